@@ -1,0 +1,215 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { parse } from "yaml";
+import { bundleDocument } from "./bundle.ts";
+import { type ErrorFile, expandErrors, readErrors } from "./errors.ts";
+import type { Schema } from "./schema.ts";
+
+export const METHODS = ["get", "put", "post", "delete", "patch", "head", "options"] as const;
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header" | "cookie";
+  required?: boolean;
+  style?: string;
+  explode?: boolean;
+  schema: Schema;
+  description?: string;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  examples?: Record<string, { summary?: string; value?: unknown; $ref?: string }>;
+}
+
+export interface Answer {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, { $ref?: string; required?: boolean; schema?: Schema }>;
+  content?: Record<string, MediaType>;
+}
+
+export interface OperationObject {
+  operationId: string;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { $ref?: string; required?: boolean; content?: Record<string, MediaType> };
+  responses: Record<string, Answer>;
+  "x-errors"?: string[];
+}
+
+export interface Document {
+  openapi: string;
+  servers?: { url: string }[];
+  tags?: { name: string }[];
+  paths: Record<string, Record<string, OperationObject>>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    headers?: Record<string, { required?: boolean; schema?: Schema }>;
+    responses?: Record<string, Answer>;
+    requestBodies?: Record<string, { required?: boolean; content?: Record<string, MediaType> }>;
+    examples?: Record<string, { value?: unknown }>;
+  };
+  "x-errors-everywhere"?: string[];
+}
+
+/** One operation with everything its references point at. */
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  object: OperationObject;
+  parameters: Parameter[];
+  body: { schema: Schema; required: boolean } | undefined;
+  answers: { status: number; answer: Answer }[];
+  /** Takes an Idempotency-Key, so that repeating it is safe. */
+  idempotent: boolean;
+  /** Error references it may answer, the everywhere ones included. */
+  errors: string[];
+}
+
+export interface Contract {
+  document: Document;
+  operations: Operation[];
+  errors: ErrorFile[];
+  /** Names of the headers every answer has: whoever sends the answers sets them, no handler does. */
+  headersEverywhere: string[];
+}
+
+/** Reads `folder` (the one that holds openapi.yaml), bundles it and expands its errors. */
+export async function readContract(folder: string): Promise<Contract> {
+  const index = join(folder, "openapi.yaml");
+  const root = parse(readFileSync(index, "utf8"));
+  const errors = readErrors(join(folder, "errors"));
+  root.components ??= {};
+  root.components.schemas = {
+    ...schemaFiles(folder),
+    ...errorSchemas(errors, folder),
+    ...root.components.schemas,
+  };
+  const everywhere = headersEverywhere(root);
+  const document = expandErrors((await bundleDocument(root, index)) as Document, errors);
+  for (const operation of operationsOf(document)) {
+    for (const { answer } of operation.answers) answer.headers = { ...answer.headers, ...everywhere };
+  }
+  return { document, operations: operationsOf(document), errors, headersEverywhere: Object.keys(everywhere) };
+}
+
+/** Makes components of the headers every answer has (`x-headers-everywhere`), and says how to refer to them. */
+function headersEverywhere(root: {
+  components: { headers?: object };
+  "x-headers-everywhere"?: Record<string, { $ref: string }>;
+}): Record<string, { $ref: string }> {
+  const headers = Object.entries(root["x-headers-everywhere"] ?? {}).map(([name, { $ref }]) => ({
+    name,
+    component: basename($ref, ".yaml"),
+    $ref,
+  }));
+  root.components.headers = {
+    ...root.components.headers,
+    ...Object.fromEntries(headers.map((one) => [one.component, { $ref: one.$ref }])),
+  };
+  delete root["x-headers-everywhere"];
+  return Object.fromEntries(
+    headers.map((one) => [one.name, { $ref: `#/components/headers/${one.component}` }]),
+  );
+}
+
+/** Every schema file is a component, whether an operation reaches it or not: screens use some alone. */
+function schemaFiles(folder: string): Record<string, Schema> {
+  const found: Record<string, Schema> = {};
+  for (const under of ["schemas", join("shared", "schemas")]) {
+    for (const file of yamlFiles(join(folder, under)))
+      found[basename(file, ".yaml")] = { $ref: relative(folder, file) };
+  }
+  return found;
+}
+
+function errorSchemas(errors: ErrorFile[], folder: string): Record<string, Schema> {
+  return Object.fromEntries(
+    errors.map((error) => [error.schemaName, rebase(error.schema, join(folder, "errors"), folder) as Schema]),
+  );
+}
+
+/** Moves relative references from the folder they were written in to the one they are read from. */
+function rebase(node: unknown, from: string, to: string): unknown {
+  if (Array.isArray(node)) return node.map((one) => rebase(one, from, to));
+  if (typeof node !== "object" || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) =>
+      key === "$ref" && typeof value === "string" && !value.startsWith("#")
+        ? [key, relative(to, resolve(from, value))]
+        : [key, rebase(value, from, to)],
+    ),
+  );
+}
+
+export function yamlFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith(".yaml"))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+export function domainOf(file: string): string {
+  return basename(dirname(file));
+}
+
+/** Follows a local reference (`#/components/…`) to what it names. */
+export function follow<T>(document: Document, node: T | { $ref: string }): T {
+  let current: unknown = node;
+  for (let depth = 0; depth < 20; depth++) {
+    const ref = (current as { $ref?: string } | undefined)?.$ref;
+    if (!ref) return current as T;
+    current = ref
+      .slice(2)
+      .split("/")
+      .reduce<unknown>(
+        (at, key) => (at as Record<string, unknown>)?.[key.replaceAll("~1", "/").replaceAll("~0", "~")],
+        document,
+      );
+  }
+  throw new Error(`A reference of the contract goes in circles: ${(node as { $ref: string }).$ref}`);
+}
+
+export function operationsOf(document: Document): Operation[] {
+  const found: Operation[] = [];
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const method of METHODS) {
+      const object = item[method];
+      if (!object) continue;
+      const parameters = (object.parameters ?? []).map((one) => follow<Parameter>(document, one));
+      const body = object.requestBody
+        ? follow<NonNullable<OperationObject["requestBody"]>>(document, object.requestBody)
+        : undefined;
+      const schema = body?.content?.["application/json"]?.schema;
+      const answers = Object.entries(object.responses)
+        .map(([status, answer]) => ({
+          status: Number(status),
+          answer: follow<Answer>(document, answer as Answer),
+        }))
+        .sort((a, b) => a.status - b.status);
+      found.push({
+        id: object.operationId,
+        method,
+        path,
+        object,
+        parameters,
+        body: schema ? { schema, required: body?.required === true } : undefined,
+        answers,
+        idempotent: parameters.some(
+          (one) => one.in === "header" && one.name.toLowerCase() === "idempotency-key",
+        ),
+        errors: object["x-errors"] ?? [],
+      });
+    }
+  }
+  return found.sort((a, b) => a.id.localeCompare(b.id));
+}

@@ -1,0 +1,24 @@
+import type { Operation, Parameter } from "../contract.ts";
+import type { Schema } from "../schema.ts";
+
+export const paramsValidator = ({ id }: Operation): string => `${id}Params`;
+export const queryValidator = ({ id }: Operation): string => `${id}Query`;
+export const headersValidator = ({ id }: Operation): string => `${id}Headers`;
+export const bodyValidator = ({ id }: Operation): string => `${id}Body`;
+
+export const pathSchema = (operation: Operation): Schema | undefined => together(operation, "path");
+export const querySchema = (operation: Operation): Schema | undefined => together(operation, "query");
+/** Header names in lower case, as Node has them. */
+export const headerSchema = (operation: Operation): Schema | undefined => together(operation, "header");
+
+/** The parameters of one place as one object. */
+function together({ parameters }: Operation, place: Parameter["in"]): Schema | undefined {
+  const here = parameters.filter((one) => one.in === place);
+  if (here.length === 0) return undefined;
+  const nameOf = (one: Parameter) => (place === "header" ? one.name.toLowerCase() : one.name);
+  return {
+    type: "object",
+    properties: Object.fromEntries(here.map((one) => [nameOf(one), one.schema])),
+    required: here.filter((one) => one.required).map(nameOf),
+  };
+}

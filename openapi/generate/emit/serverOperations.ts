@@ -1,0 +1,81 @@
+import type { Contract, Document, Operation } from "../contract.ts";
+import { follow } from "../contract.ts";
+import type { Schema } from "../schema.ts";
+import type { Files } from "./all.ts";
+import { HEADER, literal } from "./header.ts";
+import {
+  bodyValidator,
+  headerSchema,
+  headersValidator,
+  paramsValidator,
+  pathSchema,
+  querySchema,
+  queryValidator,
+} from "./requestSchemas.ts";
+import { forFastify } from "./serverSchemas.ts";
+
+/** The routes: method, url and Fastify schema of every operation. */
+export function emitServerOperations({ document, operations, headersEverywhere }: Contract): Files {
+  const rows = operations.map((one) => `  ${one.id}: ${literal(route(one, document))},\n`);
+  return [
+    [
+      "server/src/generated/operations.ts",
+      `${HEADER}/** Every operation's route. \`x-validator\` names the compiled validator of a part (see validate.ts). */
+export const operations = {
+${rows.join("")}} as const;
+
+export type OperationName = keyof typeof operations;
+
+/** Headers an answer can't do without, by operation and status. Those of every answer are not a handler's business. */
+export interface RequiredHeaders {
+${operations.map((one) => requiredHeaders(one, document, headersEverywhere)).join("")}}
+`,
+    ],
+  ];
+}
+
+function route(operation: Operation, document: Document): object {
+  const { body, answers } = operation;
+  const part = (validator: string, schema: Schema | undefined): object | undefined =>
+    schema && { "x-validator": validator, ...forFastify(schema) };
+  const response: Record<string, object> = {};
+  for (const { status, answer } of answers) {
+    const schema = answer.content?.["application/json"]?.schema;
+    if (schema) response[status] = forFastify(schema);
+  }
+  return {
+    method: operation.method.toUpperCase(),
+    url: operation.path.replace(/\{(\w+)\}/g, ":$1"),
+    domain: operation.object.tags?.[0] ?? "",
+    idempotent: operation.idempotent,
+    schema: {
+      params: part(paramsValidator(operation), pathSchema(operation)),
+      querystring: part(queryValidator(operation), querySchema(operation)),
+      headers: part(headersValidator(operation), headerSchema(operation)),
+      body: body && part(bodyValidator(operation), body.schema),
+      response,
+    },
+    headers: Object.fromEntries(
+      answers.flatMap(({ status, answer }) => {
+        const headers = Object.entries(answer.headers ?? {}).map(([name, header]) => [
+          name,
+          forFastify(follow<{ schema?: Schema }>(document, header as never).schema ?? {}),
+        ]);
+        return headers.length > 0 ? [[status, Object.fromEntries(headers)]] : [];
+      }),
+    ),
+  };
+}
+
+function requiredHeaders({ id, answers }: Operation, document: Document, everywhere: string[]): string {
+  const rows = answers.flatMap(({ status, answer }) => {
+    const names = Object.entries(answer.headers ?? {})
+      .filter(
+        ([name, header]) =>
+          !everywhere.includes(name) && follow<{ required?: boolean }>(document, header as never).required,
+      )
+      .map(([name]) => JSON.stringify(name.toLowerCase()));
+    return names.length > 0 ? [`    ${status}: ${names.join(" | ")};\n`] : [];
+  });
+  return rows.length > 0 ? `  ${id}: {\n${rows.join("")}  };\n` : `  ${id}: Record<never, never>;\n`;
+}

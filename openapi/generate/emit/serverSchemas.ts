@@ -1,0 +1,33 @@
+import type { Contract } from "../contract.ts";
+import { mapSchema, type Schema, withoutAnnotations } from "../schema.ts";
+import type { Files } from "./all.ts";
+import { HEADER, literal } from "./header.ts";
+
+/** Every component as a TypeBox schema of its TypeScript type; Ajv and the serializer see the contract's own keywords. */
+export function emitServerSchemas({ document }: Contract): Files {
+  const entries = Object.entries(document.components.schemas);
+  const rows = entries.map(
+    ([name, schema]) =>
+      `export const ${name} = Type.Unsafe<components["schemas"]["${name}"]>(${literal({ $id: name, ...forFastify(schema) })});\n`,
+  );
+  return [
+    [
+      "server/src/generated/schemas.ts",
+      `${HEADER}import { Type } from "@sinclair/typebox";
+import type { components } from "@velours/sdk/types";
+
+${rows.join("")}
+/** All of them, for \`app.addSchema\`: they refer to each other by name, recursion included. */
+export const schemas = [${entries.map(([name]) => name).join(", ")}];
+`,
+    ],
+  ];
+}
+
+/** References as Fastify wants them (`Product#`), without words. */
+export function forFastify(schema: Schema): Schema {
+  return mapSchema(withoutAnnotations(schema), (one) => {
+    const { discriminator, ...rest } = one;
+    return rest.$ref ? { ...rest, $ref: `${rest.$ref.replace("#/components/schemas/", "")}#` } : rest;
+  });
+}

@@ -1,0 +1,33 @@
+import type { Contract } from "../contract.ts";
+import { DEFAULT_TEXTS } from "../defaultTexts.ts";
+import { eachSchema, type Message } from "../schema.ts";
+import type { Files } from "./all.ts";
+import { HEADER } from "./header.ts";
+
+/** English field texts and their French, for answers that arrive in English. */
+export function emitTranslations({ document, operations }: Contract): Files {
+  const found = new Map<string, string>();
+  const add = ({ en, fr }: Message) => found.set(en, fr);
+  const schemas = [
+    ...Object.values(document.components.schemas),
+    ...operations.flatMap((one) => [
+      ...one.parameters.map(({ schema }) => schema),
+      ...(one.body ? [one.body.schema] : []),
+    ]),
+  ];
+  for (const text of DEFAULT_TEXTS) add(text);
+  for (const schema of schemas) {
+    eachSchema(schema, (one) => {
+      for (const message of Object.values(one["x-messages"] ?? {})) add(message);
+    });
+  }
+  const rows = [...found]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([en, fr]) => `  ${JSON.stringify(en)}: ${JSON.stringify(fr)},\n`);
+  return [
+    [
+      "sdk/src/generated/translations.ts",
+      `${HEADER}/** French of every field text; \`{limit}\` stands for a number. */\nexport const translations: Record<string, string> = {\n${rows.join("")}};\n`,
+    ],
+  ];
+}

@@ -1,0 +1,30 @@
+import { createConfig } from "@redocly/openapi-core";
+import openapiTS, { astToString } from "openapi-typescript";
+import type { Contract } from "../contract.ts";
+import type { Files } from "./all.ts";
+import { HEADER } from "./header.ts";
+
+/** TypeScript types of paths, operations and components. */
+export async function emitTypes({ document }: Contract): Promise<Files> {
+  // Without a config of its own openapi-typescript lints with its older core, and stops at what that dislikes.
+  const redocly = await createConfig({});
+  const ast = await openapiTS(typable(document) as never, {
+    redocly,
+    defaultNonNullable: false,
+    alphabetize: false,
+    silent: true,
+  });
+  return [["sdk/src/generated/types.ts", HEADER + astToString(ast)]];
+}
+
+/**
+ * TypeScript's index signature would have to hold the named properties too: beside `properties`, a schema for
+ * `additionalProperties` becomes `unknown`.
+ */
+function typable(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(typable);
+  if (typeof node !== "object" || node === null) return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, typable(value)]));
+  if (copy.properties && typeof copy.additionalProperties === "object") copy.additionalProperties = true;
+  return copy;
+}

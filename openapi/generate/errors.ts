@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { parse } from "yaml";
+import { type Document, METHODS, yamlFiles } from "./contract.ts";
+import type { Message, Schema } from "./schema.ts";
+
+/** One text of an error, with a value for each of its placeholders. */
+export interface ErrorMessage extends Message {
+  /** What it is said of, where an error has several texts (types of promotions, say); none for the text of all others. */
+  for?: string[];
+  example?: Record<string, string | number>;
+}
+
+/** One file of `openapi/errors`. */
+export interface ErrorFile {
+  file: string;
+  reference: string;
+  status: number;
+  summary: string;
+  when: string;
+  do: string;
+  retry: boolean;
+  value?: Schema;
+  messages: ErrorMessage[];
+  example?: unknown;
+  schemaName: string;
+  schema: Schema;
+}
+
+export function readErrors(folder: string): ErrorFile[] {
+  return yamlFiles(folder).map((file) => {
+    const error = parse(readFileSync(file, "utf8")) as ErrorFile;
+    const reference = error.reference ?? basename(file, ".yaml");
+    const schemaName = `${reference.charAt(0).toUpperCase()}${reference.slice(1)}`;
+    return {
+      ...error,
+      reference,
+      file,
+      messages: error.messages ?? [],
+      schemaName,
+      schema: schemaOf(error, reference),
+    };
+  });
+}
+
+function schemaOf(error: ErrorFile, reference: string): Schema {
+  const value: Schema = error.value ?? { type: "null" };
+  return {
+    type: "object",
+    title: error.summary,
+    description: [error.when, error.do].filter(Boolean).join("\n\n"),
+    required: ["reference", "message", "value"],
+    properties: {
+      reference: {
+        type: "string",
+        const: reference,
+        description: "Names the error; stable, compare this one.",
+      },
+      message: {
+        type: "string",
+        description: "The text for the shopper, in English.",
+        examples: [error.messages?.[0]?.en ?? ""],
+      },
+      value:
+        "$ref" in value || value.description ? value : { description: "What the error is about.", ...value },
+    },
+    "x-error": { reference, status: error.status, retry: error.retry === true, messages: error.messages },
+  };
+}
+
+/** Puts values into `{placeholder}`s. */
+export function fill(text: string, values: Record<string, unknown> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (all, name) => (name in values ? String(values[name]) : all));
+}
+
+/** What such an error looks like on the wire. */
+export function exampleOf(error: ErrorFile): { reference: string; message: string; value: unknown } {
+  const text = error.messages.find((one) => !one.for) ?? error.messages[0];
+  return {
+    reference: error.reference,
+    message: fill(text?.en ?? "", text?.example),
+    value: error.example ?? null,
+  };
+}
+
+/** Writes the errors an operation names (`x-errors`), and those of every operation, into its responses. */
+export function expandErrors(document: Document, errors: ErrorFile[]): Document {
+  const known = new Map(errors.map((error) => [error.reference, error]));
+  const everywhere = document["x-errors-everywhere"] ?? [];
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (!operation) continue;
+      const references = [...new Set([...(operation["x-errors"] ?? []), ...everywhere])];
+      operation["x-errors"] = references;
+      for (const reference of references) {
+        const error = known.get(reference);
+        if (!error)
+          throw new Error(
+            `${operation.operationId ?? `${method} ${path}`} names the error "${reference}", which has no file: write openapi/errors/${reference}.yaml or correct x-errors.`,
+          );
+        addError(operation.responses, error);
+      }
+    }
+  }
+  return document;
+}
+
+function addError(responses: Document["paths"][string][string]["responses"], error: ErrorFile): void {
+  responses[error.status] ??= { description: "" };
+  const answer = responses[error.status];
+  if (!answer) return;
+  answer.content ??= {};
+  answer.content["application/json"] ??= {};
+  const media = answer.content["application/json"];
+  const ref = { $ref: `#/components/schemas/${error.schemaName}` };
+  if (!media.schema) media.schema = ref;
+  else if (media.schema.oneOf && Object.keys(media.schema).length === 1) media.schema.oneOf.push(ref);
+  else media.schema = { oneOf: [media.schema, ref] };
+  media.examples = {
+    ...media.examples,
+    [error.reference]: { summary: error.summary, value: exampleOf(error) },
+  };
+  answer.description = [answer.description, `${error.reference}: ${error.summary}`]
+    .filter(Boolean)
+    .join("\n");
+  if (error.status === 429 || error.status === 503) {
+    answer.headers = {
+      "Retry-After": {
+        description: "Seconds to wait before asking again.",
+        schema: { type: "integer", minimum: 0, examples: [30] },
+      } as never,
+      ...answer.headers,
+    };
+  }
+}

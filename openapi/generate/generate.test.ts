@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { emitAll } from "./emit/all.ts";
+import { contractOf } from "./testing/contractOf.ts";
+
+describe("npm run generate", () => {
+  it("left every generated file as the contract has it", () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, "generate.ts"), "--check"],
+      { encoding: "utf8" },
+    );
+    expect(stderr).toBe("");
+    expect(status).toBe(0);
+  });
+
+  it("says of each file that it is generated, and writes the same twice", async () => {
+    const once = await emitAll((await contractOf()).contract);
+    const again = await emitAll((await contractOf()).contract);
+    for (const [path, content] of once) expect(content.split("\n")[0], path).toContain("npm run generate");
+    expect([...again]).toEqual([...once]);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { checkErrors } from "./lint/checkErrors.ts";
+import { checkExamples } from "./lint/checkExamples.ts";
+import { checkOperations } from "./lint/checkOperations.ts";
+import { checkSchemas } from "./lint/checkSchemas.ts";
+import { contractOf } from "./testing/contractOf.ts";
+
+async function findings(files: Record<string, string> = {}): Promise<string> {
+  const { contract, folder } = await contractOf(files);
+  return [
+    ...checkOperations(contract, folder),
+    ...checkErrors(contract, folder),
+    ...checkSchemas(contract),
+    ...checkExamples(contract),
+  ]
+    .map(({ where, message }) => `${where}: ${message}`)
+    .join("\n");
+}
+
+const operation = (id: string, rest = "") =>
+  `{ operationId: ${id}, tags: [catalogue], parameters: [{ name: id, in: path, required: true, schema: { type: integer } }], responses: { '200': { description: Ok. } }, x-errors: [productGone] ${rest} }`;
+const error = (changes: object) =>
+  JSON.stringify({
+    reference: "productGone",
+    status: 404,
+    retry: false,
+    summary: "s",
+    when: "w",
+    do: "d",
+    example: null,
+    messages: [{ en: "Gone", fr: "Parti" }],
+    ...changes,
+  });
+
+describe("the house's rules for the contract", () => {
+  it("has nothing to say about a contract that keeps them", async () => {
+    expect(await findings()).toBe("");
+  });
+
+  it.each([
+    [
+      "another name than its file",
+      { "paths/catalogue/getProduct.yaml": operation("getThing") },
+      'operationId is "getThing": give file and operation one name.',
+    ],
+    [
+      "a verb of its own",
+      { "paths/catalogue/getProduct.yaml": operation("fetchProduct") },
+      '"fetch" is not a verb of this contract. Choose one of: get (one thing by its id)',
+    ],
+    [
+      "a tag that is not its folder",
+      { "paths/catalogue/getProduct.yaml": operation("getProduct").replace("[catalogue]", "[shop]") },
+      "an operation has one tag, its folder's name [catalogue].",
+    ],
+    [
+      "a file no path refers to",
+      { "paths/catalogue/listProducts.yaml": operation("listProducts") },
+      "no path of openapi.yaml refers to this file",
+    ],
+    [
+      "an error without French",
+      { "errors/productGone.yaml": error({ messages: [{ en: "Gone" }] }) },
+      "write en and fr.",
+    ],
+    [
+      "an error without example",
+      { "errors/productGone.yaml": error({ example: undefined }) },
+      "example is missing",
+    ],
+    ["an unusual status", { "errors/productGone.yaml": error({ status: 418 }) }, "status is 418"],
+    [
+      "placeholders that differ",
+      { "errors/productGone.yaml": error({ messages: [{ en: "{a}", fr: "{b}", example: { a: 1 } }] }) },
+      "do not have the same placeholders",
+    ],
+    [
+      "a placeholder without a value",
+      { "errors/productGone.yaml": error({ messages: [{ en: "{a}", fr: "{a}" }] }) },
+      "no value for {a}",
+    ],
+    [
+      "an error no operation answers",
+      { "errors/productLost.yaml": error({ reference: "productLost" }) },
+      "no operation may answer it",
+    ],
+    [
+      "a field without description",
+      { "schemas/catalogue/Product.yaml": "type: object\nproperties: { id: { type: integer } }" },
+      "Product/properties/id: has no description",
+    ],
+    [
+      "an example that breaks its schema",
+      {
+        "schemas/catalogue/Product.yaml":
+          "type: object\nrequired: [title]\nproperties: { title: { type: string, description: t, examples: [7] } }",
+      },
+      "getProduct 200, example halo: the example breaks its schema at its root: must have required property 'title'.",
+    ],
+    [
+      "a field's example that breaks it",
+      {
+        "schemas/catalogue/Product.yaml":
+          "type: object\nproperties: { title: { type: string, description: t, examples: [7] } }",
+      },
+      "Product/properties/title: the example breaks its schema",
+    ],
+    [
+      "a text for a rule that is not there",
+      {
+        "schemas/catalogue/Product.yaml":
+          "type: object\nproperties: { title: { type: string, description: t, x-messages: { pattern: { en: a, fr: b } } } }",
+      },
+      "x-messages.pattern speaks of a rule the schema does not have",
+    ],
+    [
+      "a required text that '' slips past",
+      {
+        "schemas/catalogue/Product.yaml":
+          "type: object\nrequired: [title]\nproperties: { title: { type: string, description: t, x-messages: { required: { en: a, fr: b } } } }",
+      },
+      "lets '' pass: add minLength: 1",
+    ],
+  ])("objects to %s", async (_, files, message) => {
+    expect(await findings(files as unknown as Record<string, string>)).toContain(message);
+  });
+});

@@ -1,0 +1,5 @@
+/** Something the contract says that it should say otherwise: where, and what to write instead. */
+export interface Finding {
+  where: string;
+  message: string;
+}

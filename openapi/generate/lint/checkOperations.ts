@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import { parse } from "yaml";
+import { type Contract, domainOf, type OperationObject, yamlFiles } from "../contract.ts";
+import type { Finding } from "./Finding.ts";
+
+/** What an operation may do. The first word of its name is one of these, so that names can be guessed. */
+const VERBS: Record<string, string> = {
+  get: "one thing by its id",
+  list: "several things",
+  calculate: "an amount, kept nowhere",
+  generate: "a document from what is sent",
+  identify: "who someone is",
+  create: "a new thing",
+  save: "a thing whether or not it is there",
+  add: "an entry to a list",
+  remove: "an entry from a list",
+  change: "a part of something",
+  validate: "whether something holds",
+  complete: "the rest of what someone types",
+  submit: "something final: money moves",
+  accept: "an offer",
+  enter: "a campaign",
+  subscribe: "to something regular",
+  start: "something that goes on",
+  order: "from something that goes on",
+  close: "what was open",
+  login: "a session",
+  logout: "the session's end",
+  register: "an account",
+  recover: "access that was lost",
+  reset: "a secret",
+  write: "something for the record",
+};
+
+/** Operation, file, folder and tag have one name. */
+export function checkOperations({ document, operations }: Contract, folder: string): Finding[] {
+  const findings: Finding[] = [];
+  const tags = new Set((document.tags ?? []).map((tag) => tag.name));
+  const known = new Set(operations.map((one) => one.id));
+  for (const file of yamlFiles(join(folder, "paths"))) {
+    const operation = parse(readFileSync(file, "utf8")) as OperationObject;
+    const id = operation.operationId;
+    const say = (message: string) => findings.push({ where: relative(folder, file), message });
+    if (id !== basename(file, ".yaml")) say(`operationId is "${id}": give file and operation one name.`);
+    if (operation.tags?.join() !== domainOf(file))
+      say(`tags is [${operation.tags}]: an operation has one tag, its folder's name [${domainOf(file)}].`);
+    if (!tags.has(domainOf(file)))
+      say(`the domain "${domainOf(file)}" is not among the tags of openapi.yaml: say there what it is.`);
+    if (!known.has(id)) say("no path of openapi.yaml refers to this file: add it, or delete the file.");
+    const verb = /^[a-z]+/.exec(id ?? "")?.[0] ?? "";
+    if (!(verb in VERBS))
+      say(
+        `"${verb}" is not a verb of this contract. Choose one of: ${Object.entries(VERBS)
+          .map(([name, what]) => `${name} (${what})`)
+          .join(", ")}.`,
+      );
+  }
+  return findings;
+}

@@ -1,0 +1,67 @@
+import type { Contract } from "../contract.ts";
+import { eachSchema, type Schema, typesOf } from "../schema.ts";
+import type { Finding } from "./Finding.ts";
+
+const SCALARS = ["string", "number", "integer", "boolean"];
+
+/** Fields say what they are; texts belong to rules that are there. */
+export function checkSchemas({ document, operations }: Contract): Finding[] {
+  const findings: Finding[] = [];
+  const roots: [string, Schema][] = Object.entries(document.components.schemas);
+  for (const { id, parameters, body } of operations) {
+    for (const { name, schema } of parameters) roots.push([`${id} ${name}`, schema]);
+    if (body) roots.push([`${id} body`, body.schema]);
+  }
+  for (const [name, root] of roots) {
+    eachSchema(root, (schema, pointer) => {
+      const where = `${name}${pointer}`;
+      for (const [property, one] of Object.entries(schema.properties ?? {})) {
+        if (isCondition(pointer) || one.description || !typesOf(one).some((type) => SCALARS.includes(type)))
+          continue;
+        findings.push({
+          where: `${where}/properties/${property}`,
+          message: "has no description: say what it holds, its unit or currency, and what null means.",
+        });
+      }
+      findings.push(...checkTexts(schema, where));
+      if (schema.uniqueItems)
+        findings.push({
+          where,
+          message: "uniqueItems on objects can be made to take minutes: let a rule look for doubles instead.",
+        });
+    });
+  }
+  return findings;
+}
+
+/** Below if, then, else and allOf, properties are named again only to restrict them. */
+const isCondition = (pointer: string): boolean => /\/(if|then|else|not|allOf|anyOf|oneOf)\b/.test(pointer);
+
+function checkTexts(schema: Schema, where: string): Finding[] {
+  const findings: Finding[] = [];
+  for (const [keyword, { en, fr }] of Object.entries(schema["x-messages"] ?? {})) {
+    if (!en || !fr)
+      findings.push({ where, message: `x-messages.${keyword} lacks a language: write en and fr.` });
+    if (keyword !== "required" && keyword !== "type" && !(keyword in schema) && !schema.$ref)
+      findings.push({
+        where,
+        message: `x-messages.${keyword} speaks of a rule the schema does not have: add ${keyword}, or drop the text.`,
+      });
+  }
+  for (const name of schema.required ?? []) {
+    const one = schema.properties?.[name];
+    if (
+      one?.["x-messages"]?.required &&
+      typesOf(one).join() === "string" &&
+      !one.minLength &&
+      !one.enum &&
+      !one.const
+    )
+      findings.push({
+        where: `${where}/properties/${name}`,
+        message:
+          "has a text for `required` but lets '' pass: add minLength: 1 (an empty text counts as missing).",
+      });
+  }
+  return findings;
+}

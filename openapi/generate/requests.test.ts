@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { operations } from "../../server/src/generated/operations.ts";
+import { type InvalidRequest, validatorCompiler } from "../../server/src/generated/validate.ts";
+
+const validatorOf = (schema: unknown) => {
+  const check = validatorCompiler({ schema });
+  return (data: unknown) => {
+    const result = check(data);
+    return "error" in result ? (result.error as InvalidRequest).fields : result.value;
+  };
+};
+
+describe("validators of requests", () => {
+  it("names a compiled validator for every part of every route", () => {
+    for (const { schema } of Object.values(operations))
+      for (const part of ["params", "querystring", "headers", "body"] as const)
+        if (part in schema)
+          expect(() =>
+            validatorCompiler({ schema: (schema as Record<string, unknown>)[part] }),
+          ).not.toThrow();
+    expect(() => validatorCompiler({ schema: { "x-validator": "nope" } })).toThrow(
+      'No compiled validator is called "nope"',
+    );
+  });
+
+  it("coerces paths and queries, never bodies", () => {
+    expect(validatorOf(operations.getProduct.schema.params)({ id: "7" })).toEqual({ id: 7 });
+    expect(validatorOf(operations.getProduct.schema.params)({ id: "seven" })).toHaveProperty("id");
+    expect(validatorOf(operations.listProducts.schema.querystring)({ page: "2" })).toMatchObject({
+      page: 2,
+      limit: 24,
+    });
+    expect(validatorOf(operations.submitCheckout.schema.body)({ user: { email: 7 } })).toMatchObject({
+      "user.email": expect.any(String),
+    });
+  });
+
+  it("says all that is wrong with a checkout, to the letter", () => {
+    const fields = validatorOf(operations.submitCheckout.schema.body)({
+      user: { email: "", address: { shipping: null } },
+      cart: { type: "physical", products: [{}], invoice: { currency: "JPY" } },
+      payment: null,
+    });
+    expect(fields).toMatchObject({
+      "user.email": "An email is required",
+      "user.address.shipping": "Shipping data is required",
+      "cart.products[0].variant": "A product variant is required",
+      "cart.invoice.total": "An invoice total is required",
+      "cart.invoice.currency": "We only support USD, CAD, GBP, or EUR currencies",
+      "payment.service": "A service is required",
+    });
+  });
+
+  it("takes a missing body for null", () => {
+    expect(Object.values(validatorOf(operations.submitCheckout.schema.body)(null) as object)).toContain(
+      "A nonce and/or gift card, an email, and cart products are required",
+    );
+  });
+});
