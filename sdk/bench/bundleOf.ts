@@ -1,0 +1,34 @@
+import { gzipSync } from "node:zlib";
+import { rolldown } from "rolldown";
+
+const ENTRY = "entry.ts";
+
+/**
+ * What a page pays for a piece of source: minified bytes, gzipped bytes, and the modules whose code came along.
+ * `instead` gives files other content, by their paths.
+ */
+export async function bundleOf(
+  source: string,
+  instead: Record<string, string> = {},
+): Promise<{ bytes: number; gzipped: number; modules: string[] }> {
+  const bundle = await rolldown({
+    input: ENTRY,
+    logLevel: "silent",
+    treeshake: { moduleSideEffects: false },
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id === ENTRY ? `${import.meta.dirname}/${ENTRY}` : null),
+        load: (id) => (id.endsWith(`/bench/${ENTRY}`) ? source : (instead[id] ?? null)),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: "esm", minify: true });
+  await bundle.close();
+  const [entry] = output;
+  const modules = Object.entries(entry.modules)
+    .filter(([, module]) => module.renderedLength > 0)
+    .map(([id]) => id)
+    .filter((id) => !id.endsWith(ENTRY));
+  return { bytes: entry.code.length, gzipped: gzipSync(entry.code).length, modules };
+}

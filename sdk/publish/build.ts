@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { manifest } from "./manifest.ts";
+
+const SDK = join(import.meta.dirname, "..");
+
+/**
+ * Writes the package as it is published: ES modules, their types and source maps, and a manifest of its own. The
+ * workspaces go on running the sources.
+ */
+export function build(out = join(SDK, "dist")): string {
+  rmSync(out, { recursive: true, force: true });
+  const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+  execFileSync(process.execPath, [compiler, "-p", join(SDK, "tsconfig.build.json"), "--outDir", out], {
+    stdio: "inherit",
+  });
+  // Compiled validators are JavaScript already: the compiler leaves them, and their types, where they are.
+  const ready = (file: string) => /\.(js|d\.ts)$/.test(file) && !/^(all|index)\./.test(file);
+  for (const file of readdirSync(join(SDK, "src/generated/forms")).filter(ready)) {
+    copy(`src/generated/forms/${file}`, join(out, "generated/forms", file));
+  }
+  copy("src/generated/openapi.json", join(out, "openapi.json"));
+  copy("src/generated/llms.txt", join(out, "llms.txt"));
+  for (const file of ["README.md", "CHANGELOG.md", "LICENSE"]) copy(file, join(out, file));
+  for (const file of readdirSync(out, { recursive: true, encoding: "utf8" })) {
+    if (/\.d\.ts$|forms\/.*\.js$/.test(file)) pointAtScripts(join(out, file));
+  }
+  writeFileSync(join(out, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
+  return out;
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(join(SDK, from), to);
+}
+
+/** The compiler rewrites `./errors.ts` to `./errors.js` in what it compiles, but not in types or what is JavaScript already. */
+function pointAtScripts(file: string): void {
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/((?:\bfrom|\bimport\()\s*"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"'));
+}
+
+if (import.meta.main) console.log(`Built ${build()}; pack it with: npm pack ./sdk/dist`);

@@ -1,0 +1,115 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as errors from "../src/errors.ts";
+import * as forms from "../src/forms.ts";
+import * as rules from "../src/rules/index.ts";
+import { manifest } from "./manifest.ts";
+import { pack } from "./pack.ts";
+
+/** The tarball, unpacked as npm would. */
+let tarball = "";
+let unpacked = "";
+
+beforeAll(() => {
+  tarball = pack().tarball;
+  const into = join(dirname(tarball), "unpacked");
+  mkdirSync(into);
+  execFileSync("tar", ["xzf", tarball, "-C", into]);
+  symlinkSync(join(import.meta.dirname, "../../node_modules"), join(into, "node_modules"));
+  unpacked = join(into, "package");
+}, 120_000);
+afterAll(() => rmSync(dirname(tarball), { recursive: true, force: true }));
+
+const load = (entry: string) => import(pathToFileURL(join(unpacked, entry)).href) as Promise<object>;
+const files = (end: string) =>
+  readdirSync(unpacked, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(end));
+const read = (file: string) => readFileSync(join(unpacked, file), "utf8");
+
+describe("the packed package", () => {
+  it("gives publint nothing to say", async () => {
+    const { messages, pkg } = await publint({ pkgDir: unpacked, strict: true, pack: false });
+    expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
+  });
+
+  it("gives attw nothing to say of an ES module", () => {
+    const command = createRequire(import.meta.url).resolve("@arethetypeswrong/cli/package.json");
+    const ignored = ["--profile", "esm-only", "--exclude-entrypoints", "./openapi.json", "./llms.txt"];
+    const said = execFileSync(
+      process.execPath,
+      [join(dirname(command), "dist/index.js"), tarball, "--format", "json", ...ignored],
+      { encoding: "utf8" },
+    );
+    const { analysis, problems } = JSON.parse(said) as {
+      analysis: { entrypoints: Record<string, unknown> };
+      problems: Record<string, { resolutionKind: string }[]>;
+    };
+    const modern = Object.values(problems)
+      .flat()
+      .filter(({ resolutionKind }) => ["node16-esm", "bundler"].includes(resolutionKind));
+    expect(modern).toEqual([]);
+    expect(Object.keys(analysis.entrypoints)).toEqual([
+      ".",
+      "./rules",
+      "./forms",
+      "./errors",
+      "./types",
+      "./package.json",
+    ]);
+  });
+
+  it("holds every file its manifest names, and nothing it does not need", () => {
+    const named = Object.values(manifest().exports).flatMap((entry) =>
+      typeof entry === "string" ? [entry] : Object.values(entry),
+    );
+    expect(named.filter((file) => !existsSync(join(unpacked, file)))).toEqual([]);
+    expect(JSON.parse(read("package.json"))).toEqual(manifest());
+    expect(files("").filter((file) => /\.test\.|\.test-d\.|(^|[^d])\.ts$|testing/.test(file))).toEqual([]);
+    expect(files("").filter((file) => /^(README|CHANGELOG|LICENSE)/.test(file))).toHaveLength(3);
+  });
+
+  it("imports its own files and its dependencies, in code and types", () => {
+    const imports = /(?:^(?:import|export)\b[^;"]*?\bfrom|\bimport\()\s*"([^"]+)"/gm;
+    const all = [...files(".js"), ...files(".d.ts")].flatMap((file) =>
+      [
+        ...read(file)
+          .replace(/\/\*[\s\S]*?\*\//g, "")
+          .matchAll(imports),
+      ].map((match) => ({ file, to: match[1] ?? "" })),
+    );
+    expect(all.length).toBeGreaterThan(100);
+    const near = all.filter(({ to }) => to.startsWith("."));
+    const far = new Set(all.filter((one) => !near.includes(one)).map(({ to }) => to));
+    expect([...far]).toEqual(Object.keys(manifest().dependencies));
+    expect(near.filter(({ to }) => !to.endsWith(".js"))).toEqual([]);
+    expect(near.filter(({ file, to }) => !existsSync(join(unpacked, dirname(file), to)))).toEqual([]);
+  });
+
+  it("has a source map with its source for each compiled file", () => {
+    const compiled = files(".js").filter((file) => read(file).includes("//# sourceMappingURL="));
+    expect(compiled).toContain("client.js");
+    for (const file of compiled) {
+      const { sourcesContent } = JSON.parse(read(`${file}.map`)) as { sourcesContent: string[] };
+      expect(sourcesContent[0]?.length).toBeGreaterThan(0);
+    }
+    const without = files(".js").filter((file) => !compiled.includes(file));
+    expect(without.filter((file) => !file.startsWith("generated/forms/"))).toEqual([]);
+  });
+
+  it("exports what the sources export", async () => {
+    const names = (module: object) => Object.keys(module).sort();
+    expect(names(await load("rules/index.js"))).toEqual(names(rules));
+    expect(names(await load("forms.js"))).toEqual(names(forms));
+    expect(names(await load("errors.js"))).toEqual(names(errors));
+    expect(names(await load("types.js"))).toEqual([]);
+    const { createClient } = (await load("client.js")) as typeof import("../src/client.ts");
+    const answer = async () => Response.json({ id: 1 });
+    const client = createClient({ baseUrl: "http://shop.invalid/api", fetch: answer });
+    expect((await client.getProduct({ params: { path: { id: 1 } } })).data?.id).toBe(1);
+  });
+});

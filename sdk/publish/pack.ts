@@ -1,0 +1,20 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "./build.ts";
+
+/** Builds and packs the SDK outside the work tree. Answers the folder built and the tarball. */
+export function pack(): { folder: string; tarball: string } {
+  const temporary = mkdtempSync(join(tmpdir(), "velours-sdk-"));
+  const folder = build(join(temporary, "package"));
+  const said = execFileSync("npm", ["pack", folder, "--json", "--pack-destination", temporary], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const packed = Object.values(JSON.parse(said) as Record<string, { filename: string }>)[0];
+  if (!packed) throw new Error(`npm pack named no file: ${said}`);
+  return { folder, tarball: join(temporary, packed.filename) };
+}
+
+if (import.meta.main) console.log(pack().tarball);

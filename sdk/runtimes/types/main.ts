@@ -1,0 +1,34 @@
+// biome-ignore lint/style/noRestrictedImports: a program of its own, which has the package installed.
+import { createClient, type ErrorOf, paginate } from "@velours/sdk";
+import { isReference, messageOf } from "@velours/sdk/errors";
+import { ShippingAddress, standardSchema, validateForm } from "@velours/sdk/forms";
+import { estimateCart, toMinor } from "@velours/sdk/rules";
+import type { Product } from "@velours/sdk/types";
+
+const shop = createClient({ baseUrl: "/api", clientToken: "velours-dev" });
+
+export async function titles(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const product of paginate(shop.listProducts, {}, { limit: 10 })) {
+    product satisfies Product;
+    found.push(product.title);
+  }
+  return found;
+}
+
+export async function remaining(code: string): Promise<number> {
+  const { data, error } = await shop.getGiftCard({ params: { path: { code } } });
+  if (error === undefined) return toMinor(data.amount_remaining);
+  if (isReference(error, "giftCardExpended")) return error.value;
+  // @ts-expect-error getGiftCard never answers this
+  if (error.reference === "promotionExpired") return 1;
+  throw new Error(messageOf(error, "fr"));
+}
+
+// @ts-expect-error the id is a number
+shop.getProduct({ params: { path: { id: "1" } } });
+
+export type Reference = ErrorOf<"getGiftCard">["reference"];
+export const form: Record<string, string> = validateForm(ShippingAddress, {}, "en");
+export const schema = standardSchema(ShippingAddress);
+export const rule: typeof estimateCart = estimateCart;

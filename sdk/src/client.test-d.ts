@@ -1,0 +1,110 @@
+import { createClient, type DataOf, type ErrorOf, pages, paginate } from "./client.ts";
+import { type ErrorBody, isReference, type ReferencesOf } from "./errors.ts";
+import type { ShippingAddress } from "./forms.ts";
+import type { Product } from "./generated/entities.ts";
+import type { Form } from "./validation.ts";
+
+// Checked by `npm run types`; nothing here runs.
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const holds = <_ extends true>() => {};
+
+const client = createClient({ baseUrl: "/api" });
+
+holds<Same<DataOf<"getProduct">, Product>>();
+holds<Same<DataOf<"listProducts">, Product[]>>();
+holds<Same<ErrorBody<"giftCardExpended">["value"], number>>();
+holds<Same<ErrorOf<"getGiftCard">["reference"], ReferencesOf<"getGiftCard">>>();
+holds<
+  typeof ShippingAddress extends Form<infer Value> ? (Value extends { city: string } ? true : false) : false
+>();
+
+export async function calls(): Promise<void> {
+  const answer = await client.getProduct({ params: { path: { id: 1 } } });
+  if (answer.error === undefined) answer.data.title satisfies string;
+  else answer.error.reference satisfies string;
+
+  // @ts-expect-error data may be absent until error was looked at
+  answer.data.title;
+  // @ts-expect-error the id is required
+  await client.getProduct();
+  // @ts-expect-error the id is a number
+  await client.getProduct({ params: { path: { id: "1" } } });
+  // @ts-expect-error no such operation
+  await client.getProdukt({ params: { path: { id: 1 } } });
+  // @ts-expect-error reading takes no idempotency key
+  await client.getProduct({ params: { path: { id: 1 } }, idempotencyKey: "k" });
+  // @ts-expect-error a checkout has a body
+  await client.submitCheckout({});
+  // @ts-expect-error reading has no body
+  await client.getProduct({ params: { path: { id: 1 } }, body: {} });
+  await client.listProducts();
+  await client.listProducts({
+    params: { query: { filter: { inventories: { region: "US" }, material: "silk" } } },
+  });
+}
+
+export async function lists(): Promise<void> {
+  for await (const product of paginate(client.listProducts, {}, { limit: 10 })) product satisfies Product;
+  for await (const { data, response } of pages(client.listProducts, { params: { query: { limit: 5 } } })) {
+    data satisfies Product[];
+    response.headers satisfies Headers;
+  }
+  // @ts-expect-error one product is not a list
+  paginate(client.getProduct, {});
+  // @ts-expect-error a list, but not in pages
+  paginate(client.listShippingRates, { params: { query: {} } });
+  // @ts-expect-error a page is a number
+  paginate(client.listProducts, { params: { query: { page: "2" } } });
+  // @ts-expect-error no such parameter
+  paginate(client.listProducts, { params: { query: { colour: "red" } } });
+}
+
+const never = (value: never): string => value;
+
+/** Every error of an operation, case by case. */
+export function explain(error: ErrorOf<"getGiftCard">): string {
+  switch (error.reference) {
+    case "giftCardExpended":
+    case "giftCardCurrencyDoesNotMatch":
+      return error.value.toString(10);
+    case "giftCardUnsupportedSite":
+      return error.value.toUpperCase();
+    case "giftCardUnrecognizable":
+      error.value satisfies null;
+      return error.message;
+    case "validationError":
+      return Object.keys(error.value).join();
+    case "clientTokenInvalid":
+    case "rateLimited":
+    case "internalError":
+    case "serviceUnavailable":
+      return error.message;
+    default:
+      return never(error);
+  }
+}
+
+/** One case is left out (serviceUnavailable): it does not compile. */
+export function explainMost(error: ErrorOf<"getGiftCard">): string {
+  switch (error.reference) {
+    case "giftCardExpended":
+    case "giftCardCurrencyDoesNotMatch":
+    case "giftCardUnsupportedSite":
+    case "giftCardUnrecognizable":
+    case "validationError":
+    case "clientTokenInvalid":
+    case "rateLimited":
+    case "internalError":
+      return error.message;
+    default:
+      // @ts-expect-error serviceUnavailable is left
+      return never(error);
+  }
+}
+
+export function narrow(error: unknown): number | undefined {
+  // @ts-expect-error not a reference of the contract
+  isReference(error, "giftCardLost");
+  return isReference(error, "giftCardExpended") ? error.value : undefined;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import {
+  catalogue,
+  fieldMessagesOf,
+  isReference,
+  messageOf,
+  type Reference,
+  references,
+  textOf,
+} from "./errors.ts";
+
+describe("messageOf (CA-53)", () => {
+  it.each(
+    (Object.keys(catalogue) as Reference[]).flatMap((reference) =>
+      catalogue[reference].messages
+        .filter((text) => text.en !== "{text}")
+        .map((text) => [reference, text.en, text.fr] as const),
+    ),
+  )("%s: %s", (reference, en, fr) => {
+    const fill = (text: string) =>
+      text.replace(/\{(\w+)\}/g, (_, name: string) => (name === "currency" ? "CAD" : "1,234.50"));
+    const error = { reference, message: fill(en), value: null };
+    expect(messageOf(error, "en")).toBe(fill(en));
+    expect(messageOf(error, "fr")).toBe(fill(fr));
+    expect(messageOf({ message: fill(en) }, "fr")).not.toBe(fill(en));
+  });
+
+  it("keeps amounts and names of a text with placeholders", () => {
+    const error = {
+      reference: "minimumSubtotalRequired",
+      message: "In order to receive your free toy, the subtotal must be at least $50.",
+    };
+    expect(messageOf(error, "fr")).toContain("$50");
+  });
+
+  it("says the first text of a validationError in French", () => {
+    const error = { reference: "validationError", message: "An email is required", value: {} };
+    expect(messageOf(error, "fr")).toBe("Une adresse courriel est requise");
+  });
+
+  it("shows a text it does not know as received", () => {
+    expect(messageOf({ reference: "paymentDeclined", message: "Pick up card" }, "fr")).toBe("Pick up card");
+    expect(messageOf({}, "fr")).toBe("");
+  });
+});
+
+describe("fieldMessagesOf", () => {
+  const error = {
+    reference: "validationError",
+    message: "An email is required",
+    value: {
+      "user.email": "An email is required",
+      "cart.products": "This takes at most 250 entries",
+      odd: "Something new",
+    },
+  };
+
+  it("translates each path's text", () => {
+    expect(fieldMessagesOf(error, "en")).toEqual(error.value);
+    expect(fieldMessagesOf(error, "fr")).toEqual({
+      "user.email": "Une adresse courriel est requise",
+      "cart.products": "Au plus 250 éléments",
+      odd: "Something new",
+    });
+  });
+
+  it("is empty for anything else", () => {
+    expect(fieldMessagesOf({ reference: "giftCardExpended", message: "", value: 0 }, "fr")).toEqual({});
+    expect(fieldMessagesOf(null, "fr")).toEqual({});
+  });
+});
+
+describe("isReference", () => {
+  it("knows the catalogue and nothing else", () => {
+    expect(isReference({ reference: "promotionExpired" })).toBe(true);
+    expect(isReference({ reference: "promotionExpired" }, "promotionExpired")).toBe(true);
+    expect(isReference({ reference: "promotionExpired" }, "giftCardExpended")).toBe(false);
+    for (const other of [
+      { reference: "constructor" },
+      { reference: 7 },
+      {},
+      null,
+      undefined,
+      "promotionExpired",
+    ])
+      expect(isReference(other)).toBe(false);
+  });
+});
+
+describe("textOf", () => {
+  it("chooses among several texts by what they are said of, the one for all others by default", () => {
+    const values = { minimum: 50 };
+    expect(textOf("minimumSubtotalRequired", { values, of: "free_product" })).toBe(
+      "In order to receive your free toy, the subtotal must be at least $50.",
+    );
+    expect(textOf("minimumSubtotalRequired", { values, of: "percentage" })).toBe(
+      "In order for the promotion to work, your subtotal before promotion must be at least $50.",
+    );
+    expect(textOf("paymentDeclined", { of: "Declined", language: "fr" })).toBe("Refusé");
+  });
+});
+
+it("every reference is answered by an operation", () => {
+  const answered = new Set<string>(Object.values(references).flat());
+  expect(Object.keys(catalogue).filter((reference) => !answered.has(reference))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { type Form, fieldErrors, type Language } from "./validation.ts";
+
+/**
+ * Everything that is wrong with a form's value, one text a path: first what the contract's schema says, then what the
+ * form's rule adds where the schema was content.
+ */
+export function formErrors(
+  form: Form<unknown>,
+  value: unknown,
+  language: Language,
+  now: number,
+): Record<string, string> {
+  const found = fieldErrors(form.check, form.texts, value, language) ?? {};
+  return { ...found, ...ruleErrors(form, value, language, now, Object.keys(found)) };
+}
+
+/** What a form's rule says of paths that no path in `found` speaks of already. */
+export function ruleErrors(
+  { rule, ruleTexts }: Form<unknown>,
+  value: unknown,
+  language: Language,
+  now: number,
+  found: readonly string[] = [],
+): Record<string, string> {
+  const said: Record<string, string> = {};
+  for (const [path, key] of Object.entries(rule?.(value, now) ?? {})) {
+    const text = ruleTexts?.[path]?.[key]?.[language === "fr" ? 1 : 0];
+    if (text && !found.some((one) => speaksOf(one, path))) said[path] = text;
+  }
+  return said;
+}
+
+const speaksOf = (found: string, path: string): boolean =>
+  found === "" || found === path || path.startsWith(`${found}.`);

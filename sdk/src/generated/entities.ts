@@ -1,0 +1,236 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { components } from "./types.ts";
+
+/** An address as it is stored or shown, unchecked (3.9). */
+export type Address = components["schemas"]["Address"];
+
+/** Where the bill goes, checked by country (5, checkout). Country is compared without case. */
+export type BillingAddress = components["schemas"]["BillingAddress"];
+
+/** Proof that a person is there; which token holds is said where it is used (5.8, 5.9). */
+export type Challenge = components["schemas"]["Challenge"];
+
+/** How to reach the buyer; the form of the contact block. */
+export type Contact = components["schemas"]["Contact"];
+
+/** An e-mail address. Its local part has no period at either end and no two in a row (CA-74). */
+export type Email = components["schemas"]["Email"];
+
+/** Who this browser is, without an account (4.2). */
+export type Identity = components["schemas"]["Identity"];
+
+/** A new account (5.9). A buyer who holds a join nonce sends it as token, with e-mail address and terms only (CA-44). */
+export type Join = components["schemas"]["Join"];
+
+/** Credentials, with the proof that a person sent them. E-mail address and password are checked always; the rest only when action is absent or submit (5.8). */
+export type Login = components["schemas"]["Login"];
+
+/** Another password for a signed-in member (5.12). */
+export type PasswordChange = components["schemas"]["PasswordChange"];
+
+/** Whose password was forgotten (5.10). */
+export type PasswordRecovery = components["schemas"]["PasswordRecovery"];
+
+/** A new password in place of a forgotten one; the token of the mail is in the query (SA-052). */
+export type PasswordReset = components["schemas"]["PasswordReset"];
+
+/** Where the parcel goes, checked by country (5, checkout). Country is compared without case. */
+export type ShippingAddress = components["schemas"]["ShippingAddress"];
+
+/** The name a member shows (5.9). */
+export type Username = components["schemas"]["Username"];
+
+/** Another name for the member (5.11). */
+export type UsernameChange = components["schemas"]["UsernameChange"];
+
+/** A line of the cart, kept in the browser (3.3). Identity is variant id + free + target. */
+export type CartLine = components["schemas"]["CartLine"];
+
+/** Medium of the lines; mix when both occur; null for an empty cart (4.3). */
+export type CartType = components["schemas"]["CartType"];
+
+/** From whom and to whom one bought gift card goes (3, checkout). */
+export type GiftCardDelivery = components["schemas"]["GiftCardDelivery"];
+
+/** A listing's title, words and dressing (3.13). */
+export type Collection = components["schemas"]["Collection"];
+
+/** What a listing can be narrowed by (3.13). */
+export type CollectionFilters = components["schemas"]["CollectionFilters"];
+
+/** Optional dressing of a collection's page (3.13). */
+export type CollectionMeta = components["schemas"]["CollectionMeta"];
+
+/** How many products of a listing carry each value of a filter. */
+export type FilterCounts = components["schemas"]["FilterCounts"];
+
+/** A picture of a product. */
+export type Image = components["schemas"]["Image"];
+
+/** How much of a variant one fulfilment region holds. */
+export type Inventory = components["schemas"]["Inventory"];
+
+/** Something the shop sells (3.1). */
+export type Product = components["schemas"]["Product"];
+
+/** Where a product stands in the shop, as slugs (SA-023). */
+export type ProductMeta = components["schemas"]["ProductMeta"];
+
+/** A product's words in another language. */
+export type ProductTranslation = components["schemas"]["ProductTranslation"];
+
+/** One buyable form of a product (3.2). */
+export type Variant = components["schemas"]["Variant"];
+
+/** A cart line as requests send it. The server looks everything up again by the variant's id; other keys are ignored. */
+export type CartLineInput = components["schemas"]["CartLineInput"];
+
+/** How to mend one line (CA-61). */
+export type CartValidationAction = components["schemas"]["CartValidationAction"];
+
+/** What must change in the cart before it can be paid (3, checkout). */
+export type CartValidationError = components["schemas"]["CartValidationError"];
+
+/** What is wrong with one line. */
+export type CartValidationResult = components["schemas"]["CartValidationResult"];
+
+/** A purchase (7, checkout). */
+export type Checkout = components["schemas"]["Checkout"];
+
+/** What is bought (7, checkout). */
+export type CheckoutCart = components["schemas"]["CheckoutCart"];
+
+/** Who buys (7, checkout). */
+export type CheckoutUser = components["schemas"]["CheckoutUser"];
+
+/** What was taken off, by cause. */
+export type Discounts = components["schemas"]["Discounts"];
+
+/** What the cart costs and why (3.5). The cart's estimate has the same shape. */
+export type Invoice = components["schemas"]["Invoice"];
+
+/** What an invoice is made from (CA-43). */
+export type InvoiceQuestion = components["schemas"]["InvoiceQuestion"];
+
+/** A placed order (3, checkout). */
+export type Order = components["schemas"]["Order"];
+
+/** A line of a placed order (3, checkout). */
+export type OrderProduct = components["schemas"]["OrderProduct"];
+
+/** Who pays which part. */
+export type Payments = components["schemas"]["Payments"];
+
+/** The subtotal seen from several sides (SA-087). */
+export type Subtotals = components["schemas"]["Subtotals"];
+
+/** The cart to check before paying (CA-03). */
+export type ValidationCart = components["schemas"]["ValidationCart"];
+
+/** Prepaid money with a code (3.7). */
+export type GiftCard = components["schemas"]["GiftCard"];
+
+/** To whom one bought gift card goes, as its form has it (5, checkout). */
+export type GiftCardForm = components["schemas"]["GiftCardForm"];
+
+/** One form for each gift card bought, in the order of the lines; errors are keyed by index, '[0].email' (CA-24). */
+export type GiftCardForms = components["schemas"]["GiftCardForms"];
+
+/** Something the browser wants on record; both shipped forms in one (CA-04). More keys are accepted. */
+export type LogEntry = components["schemas"]["LogEntry"];
+
+/** What the gateway tells of a card, never its number. */
+export type CardDetails = components["schemas"]["CardDetails"];
+
+/** What the card gateway's fields need to start (7, checkout). */
+export type CardToken = components["schemas"]["CardToken"];
+
+/** One validation error of the card gateway. */
+export type GatewayError = components["schemas"]["GatewayError"];
+
+/** How it is paid (7, checkout). Which keys are needed depends on the method (5, checkout). */
+export type Payment = components["schemas"]["Payment"];
+
+/** What a payment needs when gift card or credits do not settle it (CA-15 to CA-17). */
+export type PaymentDetails = components["schemas"]["PaymentDetails"];
+
+/** A card kept by the gateway. */
+export type SavedCard = components["schemas"]["SavedCard"];
+
+/** A promo code and what it does (3.6). */
+export type Promotion = components["schemas"]["Promotion"];
+
+/** The gift of a tier. */
+export type PromotionFreeProduct = components["schemas"]["PromotionFreeProduct"];
+
+/** What is shown when the promotion is applied. */
+export type PromotionNotification = components["schemas"]["PromotionNotification"];
+
+/** One tier of a promotion (3.6). percentage_threshold and amount_threshold read discount; free_product_quantity_threshold reads type and amount (SA-092). */
+export type PromotionProperty = components["schemas"]["PromotionProperty"];
+
+/** The option chosen, sent whole. */
+export type SelectedShipping = components["schemas"]["SelectedShipping"];
+
+/** When the parcel is expected. */
+export type ShippingEstimate = components["schemas"]["ShippingEstimate"];
+
+/** The shipping option chosen, as the form checks it; null for none (CA-14). */
+export type ShippingMethod = components["schemas"]["ShippingMethod"];
+
+/** A way to ship this order to this address (3, checkout). */
+export type ShippingOption = components["schemas"]["ShippingOption"];
+
+/** What a shipping option depends on (7.2). */
+export type ShippingQuestion = components["schemas"]["ShippingQuestion"];
+
+/** A price for shipping, by subtotal (3.4). Used for estimates, before an address is known. */
+export type ShippingRate = components["schemas"]["ShippingRate"];
+
+/** A shipping rate as the merchant keeps it; the format of imports. */
+export type ShippingRateRow = components["schemas"]["ShippingRateRow"];
+
+/** A link of a menu, with its own menu below. */
+export type NavigationMenuEntry = components["schemas"]["NavigationMenuEntry"];
+
+/** A part of the world the shop sells to (3.14). */
+export type Region = components["schemas"]["Region"];
+
+/** Settings of a sibling site (3.14). */
+export type Site = components["schemas"]["Site"];
+
+/** Starts, restarts or changes a subscription (5, checkout). When the billing address is needed, and which expiry dates hold, is the rule subscriptionHolds. */
+export type Subscription = components["schemas"]["Subscription"];
+
+/** Orders what a subscription brings (5, checkout). */
+export type SubscriptionOrder = components["schemas"]["SubscriptionOrder"];
+
+/** What a tax is computed from (7.2). */
+export type TaxCalculation = components["schemas"]["TaxCalculation"];
+
+/** A taxable line (7.2). */
+export type TaxLine = components["schemas"]["TaxLine"];
+
+/** Tax on an order (7.2). */
+export type Taxes = components["schemas"]["Taxes"];
+
+/** Ends the offers of an order (CA-18). Only the task's id is checked. */
+export type OrderClose = components["schemas"]["OrderClose"];
+
+/** Adds an offer to a placed order (5, checkout). Token or nonce, whichever the order's upsells carry. */
+export type UpsellAcceptance = components["schemas"]["UpsellAcceptance"];
+
+/** ISO 4217 code of a currency the shop sells in. USD is the default (9.1). */
+export type Currency = components["schemas"]["Currency"];
+
+/** A language of the shop; English is the default and has no URL prefix (2.2). */
+export type Language = components["schemas"]["Language"];
+
+/** The lowest amount a percentage discount may leave, for each currency. A missing currency means no minimum (SA-172). */
+export type MinimumPrices = components["schemas"]["MinimumPrices"];
+
+/** An amount for each currency, in units of that currency. A lookup falls back to USD (9.1). */
+export type Prices = components["schemas"]["Prices"];
+
+/** Code of a sibling site. Only boutique, outlet and closet have a checkout (CA-50). */
+export type SiteCode = components["schemas"]["SiteCode"];

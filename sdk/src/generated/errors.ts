@@ -1,0 +1,91 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+/** Every error reference: status, whether repeating the same call may help, and its texts. */
+export const catalogue = {
+  /** Too little for add-on items. */
+  addOnDoesNotMeetMinimumRequirement: { status: 409, retry: false, messages: [{ en: "Add-on items are available on orders of $29+", fr: "Les articles complémentaires sont disponibles pour les commandes de 29 $ et plus" }] },
+  /** Add-on items stand alone. */
+  addOnRequiresRegularItems: { status: 409, retry: false, messages: [{ en: "Add-on items are available when ordered with other items", fr: "Les articles complémentaires sont disponibles avec d’autres articles" }] },
+  /** The cart changed since it was filled. */
+  cartValidationErrors: { status: 409, retry: false, messages: [{ en: "Some items in your cart have changed", fr: "Certains articles de votre panier ont changé" }] },
+  /** The client token is missing or wrong. */
+  clientTokenInvalid: { status: 401, retry: false, messages: [{ en: "The client token is missing or wrong", fr: "Le jeton client est absent ou incorrect" }] },
+  /** The fraud check said no. */
+  fraudRejected: { status: 409, retry: false, messages: [{ en: "Your order could not be processed", fr: "Votre commande n’a pas pu être traitée" }] },
+  /** The gift card has another currency. */
+  giftCardCurrencyDoesNotMatch: { status: 409, retry: false, messages: [{ en: "Please update your currency to {currency} to apply this gift card", fr: "Veuillez changer votre devise pour {currency} afin d’appliquer cette carte-cadeau" }] },
+  /** The gift card is empty. */
+  giftCardExpended: { status: 409, retry: false, messages: [{ en: "Gift card is completely spent", fr: "La carte-cadeau est entièrement dépensée" }] },
+  /** No gift card has this code. */
+  giftCardUnrecognizable: { status: 404, retry: false, messages: [{ en: "Gift card is not recognized", fr: "Carte-cadeau non reconnue" }] },
+  /** The gift card belongs to another site. */
+  giftCardUnsupportedSite: { status: 409, retry: false, messages: [{ en: "Please use a gift card meant for this site", fr: "Veuillez utiliser une carte-cadeau prévue pour ce site" }] },
+  /** The first request with this key is still running. */
+  idempotencyKeyInProgress: { status: 409, retry: true, messages: [{ en: "This request is already being processed", fr: "Cette demande est déjà en cours de traitement" }] },
+  /** The key was used for something else. */
+  idempotencyKeyReused: { status: 409, retry: false, messages: [{ en: "This request was already made with different data", fr: "Cette demande a déjà été faite avec d’autres données" }] },
+  /** The shop made a mistake. */
+  internalError: { status: 500, retry: true, messages: [{ en: "Something went wrong on our side, please try again", fr: "Une erreur est survenue de notre côté, veuillez réessayer" }] },
+  /** The total is not what the shopper agreed to. */
+  invoiceDoesNotMatch: { status: 409, retry: false, messages: [{ en: "The total of your order has changed, please review it and try again", fr: "Le total de votre commande a changé, veuillez le vérifier et réessayer" }] },
+  /** The fraud check could not collect its data. */
+  kountDIDFailure: { status: 409, retry: false, messages: [{ en: "Please refresh the page and try again", fr: "Veuillez actualiser la page et réessayer" }] },
+  /** The eligible subtotal is too large. */
+  maximumSubtotalRequired: { status: 409, retry: false, messages: [{ en: "In order for the promotion to work the subtotal needs to be below ${maximum}", fr: "Pour utiliser la promotion, le sous-total doit être inférieur à ${maximum}" }] },
+  /** The eligible subtotal is too small. */
+  minimumSubtotalRequired: { status: 409, retry: false, messages: [{ for: ["amount_threshold"], en: "In order for the gift card to work, your subtotal before gift card must be at least ${minimum}.", fr: "Pour utiliser la carte-cadeau, votre sous-total avant carte-cadeau doit être d’au moins ${minimum}." }, { for: ["free_product"], en: "In order to receive your free toy, the subtotal must be at least ${minimum}.", fr: "Pour recevoir votre jouet gratuit, le sous-total doit être d’au moins ${minimum}." }, { en: "In order for the promotion to work, your subtotal before promotion must be at least ${minimum}.", fr: "Pour utiliser la promotion, votre sous-total avant promotion doit être d’au moins ${minimum}." }] },
+  /** There is no cash back to use. */
+  noCreditsAvailable: { status: 409, retry: false, messages: [{ en: "There are no credits available to use", fr: "Aucun crédit disponible" }] },
+  /** The bank said no. */
+  paymentDeclined: { status: 402, retry: false, messages: [{ en: "Do Not Honor", fr: "Paiement refusé par votre banque" }, { en: "Expired Card", fr: "Carte expirée" }, { en: "Declined", fr: "Refusé" }] },
+  /** The bank gave a reason. */
+  processorDeclined: { status: 409, retry: false, messages: [{ en: "Insufficient Funds", fr: "Provision insuffisante" }] },
+  /** The promotion is over. */
+  promotionExpired: { status: 409, retry: false, messages: [{ en: "This promo code has expired.", fr: "Ce code promo a expiré." }] },
+  /** The promotion is switched off. */
+  promotionUnavailable: { status: 409, retry: false, messages: [{ en: "This code is from a sale that is no longer active", fr: "Ce code provient d’une vente qui n’est plus active" }] },
+  /** No promotion has this code. */
+  promotionUnrecognizable: { status: 404, retry: false, messages: [{ en: "This promo code is invalid or has already been used", fr: "Ce code promo est invalide ou a déjà été utilisé" }] },
+  /** The promotion does not ship there. */
+  promotionUnsupportedCountry: { status: 409, retry: false, messages: [{ en: "This promotion cannot be used in your region", fr: "Cette promotion ne peut pas être utilisée dans votre région" }] },
+  /** The promotion belongs to another site. */
+  promotionUnsupportedSite: { status: 409, retry: false, messages: [{ en: "Please use a promotion meant for this site", fr: "Veuillez utiliser une promotion prévue pour ce site" }] },
+  /** Too many attempts. */
+  rateLimited: { status: 429, retry: true, messages: [{ en: "Too many failed payment attempts, please try again later.", fr: "Trop de tentatives de paiement échouées, veuillez réessayer plus tard." }] },
+  /** The promotion needs an e-mail address. */
+  requiredEmailMissing: { status: 409, retry: false, messages: [{ en: "Please enter your email to use this promotion", fr: "Veuillez saisir votre adresse courriel pour utiliser cette promotion" }] },
+  /** A required product is missing. */
+  requiredProductNotInCart: { status: 409, retry: false, messages: [{ for: ["percentage_product"], en: "Please add the required product to your cart to apply this promo.", fr: "Veuillez ajouter le produit requis à votre panier pour appliquer cette promo." }, { en: "Please add the required products to your cart to apply this promo.", fr: "Veuillez ajouter les produits requis à votre panier pour appliquer cette promo." }] },
+  /** Only gift cards are in the cart. */
+  requiresPromotionableItems: { status: 409, retry: false, messages: [{ en: "In order for the promo code to work, you need to add products that aren't gift cards", fr: "Pour utiliser ce code promo, ajoutez des produits autres que des cartes-cadeaux" }] },
+  /** There is no such thing. */
+  resourceDoesNotExist: { status: 404, retry: false, messages: [{ en: "This resource does not exist", fr: "Cette ressource n’existe pas" }] },
+  /** The shop cannot answer now. */
+  serviceUnavailable: { status: 503, retry: true, messages: [{ en: "The shop is taking a short break, please try again in a moment", fr: "La boutique fait une courte pause, veuillez réessayer dans un instant" }] },
+  /** The shipping option is gone or costs something else. */
+  shippingDoesNotMatch: { status: 409, retry: false, messages: [{ en: "The shipping prices have changed. Please refresh the page and re-add the products to the cart.", fr: "Les prix de livraison ont changé. Veuillez actualiser la page et ajouter de nouveau les produits au panier." }] },
+  /** No shipping option was chosen. */
+  shippingRateRequired: { status: 409, retry: false, messages: [{ en: "Please review you shipping address and try again", fr: "Veuillez vérifier votre adresse de livraison et réessayer" }] },
+  /** The request breaks a rule of the contract. */
+  validationError: { status: 400, retry: false, messages: [{ en: "{text}", fr: "{text}" }] },
+} as const;
+
+/** The references each operation may answer. */
+export const references = {
+  calculateTaxes: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  createCardToken: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  generateInvoice: ["cartValidationErrors", "shippingDoesNotMatch", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  getCollection: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  getCollectionFilters: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  getGiftCard: ["giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  getOrder: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  getProduct: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  getPromotion: ["promotionUnrecognizable", "promotionUnsupportedSite", "promotionUnavailable", "promotionExpired", "promotionUnsupportedCountry", "requiresPromotionableItems", "minimumSubtotalRequired", "maximumSubtotalRequired", "requiredProductNotInCart", "requiredEmailMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  getSite: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  identify: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  listProducts: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  listShippingOptions: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  listShippingRates: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  submitCheckout: ["cartValidationErrors", "shippingRateRequired", "shippingDoesNotMatch", "invoiceDoesNotMatch", "promotionUnrecognizable", "promotionUnsupportedSite", "promotionUnavailable", "promotionExpired", "promotionUnsupportedCountry", "requiresPromotionableItems", "minimumSubtotalRequired", "maximumSubtotalRequired", "requiredProductNotInCart", "requiredEmailMissing", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "addOnRequiresRegularItems", "addOnDoesNotMeetMinimumRequirement", "paymentDeclined", "processorDeclined", "kountDIDFailure", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  validateCart: ["cartValidationErrors", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  writeLog: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+} as const;

@@ -1,0 +1,683 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export const check = validate15;
+
+const func1 = (text) => [...text].length;
+const pattern4 = new RegExp("^(?![\\s\\S]*(?:(?![©®™])\\p{Extended_Pictographic}|[\\u{1F1E6}-\\u{1F1FF}]|\\u20E3|\\uFE0F))", "u");
+const pattern11 = new RegExp("^[Uu][Ss]$", "u");
+const pattern12 = new RegExp("^\\d{5}(?:-\\d{4})?$", "u");
+const pattern13 = new RegExp("^[Cc][Aa]$", "u");
+const pattern14 = new RegExp("^[A-Za-z]\\d[A-Za-z][ -]?\\d[A-Za-z]\\d$", "u");
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate15.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.firstname === undefined){
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.lastname === undefined){
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"4"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.address1 === undefined){
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"6"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.city === undefined){
+const err3 = {instancePath,params:{missingProperty: "city"},message:"10"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.state === undefined){
+const err4 = {instancePath,params:{missingProperty: "state"},message:"12"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.country === undefined){
+const err5 = {instancePath,params:{missingProperty: "country"},message:"14"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.firstname !== undefined){
+let data0 = data.firstname;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"1,2"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"3,2"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(typeof data0 !== "string"){
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"2,2"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.lastname !== undefined){
+let data1 = data.lastname;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err9 = {instancePath:instancePath+"/lastname",params:{},message:"1,4"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern4.test(data1)){
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"5,4"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(typeof data1 !== "string"){
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"4,4"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.address1 !== undefined){
+let data2 = data.address1;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err12 = {instancePath:instancePath+"/address1",params:{},message:"1,6"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err13 = {instancePath:instancePath+"/address1",params:{},message:"7,6"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"6,6"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.address2 !== undefined){
+let data3 = data.address2;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err15 = {instancePath:instancePath+"/address2",params:{},message:"8,9"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.city !== undefined){
+let data4 = data.city;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err16 = {instancePath:instancePath+"/city",params:{},message:"1,10"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!pattern4.test(data4)){
+const err17 = {instancePath:instancePath+"/city",params:{},message:"11,10"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(typeof data4 !== "string"){
+const err18 = {instancePath:instancePath+"/city",params:{},message:"10,10"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data5 = data.state;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err19 = {instancePath:instancePath+"/state",params:{},message:"1,12"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern4.test(data5)){
+const err20 = {instancePath:instancePath+"/state",params:{},message:"13,12"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(typeof data5 !== "string"){
+const err21 = {instancePath:instancePath+"/state",params:{},message:"12,12"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.country !== undefined){
+let data6 = data.country;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err22 = {instancePath:instancePath+"/country",params:{},message:"1,14"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!pattern4.test(data6)){
+const err23 = {instancePath:instancePath+"/country",params:{},message:"15,14"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(typeof data6 !== "string"){
+const err24 = {instancePath:instancePath+"/country",params:{},message:"14,14"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.zipcode !== undefined){
+if(typeof data.zipcode !== "string"){
+const err25 = {instancePath:instancePath+"/zipcode",params:{},message:"8,9"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data8 = data.phone;
+if(typeof data8 === "string"){
+if(!pattern4.test(data8)){
+const err26 = {instancePath:instancePath+"/phone",params:{},message:"16"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if((typeof data8 !== "string") && (data8 !== null)){
+const err27 = {instancePath:instancePath+"/phone",params:{},message:"8,9"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err28 = {instancePath,params:{},message:"21,21"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+const _errs9 = errors;
+let valid1 = true;
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.country === undefined) && (missing0 = "country")){
+const err29 = {};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+else {
+if(data.country !== undefined){
+let data9 = data.country;
+if(typeof data9 === "string"){
+if(!pattern11.test(data9)){
+const err30 = {};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid0 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.zipcode === undefined){
+const err31 = {instancePath,params:{missingProperty: "zipcode"},message:"17"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data.zipcode !== undefined){
+let data10 = data.zipcode;
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+const err32 = {instancePath:instancePath+"/zipcode",params:{},message:"1,17"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!pattern12.test(data10)){
+const err33 = {instancePath:instancePath+"/zipcode",params:{},message:"18,17"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(typeof data10 !== "string"){
+const err34 = {instancePath:instancePath+"/zipcode",params:{},message:"17,17"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs12 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.zipcode = true;
+props0.country = true;
+props0.firstname = true;
+props0.lastname = true;
+props0.address1 = true;
+props0.address2 = true;
+props0.city = true;
+props0.state = true;
+props0.phone = true;
+}
+}
+else {
+const _errs14 = errors;
+const _errs15 = errors;
+let valid4 = true;
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.country === undefined) && (missing1 = "country")){
+const err35 = {};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+else {
+if(data.country !== undefined){
+let data11 = data.country;
+if(typeof data11 === "string"){
+if(!pattern13.test(data11)){
+const err36 = {};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid1 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.zipcode === undefined){
+const err37 = {instancePath,params:{missingProperty: "zipcode"},message:"17"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data.zipcode !== undefined){
+let data12 = data.zipcode;
+if(typeof data12 === "string"){
+if(func1(data12) < 1){
+const err38 = {instancePath:instancePath+"/zipcode",params:{},message:"1,17"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!pattern14.test(data12)){
+const err39 = {instancePath:instancePath+"/zipcode",params:{},message:"19,17"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(typeof data12 !== "string"){
+const err40 = {instancePath:instancePath+"/zipcode",params:{},message:"17,17"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs18 === errors;
+valid4 = _valid1;
+if(valid4){
+var props1 = {};
+props1.zipcode = true;
+props1.country = true;
+}
+}
+else {
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.zipcode === undefined){
+const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"17"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data.zipcode !== undefined){
+let data13 = data.zipcode;
+if(typeof data13 === "string"){
+if(func1(data13) < 1){
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"1,17"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!pattern4.test(data13)){
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"20,17"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(typeof data13 !== "string"){
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"17,17"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs20 === errors;
+valid4 = _valid1;
+if(valid4){
+if(props1 !== true){
+props1 = props1 || {};
+props1.zipcode = true;
+}
+}
+}
+if(!valid4){
+const err45 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid1 = _valid0;
+if(valid1){
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+}
+}
+if(!valid1){
+const err46 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+validate15.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate15.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const texts = [
+  ["This value is not valid","Cette valeur n'est pas valide"],
+  ["This needs at least 1 characters","Il faut au moins 1 caractères"],
+  ["A first name is required","Un prénom est requis"],
+  ["A first name cannot contain emojis","Un prénom ne peut pas contenir d’emoji"],
+  ["A last name is required","Un nom est requis"],
+  ["A last name cannot contain emojis","Un nom ne peut pas contenir d’emoji"],
+  ["An address is required","Une adresse est requise"],
+  ["An address cannot contain emojis","Une adresse ne peut pas contenir d’emoji"],
+  ["This must be a text","Ceci doit être un texte"],
+  ["This field is required","Ce champ est obligatoire"],
+  ["A city is required","Une ville est requise"],
+  ["A city cannot contain emojis","Une ville ne peut pas contenir d’emoji"],
+  ["A state is required","Un État ou une province est requis"],
+  ["A state cannot contain emojis","Un État ou une province ne peut pas contenir d’emoji"],
+  ["A country is required","Un pays est requis"],
+  ["A country cannot contain emojis","Un pays ne peut pas contenir d’emoji"],
+  ["A phone cannot contain emojis","Un téléphone ne peut pas contenir d’emoji"],
+  ["A zipcode is required","Un code postal est requis"],
+  ["Zip code must be valid","Le code postal doit être valide"],
+  ["Postal code must be valid","Le code postal doit être valide"],
+  ["A zipcode cannot contain emojis","Un code postal ne peut pas contenir d’emoji"],
+  ["Billing data is required","L’adresse de facturation est requise"],
+];

@@ -1,0 +1,8 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { components } from "./types.ts";
+
+/** What the headers that carry JSON hold. */
+export interface JsonHeaders {
+  "x-products-prices": components["schemas"]["FilterCounts"];
+  "x-products-vendors": components["schemas"]["FilterCounts"];
+}

@@ -1,0 +1,5167 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export interface paths {
+    "/sites/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the settings of a site
+         * @description Regions, currencies, languages, navigation, flags and limits of a sibling site. The admin site carries the settings of all (SA-002).
+         */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List products of a collection, by ids, or found by words
+         * @description One call in four forms (7.1): a listing (collections, filters, order, page), a rebuild of the cart (ids), recommendations
+         *     (ids with limit, in the order given) and search (search). Facet and pagination headers describe the whole result.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a product
+         * @description One product with its variants and stock (7.1).
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/collections/{collection}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a collection
+         * @description Title, words and dressing of a listing (7.1).
+         */
+        get: operations["getCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/collections/{collection}/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a collection can be narrowed by
+         * @description Every filter key with its values and their counts over the whole collection (7.1).
+         */
+        get: operations["getCollectionFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/promotions/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a promotion by its code
+         * @description The promotion, when it can be used on this site now (steps 1 to 4 of 5.2); what depends on the cart is checked by the SDK's rule.
+         *     With fields, only those (notification cards ask for uses_percentage and description).
+         */
+        get: operations["getPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/giftcards/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a gift card by its code
+         * @description What is left on a gift card, when it can be used on this site (5.4).
+         */
+        get: operations["getGiftCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/shipping/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shipping prices of a country
+         * @description Prices by subtotal, for estimates before an address is known (7.2).
+         */
+        get: operations["listShippingRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/shipping/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List ways to ship an order
+         * @description Options for an address, subtotal and promotion (7.2). The promotion's effect on shipping is already in them.
+         */
+        post: operations["listShippingOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/payments/taxes/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate the taxes of an order
+         * @description Sales tax and duties for an address (7.2). On failure a client counts taxes as zero.
+         */
+        post: operations["calculateTaxes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/payments/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate the invoice of a cart
+         * @description What the cart costs, computed by the server from its own data with the SDK's rules and taxes (CA-43).
+         */
+        post: operations["generateInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/identify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give this browser an identity
+         * @description A random id for a visitor, kept in the cookie velours_identity (4.2). With an e-mail address, also says who it is.
+         */
+        post: operations["identify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/payments/tokens/braintree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Create a token for the card fields
+         * @description Authorises the card gateway's hosted fields, and lists saved cards of a signed-in user (7, checkout).
+         */
+        get: operations["createCardToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/payments/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate a cart before paying
+         * @description Compares prices, stock, gifts and promotion with what the shopper saw (7, checkout). With a shipping country it also checks country-bound promotions (CA-03).
+         */
+        post: operations["validateCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/payments/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a checkout
+         * @description Places the order and takes the money (7, checkout). The server computes its own invoice from its own data; the order, the stock,
+         *     the gift card's ledger and the promotion's use are one transaction. Send the same Idempotency-Key to ask again after a lost answer.
+         */
+        post: operations["submitCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/payments/checkouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a placed order
+         * @description An order by its id, which is random and known to its buyer alone (CA-99).
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a log entry
+         * @description Puts something the browser noticed on record (7.5). A client never shows a failure.
+         */
+        post: operations["writeLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description An address as it is stored or shown, unchecked (3.9). */
+        Address: {
+            /**
+             * @description First name.
+             * @example Ada
+             */
+            firstname?: string | null;
+            /**
+             * @description Last name.
+             * @example Moreau
+             */
+            lastname?: string | null;
+            /**
+             * @description Street and number.
+             * @example 12 Main St #4
+             */
+            address1?: string | null;
+            /**
+             * @description Apartment, suite, unit.
+             * @example null
+             */
+            address2?: string | null;
+            /**
+             * @description City.
+             * @example Austin
+             */
+            city?: string | null;
+            /**
+             * @description State or province.
+             * @example TX
+             */
+            state?: string | null;
+            /**
+             * @description Zip or postal code.
+             * @example 78701
+             */
+            zipcode?: string | null;
+            /**
+             * @description ISO 3166 code of the country.
+             * @example US
+             */
+            country?: string | null;
+            /**
+             * @description Telephone number.
+             * @example null
+             */
+            phone?: string | null;
+        };
+        /** @description Where the bill goes, checked by country (5, checkout). Country is compared without case. */
+        BillingAddress: {
+            /**
+             * @description First name.
+             * @example Ada
+             */
+            firstname: string;
+            /**
+             * @description Last name.
+             * @example Moreau
+             */
+            lastname: string;
+            /**
+             * @description Street and number.
+             * @example 12 Main St #4
+             */
+            address1: string;
+            /**
+             * @description Apartment, suite, unit; not checked (CA-27).
+             * @example Apt 5
+             */
+            address2?: string | null;
+            /**
+             * @description City.
+             * @example Austin
+             */
+            city: string;
+            /**
+             * @description State or province; a two-letter code in the US and Canada.
+             * @example TX
+             */
+            state: string;
+            /**
+             * @description ISO 3166 code of the country, any case.
+             * @example US
+             */
+            country: string;
+            /**
+             * @description Zip or postal code, by country.
+             * @example 78701
+             */
+            zipcode?: string;
+            /**
+             * @description Telephone number; optional (CA-22).
+             * @example +15125550100
+             */
+            phone?: string | null;
+        };
+        /** @description Proof that a person is there; which token holds is said where it is used (5.8, 5.9). */
+        Challenge: {
+            /**
+             * @description Bot check, or the code sent by e-mail.
+             * @example turnstile
+             * @enum {string}
+             */
+            type: "turnstile" | "one-time-code";
+            /**
+             * @description Token of the bot check, or the five digits; null while there is none.
+             * @example XXXX.DUMMY.TOKEN.XXXX
+             */
+            token?: string | null;
+        };
+        /** @description How to reach the buyer; the form of the contact block. */
+        Contact: {
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * @description An e-mail address. Its local part has no period at either end and no two in a row (CA-74).
+         * @example ada@example.com
+         */
+        Email: string & (unknown & unknown);
+        /** @description Who this browser is, without an account (4.2). */
+        Identity: {
+            /**
+             * Format: uuid
+             * @description Also set as the cookie velours_identity for 365 days.
+             * @example 3f1b8f0e-5a52-4a1c-9c39-0d9a4d1c7a11
+             */
+            uuid: string;
+        };
+        /** @description A new account (5.9). A buyer who holds a join nonce sends it as token, with e-mail address and terms only (CA-44). */
+        Join: {
+            /**
+             * @description The name a member shows; a Username.
+             * @example ada_moreau
+             */
+            username?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address of the account.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description 8 to 255 characters.
+             * @example sandbox-pass
+             */
+            password?: string | null;
+            /** @description Proof that a person is there; a Challenge. */
+            challenge?: {
+                /**
+                 * @description turnstile or one-time-code.
+                 * @example turnstile
+                 */
+                type?: string | null;
+                /**
+                 * @description Its token; null while there is none.
+                 * @example XXXX.DUMMY.TOKEN.XXXX
+                 */
+                token?: string | null;
+            } | null;
+            /**
+             * @description Join nonce of an order (x-join-nonce); replaces username, password and challenge.
+             * @example null
+             */
+            token?: string | null;
+            /**
+             * @description The terms are accepted and the age of 18 is certified.
+             * @example true
+             * @constant
+             */
+            termsOfService: true;
+        };
+        /**
+         * @description Credentials, with the proof that a person sent them. E-mail address and password are checked always; the rest only when action is
+         *     absent or submit (5.8).
+         */
+        Login: {
+            /**
+             * Format: email
+             * @description E-mail address of the account.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description Password of the account.
+             * @example sandbox-pass
+             */
+            password: string;
+            /**
+             * @description Keep the session on this device.
+             * @example true
+             */
+            remember?: boolean | string | null;
+            /**
+             * @description What is asked: to log in, or for a code by e-mail.
+             * @example submit
+             * @enum {string}
+             */
+            action?: "submit" | "send-one-time-code";
+            /** @description Proof that a person is there; a Challenge. */
+            challenge?: {
+                /**
+                 * @description turnstile or one-time-code.
+                 * @example turnstile
+                 */
+                type?: string | null;
+                /**
+                 * @description Its token; null while there is none.
+                 * @example XXXX.DUMMY.TOKEN.XXXX
+                 */
+                token?: string | null;
+            } | null;
+            /** @description The second factor, when it was asked for. */
+            MFA?: {
+                /**
+                 * @description TOTP.
+                 * @example TOTP
+                 */
+                type?: string | null;
+                /**
+                 * @description Code of the authenticator app.
+                 * @example 123456
+                 */
+                token?: string | null;
+            } | null;
+        } & (unknown & unknown);
+        /** @description Another password for a signed-in member (5.12). */
+        PasswordChange: {
+            /**
+             * @description The password until now.
+             * @example sandbox-pass
+             */
+            passwordCurrent: string;
+            /**
+             * @description The new password.
+             * @example sandbox-pass-2
+             */
+            password: string;
+            /**
+             * @description The new password once more; the rule passwordsMatch compares them.
+             * @example sandbox-pass-2
+             */
+            passwordConfirm: string;
+        };
+        /** @description Whose password was forgotten (5.10). */
+        PasswordRecovery: {
+            /**
+             * Format: email
+             * @description E-mail address of the account.
+             * @example ada@example.com
+             */
+            email: string;
+        };
+        /** @description A new password in place of a forgotten one; the token of the mail is in the query (SA-052). */
+        PasswordReset: {
+            /**
+             * @description The new password.
+             * @example sandbox-pass-2
+             */
+            password: string;
+            /**
+             * @description The new password once more; the rule passwordsMatch compares them.
+             * @example sandbox-pass-2
+             */
+            passwordConfirm: string;
+        };
+        /** @description Where the parcel goes, checked by country (5, checkout). Country is compared without case. */
+        ShippingAddress: {
+            /**
+             * @description First name.
+             * @example Ada
+             */
+            firstname: string;
+            /**
+             * @description Last name.
+             * @example Moreau
+             */
+            lastname: string;
+            /**
+             * @description Street and number.
+             * @example 12 Main St #4
+             */
+            address1: string;
+            /**
+             * @description Apartment, suite, unit; empty or null for none.
+             * @example Apt 5
+             */
+            address2?: string | null;
+            /**
+             * @description City.
+             * @example Austin
+             */
+            city: string;
+            /**
+             * @description State or province; a two-letter code in the US and Canada.
+             * @example TX
+             */
+            state: string;
+            /**
+             * @description ISO 3166 code of the country, any case.
+             * @example US
+             */
+            country: string;
+            /**
+             * @description Zip or postal code, by country.
+             * @example 78701
+             */
+            zipcode?: string;
+            /**
+             * @description Telephone number; optional (CA-22).
+             * @example +15125550100
+             */
+            phone?: string | null;
+        };
+        /**
+         * @description The name a member shows (5.9).
+         * @example ada_moreau
+         */
+        Username: string;
+        /** @description Another name for the member (5.11). */
+        UsernameChange: {
+            username: components["schemas"]["Username"];
+        };
+        /** @description A line of the cart, kept in the browser (3.3). Identity is variant id + free + target. */
+        CartLine: {
+            product: components["schemas"]["Product"];
+            variant: components["schemas"]["Variant"];
+            /**
+             * @description Units.
+             * @example 2
+             */
+            quantity: number;
+            /** @description True when the unit price is below its compare-at price in the active currency. */
+            sale: boolean;
+            /**
+             * @description physical when some inventory entry of the variant requires shipping.
+             * @enum {string}
+             */
+            medium: "physical" | "digital";
+            /** @description True for a gift of a promotion. */
+            free: boolean;
+            /**
+             * @description Name of the promotion that gave it; null otherwise.
+             * @example null
+             */
+            promotion: string | null;
+            /**
+             * @description Unit price × quantity, 2 decimals, in the active currency.
+             * @example 96
+             */
+            price: number;
+            /** @description True when the line is protected. */
+            warranty: boolean;
+            /**
+             * @description Variant id a warranty line covers; null otherwise.
+             * @example null
+             */
+            target: number | null;
+            /** @description Gift-card delivery; an array, one for each unit, when quantity is above 1. */
+            delivery?: components["schemas"]["GiftCardDelivery"] | components["schemas"]["GiftCardDelivery"][];
+            /**
+             * @description When it was added (ms since 1970).
+             * @example 1795000000000
+             */
+            date_added: number;
+            /**
+             * @description When it last changed (ms since 1970).
+             * @example 1795000000000
+             */
+            date_updated: number;
+        };
+        /**
+         * @description Medium of the lines; mix when both occur; null for an empty cart (4.3).
+         * @example physical
+         * @enum {string|null}
+         */
+        CartType: "physical" | "digital" | "mix" | null;
+        /** @description From whom and to whom one bought gift card goes (3, checkout). */
+        GiftCardDelivery: {
+            /** @description The buyer. */
+            from?: {
+                /**
+                 * @description The buyer's e-mail address.
+                 * @example ada@example.com
+                 */
+                email?: string | null;
+                /**
+                 * @description Sender name on the card.
+                 * @example Ada
+                 */
+                name?: string;
+                /**
+                 * @description Message on the card; null for none.
+                 * @example Enjoy!
+                 */
+                message?: string | null;
+            };
+            /** @description The recipient. */
+            to?: {
+                /**
+                 * @description The recipient's e-mail address.
+                 * @example bo@example.com
+                 */
+                email?: string;
+            };
+        };
+        /** @description A listing's title, words and dressing (3.13). */
+        Collection: {
+            /**
+             * @description Name in URLs and queries.
+             * @example vibrators
+             */
+            handle: string;
+            /**
+             * @description Title in the language asked for.
+             * @example Vibrators
+             */
+            title: string;
+            /**
+             * @description Text under the title (HTML) in the language asked for.
+             * @example <p>Quiet, soft and strong.</p>
+             */
+            description: string;
+            meta: components["schemas"]["CollectionMeta"];
+            /** @description Words in other languages by language code; on import only. */
+            translations?: {
+                [key: string]: {
+                    /** @description Title in that language. */
+                    title: string;
+                    /** @description Description in that language (HTML). */
+                    description?: string;
+                    /** @description Footer title in that language. */
+                    footer_title?: string;
+                    /** @description Footer text in that language (HTML). */
+                    footer_description?: string;
+                };
+            };
+        };
+        /**
+         * @description What a listing can be narrowed by (3.13).
+         * @example {
+         *       "products": {
+         *         "vendors": {
+         *           "Maison Velours": 12
+         *         },
+         *         "prices": {
+         *           "25-50": 7
+         *         },
+         *         "color": {
+         *           "violet": 4
+         *         }
+         *       }
+         *     }
+         */
+        CollectionFilters: {
+            /** @description Counts by filter key, then by value. Keys include vendors and prices ('{min}-{max}' in the currency asked for, SA-190). */
+            products: {
+                [key: string]: components["schemas"]["FilterCounts"];
+            };
+        };
+        /** @description Optional dressing of a collection's page (3.13). */
+        CollectionMeta: {
+            /**
+             * @description Banner picture on phones; null for none.
+             * @example /assets/img/banners/kink-phone.svg
+             */
+            mobile_banner?: string | null;
+            /**
+             * @description Banner picture on wider screens; null for none.
+             * @example /assets/img/banners/kink.svg
+             */
+            desktop_banner?: string | null;
+            /**
+             * @description Title under the products; null for none.
+             * @example How to choose
+             */
+            footer_title?: string | null;
+            /**
+             * @description Text under the products (HTML); null for none.
+             * @example <p>Start small.</p>
+             */
+            footer_description?: string | null;
+        };
+        /**
+         * @description How many products of a listing carry each value of a filter.
+         * @example {
+         *       "violet": 4,
+         *       "black": 9
+         *     }
+         */
+        FilterCounts: {
+            [key: string]: number;
+        };
+        /** @description A picture of a product. */
+        Image: {
+            /**
+             * @description Number of the image
+             * @example 11
+             */
+            id: number;
+            /**
+             * @description Address of the picture; a path is relative to the shop's origin.
+             * @example /assets/img/products/halo.svg
+             */
+            src: string;
+            /**
+             * @description What the picture shows; empty when it only decorates.
+             * @example Halo in violet
+             */
+            alt: string;
+            /** @description Variants this picture shows; absent or empty means all. */
+            variant_ids?: number[];
+        };
+        /** @description How much of a variant one fulfilment region holds. */
+        Inventory: {
+            /**
+             * @description The variant counted here.
+             * @example 101
+             */
+            variant_id: number;
+            /**
+             * @description Fulfilment region, e.g. US, CA, EU, or INTL (ships anywhere).
+             * @example US
+             */
+            region?: string;
+            /** @description True for goods in a parcel; false for e-books, gift cards and warranties. */
+            requires_shipping: boolean;
+            /**
+             * @description Stock in words: none is 0, low at most 5, high more, unlimited is not counted.
+             * @example high
+             * @enum {string}
+             */
+            level: "low" | "high" | "unlimited" | "none";
+            /**
+             * @description Units in stock, on import only; null or absent leaves the count to the level. Never answered.
+             * @example 40
+             */
+            quantity?: number | null;
+        };
+        /** @description Something the shop sells (3.1). */
+        Product: {
+            /**
+             * @description Number of the product.
+             * @example 100017
+             */
+            id: number;
+            /**
+             * @description Name in the merchant's own system; imports find a product by it.
+             * @example halo
+             */
+            handle?: string;
+            /**
+             * @description Title in the language asked for.
+             * @example Halo
+             */
+            title: string;
+            /**
+             * @description Description in the language asked for (HTML).
+             * @example <p>Soft and quiet.</p>
+             */
+            description?: string;
+            /**
+             * @description Brand.
+             * @example Maison Velours
+             */
+            vendor: string;
+            /**
+             * @description Kind of product; 'Gift Card' and 'Warranty' are special (3.1).
+             * @example Vibrators
+             */
+            type: string;
+            /** @description Pictures, the first is the main one. */
+            images: components["schemas"]["Image"][];
+            meta: components["schemas"]["ProductMeta"];
+            /**
+             * @description Price of the first variant in the currency asked for.
+             * @example 48
+             */
+            price: number;
+            prices: components["schemas"]["Prices"];
+            minimum_prices?: components["schemas"]["MinimumPrices"];
+            /** @description Former price for each currency; a missing currency is not reduced. */
+            compare_at_prices?: components["schemas"]["MinimumPrices"];
+            /** @description Stock of each variant in each fulfilment region. */
+            inventories: components["schemas"]["Inventory"][];
+            /** @description Buyable forms, the first is the default. */
+            variants: components["schemas"]["Variant"][];
+            /** @description Names of the options that option1 joins by '|', in order. */
+            options?: string[];
+            /** @description Filter values by filter key (color, girth, length, function, suction, vibration, insertion, …). */
+            attributes?: {
+                [key: string]: string[];
+            };
+            /** @description Handles of the collections it is in. */
+            collections?: string[];
+            /** @description Sites that sell it. */
+            sources?: components["schemas"]["SiteCode"][];
+            /** @description Products in the box, for a bundle. */
+            bundle_product_ids?: number[];
+            /** @description Words in other languages by language code; on import only, answers carry the language asked for. */
+            translations?: {
+                [key: string]: components["schemas"]["ProductTranslation"];
+            };
+            /**
+             * @description Units sold, for the order 'recommended'; on import only.
+             * @example 120
+             */
+            popularity?: number;
+            /**
+             * Format: date-time
+             * @description When it came into the shop; orders 'Newest'.
+             * @example 2026-05-01T00:00:00Z
+             */
+            created_at?: string;
+            /** @description False takes it off sale; on import only. */
+            enabled?: boolean;
+        };
+        /** @description Where a product stands in the shop, as slugs (SA-023). */
+        ProductMeta: {
+            /**
+             * @description First level of its path.
+             * @example sex-toys
+             */
+            category?: string;
+            /**
+             * @description Second level of its path.
+             * @example vibrators
+             */
+            subcategory?: string;
+            /**
+             * @description Third level of its path.
+             * @example vibrating-butt-plugs
+             */
+            subsubcategory?: string;
+            /** @description True for an add-on item, sold only beside regular items (5.6). */
+            addon_item?: boolean;
+            /**
+             * @description Address of the e-book; in completed orders only.
+             * @example /assets/files/guide.pdf
+             */
+            download_url?: string;
+            /**
+             * @description Fixed ship estimate of a pre-order product (4.8).
+             * @example Ships in March
+             */
+            ships?: string;
+        };
+        /** @description A product's words in another language. */
+        ProductTranslation: {
+            /**
+             * @description Title in that language.
+             * @example Halo
+             */
+            title: string;
+            /**
+             * @description Description in that language (HTML).
+             * @example <p>Doux et silencieux.</p>
+             */
+            description?: string;
+        };
+        /** @description One buyable form of a product (3.2). */
+        Variant: {
+            /**
+             * @description Number of the variant, unique in the shop.
+             * @example 101
+             */
+            id: number;
+            /**
+             * @description Stock keeping unit; null when there is none.
+             * @example VEL-HALO-VIO
+             */
+            sku: string | null;
+            /**
+             * @description Option values joined by '|' in the product's order; 'Default Title' when there is no choice; null when taken from sale. For a gift card its face value.
+             * @example Violet|Medium
+             */
+            option1: string | null;
+            /**
+             * @description Price in the currency asked for (USD when none is).
+             * @example 48
+             */
+            price: number;
+            /**
+             * @description Former price in the same currency; null when not reduced.
+             * @example 60
+             */
+            compare_at_price: number | null;
+            prices: components["schemas"]["Prices"];
+            /** @description Former price for each currency; a missing currency is not reduced. */
+            compare_at_prices?: components["schemas"]["MinimumPrices"];
+            /** @description Whether sales tax applies. */
+            taxable: boolean;
+            /**
+             * @description The image that shows this variant; null for the product's first.
+             * @example 11
+             */
+            image_id?: number | null;
+            /**
+             * @description continue allows pre-order when nothing is in stock (4.8).
+             * @example deny
+             * @enum {string}
+             */
+            inventory_policy: "deny" | "continue";
+        };
+        /** @description A cart line as requests send it. The server looks everything up again by the variant's id; other keys are ignored. */
+        CartLineInput: {
+            /** @description The product, for the record. */
+            product?: {
+                /**
+                 * @description Id of the product.
+                 * @example 100017
+                 */
+                id?: number;
+            };
+            /** @description The variant bought. */
+            variant: {
+                /**
+                 * @description Id of the variant.
+                 * @example 101
+                 */
+                id: number;
+            };
+            /**
+             * @description Units.
+             * @default 1
+             * @example 2
+             */
+            quantity?: number;
+            /**
+             * @description True for a gift of the promotion.
+             * @default false
+             */
+            free?: boolean;
+            /**
+             * @description True when the line is protected.
+             * @default false
+             */
+            warranty?: boolean;
+            /**
+             * @description Variant id a warranty line covers.
+             * @example null
+             */
+            target?: number | null;
+            /**
+             * @description What the shopper saw for the line; a difference is reported as a price change.
+             * @example 96
+             */
+            price?: number;
+            /** @description What the shopper saw; a difference is reported. */
+            preorder?: boolean;
+            /** @description Gift-card delivery; an array, one for each unit, when quantity is above 1. */
+            delivery?: components["schemas"]["GiftCardDelivery"] | components["schemas"]["GiftCardDelivery"][];
+        };
+        /** @description How to mend one line (CA-61). */
+        CartValidationAction: {
+            /**
+             * @description Drop the line, or overwrite the keys that item carries.
+             * @enum {string}
+             */
+            status: "remove" | "modify";
+            /** @description The line by variant id, free and target, and the keys to overwrite. */
+            item: {
+                /** @description The variant of the line; more keys than id overwrite. */
+                variant: {
+                    /**
+                     * @description Its id.
+                     * @example 101
+                     */
+                    id: number;
+                } & {
+                    [key: string]: unknown;
+                };
+                /** @description Whether the line is a gift. */
+                free: boolean;
+                /**
+                 * @description What a warranty line covers.
+                 * @example null
+                 */
+                target: number | null;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What must change in the cart before it can be paid (3, checkout). */
+        CartValidationError: {
+            /**
+             * @description deny when the actions cannot mend it or nothing would remain, else modify.
+             * @enum {string}
+             */
+            status: "deny" | "modify";
+            /** @description Trouble with lines. */
+            products?: {
+                /**
+                 * @description First message.
+                 * @example This item is out of stock
+                 */
+                message: string;
+                /** @description By category, and the cure. */
+                value: {
+                    /** @description Results by category. */
+                    validation: {
+                        [key: string]: {
+                            /** @description One for each line. */
+                            results: components["schemas"]["CartValidationResult"][];
+                        };
+                    };
+                    /** @description What mends it. */
+                    actions: components["schemas"]["CartValidationAction"][];
+                };
+            };
+            /** @description Trouble with the promotion. */
+            promotion?: {
+                /**
+                 * @description Its message.
+                 * @example This promo code has expired.
+                 */
+                message: string;
+                /** @description The error, and the cure. */
+                value: {
+                    /** @description The error as its reference. */
+                    errors: {
+                        /**
+                         * @description An error reference, or freeProductDoesNotMatch.
+                         * @example promotionExpired
+                         */
+                        reference: string;
+                        /**
+                         * @description Its message.
+                         * @example This promo code has expired.
+                         */
+                        message: string;
+                        /** @description Its value; the new product with freeProductDoesNotMatch. */
+                        value?: unknown;
+                    };
+                    /** @description remove drops the promotion; modify replaces a gift line. */
+                    actions: ({
+                        /**
+                         * @description What to do.
+                         * @enum {string}
+                         */
+                        status: "remove" | "modify";
+                    } & {
+                        [key: string]: unknown;
+                    })[];
+                };
+            };
+        };
+        /** @description What is wrong with one line. */
+        CartValidationResult: {
+            /**
+             * @description What to tell the shopper (English).
+             * @example This item is out of stock
+             */
+            message: string;
+            /**
+             * @description Variant of the line.
+             * @example 101
+             */
+            variantId: number;
+            /** @description Unit price before and now; with category prices. */
+            price?: {
+                /**
+                 * @description Before.
+                 * @example 48
+                 */
+                old: number;
+                /**
+                 * @description Now.
+                 * @example 52
+                 */
+                new: number;
+            };
+            /** @description Stock status before and now. */
+            status?: {
+                /**
+                 * @description Before.
+                 * @enum {string}
+                 */
+                old: "instock" | "preorder";
+                /**
+                 * @description Now.
+                 * @enum {string}
+                 */
+                new: "instock" | "preorder";
+            };
+        };
+        /** @description A purchase (7, checkout). */
+        Checkout: {
+            user: components["schemas"]["CheckoutUser"];
+            cart: components["schemas"]["CheckoutCart"];
+            /** @description Attribution cookies. */
+            affiliate?: {
+                /**
+                 * @description Cookie velours_source.
+                 * @example newsletter
+                 */
+                source?: string | null;
+                /**
+                 * @description Cookie velours_campaign.
+                 * @example autumn
+                 */
+                campaign?: string | null;
+                /**
+                 * @description Cookie velours_medium.
+                 * @example email
+                 */
+                medium?: string | null;
+            };
+            /** @description Ids of the analytics services, for the record. */
+            analytics?: {
+                [key: string]: unknown;
+            };
+            payment: components["schemas"]["Payment"];
+        } & (unknown & unknown);
+        /** @description What is bought (7, checkout). */
+        CheckoutCart: {
+            /** @description The lines. */
+            products: components["schemas"]["CartLineInput"][];
+            /** @description The promotion applied; only its name counts. */
+            promotion?: {
+                /**
+                 * @description The promo code.
+                 * @example WELCOME15
+                 */
+                name?: string;
+            } | null;
+            /** @description The gift card applied; only its code counts. */
+            giftCard?: {
+                /**
+                 * @description Its code.
+                 * @example 1234-5678-9012-3456
+                 */
+                code: string;
+            } | null;
+            /** @description The user's cash back when applied, else null. */
+            credits?: {
+                /**
+                 * @description Which balance.
+                 * @example 8a3c9d1e-1f77-4c02-9d9a-2f8f3d6b7c10
+                 */
+                uuid?: string;
+            } | null;
+            /** @description The shipping option chosen; null for digital carts. */
+            shipping?: components["schemas"]["SelectedShipping"] | null;
+            type?: components["schemas"]["CartType"];
+            /** @description The invoice the shopper agreed to; the server computes its own and both must agree. */
+            invoice: {
+                /**
+                 * @description Total the shopper saw.
+                 * @example 103
+                 */
+                total: number;
+                /**
+                 * @description Currency of the amounts.
+                 * @example USD
+                 * @enum {string}
+                 */
+                currency: "USD" | "CAD" | "GBP" | "EUR";
+                /** @description Discounts the shopper saw. */
+                discounts?: {
+                    /**
+                     * @description Cash back spent; another number than 0 needs credits.uuid.
+                     * @example 0
+                     */
+                    credits?: number;
+                };
+            };
+        };
+        /** @description Who buys (7, checkout). */
+        CheckoutUser: {
+            email: components["schemas"]["Email"];
+            /** @description Where it goes and who is billed. */
+            address?: {
+                billing?: components["schemas"]["BillingAddress"];
+                /** @description Checked as ShippingAddress for carts of type physical or mix, else not at all (CA-12). */
+                shipping?: components["schemas"]["Address"] | null;
+            };
+            /**
+             * @description Ignored; the server knows the address of the connection.
+             * @example null
+             */
+            ip?: string | null;
+        };
+        /** @description What was taken off, by cause. */
+        Discounts: {
+            /**
+             * @description Compare-at price minus price of sale lines; already in the prices.
+             * @example 0
+             */
+            savings: number;
+            /**
+             * @description Price of the gift; informational (SA-217).
+             * @example 0
+             */
+            freeProduct: number;
+            /**
+             * @description Shipping before minus after the promotion.
+             * @example 0
+             */
+            shipping: number;
+            /**
+             * @description Taken off the lines by the promotion.
+             * @example 0
+             */
+            promotion: number;
+            /**
+             * @description Paid by gift card.
+             * @example 0
+             */
+            giftCard: number;
+            /**
+             * @description Paid by cash back.
+             * @example 0
+             */
+            credits: number;
+        };
+        /** @description What the cart costs and why (3.5). The cart's estimate has the same shape. */
+        Invoice: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Sum of the lines that are not free, at selling prices.
+             * @example 96
+             */
+            subtotal: number;
+            _subtotal: components["schemas"]["Subtotals"];
+            discounts: components["schemas"]["Discounts"];
+            taxes: components["schemas"]["Taxes"];
+            /**
+             * @description Shipping charged.
+             * @example 7
+             */
+            shipping: number;
+            /**
+             * @description max(0, subtotal − promotion + shipping + taxes unless included − gift card − credits), 2 decimals.
+             * @example 103
+             */
+            total: number;
+            payments: components["schemas"]["Payments"];
+            /**
+             * @description Cash back this order earns.
+             * @example 10
+             */
+            rewards?: number;
+        };
+        /** @description What an invoice is made from (CA-43). */
+        InvoiceQuestion: {
+            /** @description Where it goes. */
+            user?: {
+                /**
+                 * @description Known e-mail address; some promotions need one.
+                 * @example ada@example.com
+                 */
+                email?: string | null;
+                /** @description Addresses. */
+                address?: {
+                    /** @description Shipping address; null for digital carts. */
+                    shipping?: components["schemas"]["Address"] | null;
+                };
+            };
+            /** @description What is bought. */
+            cart: {
+                /** @description The lines. */
+                products: components["schemas"]["CartLineInput"][];
+                /** @description The promotion applied; only its name counts. */
+                promotion?: {
+                    /**
+                     * @description The promo code.
+                     * @example WELCOME15
+                     */
+                    name?: string;
+                } | null;
+                /** @description The gift card applied; only its code counts. */
+                giftCard?: {
+                    /**
+                     * @description Its code.
+                     * @example 1234-5678-9012-3456
+                     */
+                    code?: string;
+                } | null;
+                /** @description The cash back applied; null for none. */
+                credits?: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description The shipping option chosen; null for none. */
+                shipping?: components["schemas"]["SelectedShipping"] | null;
+                type?: components["schemas"]["CartType"];
+                /** @description Its currency. */
+                invoice: {
+                    currency: components["schemas"]["Currency"];
+                };
+            };
+        };
+        /** @description A placed order (3, checkout). */
+        Order: {
+            /**
+             * Format: uuid
+             * @description Random id; who knows it may read the order of a guest.
+             * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
+             */
+            id: string;
+            /**
+             * @description Number for people.
+             * @example V-100023
+             */
+            number: string;
+            site: components["schemas"]["SiteCode"];
+            language: components["schemas"]["Language"];
+            /**
+             * Format: date-time
+             * @description When it was placed.
+             * @example 2026-11-20T10:00:00.000Z
+             */
+            created_at: string;
+            /** @description What was bought. */
+            products: components["schemas"]["OrderProduct"][];
+            invoice: components["schemas"]["Invoice"];
+            /** @description The promotion used; null for none. */
+            promotion?: {
+                /**
+                 * @description The promo code.
+                 * @example WELCOME15
+                 */
+                name: string;
+                /**
+                 * @description What it gave.
+                 * @example 15% off everything
+                 */
+                description: string | null;
+                /**
+                 * @description Its type.
+                 * @example percentage
+                 */
+                type: string;
+            } | null;
+            /** @description How it ships; null for digital orders. */
+            shipping?: components["schemas"]["ShippingOption"] | null;
+            /** @description The payment. */
+            transaction: {
+                /**
+                 * @description Same as transaction_id (CA-07).
+                 * @example sandbox-7f3a
+                 */
+                id: string;
+                /**
+                 * @description Id at the payment service.
+                 * @example sandbox-7f3a
+                 */
+                transaction_id: string;
+            };
+            /**
+             * @description The method used (CA-49).
+             * @example credit-card
+             */
+            paymentMethod: string;
+            /** @description Of a card payment; null otherwise. */
+            cardDetails?: components["schemas"]["CardDetails"] | null;
+            /** @description Who bought. */
+            user: {
+                /**
+                 * @description Their e-mail address.
+                 * @example ada@example.com
+                 */
+                email: string;
+            };
+            /** @description Where it goes and who is billed. */
+            address: {
+                /** @description Billing address; null when none was given. */
+                billing: components["schemas"]["Address"] | null;
+                /** @description Shipping address; null for digital orders. */
+                shipping: components["schemas"]["Address"] | null;
+            };
+            /** @description Cash back of the buyer; null for guests. */
+            credits?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Offers after the purchase; null for none. */
+            upsells?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description A line of a placed order (3, checkout). */
+        OrderProduct: {
+            /**
+             * @description Id of the product.
+             * @example 100017
+             */
+            id: number;
+            /**
+             * @description Title in the buyer's language.
+             * @example Halo
+             */
+            title: string;
+            /**
+             * @description Kind of product.
+             * @example Vibrators
+             */
+            type: string;
+            /** @description Its pictures. */
+            images: components["schemas"]["Image"][];
+            /**
+             * @description Variant id a warranty covers; null otherwise.
+             * @example null
+             */
+            _target: number | null;
+            /** @description The variant bought. */
+            _variant: {
+                /**
+                 * @description Its id.
+                 * @example 101
+                 */
+                id: number;
+                /**
+                 * @description Its picture.
+                 * @example null
+                 */
+                image_id: number | null;
+                /**
+                 * @description Its options joined by '|'.
+                 * @example Violet
+                 */
+                option1?: string | null;
+            };
+            /**
+             * @description Units.
+             * @example 2
+             */
+            _quantity: number;
+            /**
+             * @description Line price; 0 for a gift.
+             * @example 96
+             */
+            _price: number;
+            /** @description True for a gift. */
+            _free: boolean;
+            /** @description True when it ships later. */
+            _preorder?: boolean;
+            meta: components["schemas"]["ProductMeta"];
+        };
+        /** @description Who pays which part. */
+        Payments: {
+            /**
+             * @description From the gift card.
+             * @example 0
+             */
+            giftCard: number;
+            /**
+             * @description Left to pay; equals total.
+             * @example 103
+             */
+            creditCard: number;
+            /**
+             * @description From cash back.
+             * @example 0
+             */
+            credits: number;
+        };
+        /** @description The subtotal seen from several sides (SA-087). */
+        Subtotals: {
+            /**
+             * @description Lines that carry sales tax.
+             * @example 96
+             */
+            taxable: number;
+            /**
+             * @description Promotable lines at selling prices.
+             * @example 96
+             */
+            discounted: number;
+            /**
+             * @description Lines the promotion may work on.
+             * @example 96
+             */
+            discountable: number;
+            /**
+             * @description Lines in a parcel.
+             * @example 96
+             */
+            physical: number;
+            /**
+             * @description Lines without a parcel.
+             * @example 0
+             */
+            digital: number;
+        };
+        /** @description The cart to check before paying (CA-03). */
+        ValidationCart: {
+            /** @description The lines. */
+            products: components["schemas"]["CartLineInput"][];
+            /** @description The promotion applied; only its name counts. */
+            promotion?: {
+                /**
+                 * @description The promo code.
+                 * @example WELCOME15
+                 */
+                name?: string;
+            } | null;
+            type?: components["schemas"]["CartType"];
+            /** @description The estimate, or its currency alone. */
+            invoice: {
+                /**
+                 * @description Currency of the amounts.
+                 * @example USD
+                 * @enum {string}
+                 */
+                currency: "USD" | "CAD" | "GBP" | "EUR";
+            };
+        };
+        /** @description Prepaid money with a code (3.7). */
+        GiftCard: {
+            /**
+             * @description 1 to 4 digits, then three groups of 4, separated by dashes (5.3).
+             * @example 1234-5678-9012-3456
+             */
+            code: string;
+            /**
+             * @description What is left, in its currency.
+             * @example 50
+             */
+            amount_remaining: number;
+            /** @description The one site it works on. */
+            site: components["schemas"]["SiteCode"];
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description To whom one bought gift card goes, as its form has it (5, checkout). */
+        GiftCardForm: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description Message on the card; null for none.
+             * @example Enjoy!
+             */
+            message?: string | null;
+            /**
+             * @description Sender name on the card.
+             * @example Ada
+             */
+            name: string;
+        };
+        /** @description One form for each gift card bought, in the order of the lines; errors are keyed by index, '[0].email' (CA-24). */
+        GiftCardForms: components["schemas"]["GiftCardForm"][];
+        /** @description Something the browser wants on record; both shipped forms in one (CA-04). More keys are accepted. */
+        LogEntry: {
+            /**
+             * @description How grave.
+             * @enum {string}
+             */
+            level: "info" | "warn" | "error";
+            /**
+             * @description What speaks.
+             * @enum {string}
+             */
+            type: "client" | "kount" | "apple-pay";
+            /**
+             * @description What happened.
+             * @example kountSDK failed to reply within 10 seconds
+             */
+            message: string;
+            /**
+             * @description Site code.
+             * @example boutique
+             */
+            site: string;
+            /**
+             * @description Page address.
+             * @example http://localhost:3000/checkout
+             */
+            url: string;
+            /**
+             * @description Browser; null when unknown.
+             * @example Mozilla/5.0
+             */
+            userAgent?: string | null;
+            /**
+             * @description How often; null when not counted.
+             * @example 1
+             */
+            recurrence?: number | null;
+            /** @description Stack trace; null when the browser has none. */
+            stack?: string | null;
+            /** @description Any JSON, e.g. {message, error, statusCode}. */
+            error?: unknown;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What the gateway tells of a card, never its number. */
+        CardDetails: {
+            /**
+             * @description Last digits.
+             * @example 1111
+             */
+            lastFour: string;
+            /**
+             * @description First six digits.
+             * @example 411111
+             */
+            bin: string;
+        };
+        /** @description What the card gateway's fields need to start (7, checkout). */
+        CardToken: {
+            /**
+             * @description Authorisation of the hosted fields; short-lived.
+             * @example sandbox-authorization-USD
+             */
+            token: string;
+            /** @description Whether new cards are kept for the shopper. */
+            vaulted: boolean;
+            /** @description Saved cards; empty for guests. */
+            creditCards: components["schemas"]["SavedCard"][];
+        };
+        /** @description One validation error of the card gateway. */
+        GatewayError: {
+            /**
+             * @description The gateway's code; 91564 means refresh the page.
+             * @example 91564
+             */
+            code: string;
+            /**
+             * @description What it is about.
+             * @example payment_method_nonce
+             */
+            attribute: string;
+            /**
+             * @description The gateway's text.
+             * @example Cannot use a payment method nonce more than once.
+             */
+            message: string;
+        };
+        /** @description How it is paid (7, checkout). Which keys are needed depends on the method (5, checkout). */
+        Payment: {
+            /**
+             * @description The method the shopper chose (CA-49).
+             * @example credit-card
+             * @enum {string}
+             */
+            paymentMethod?: "credit-card" | "saved-credit-card" | "apple-pay" | "apple-pay-express" | "paypal" | "paypal-pay-later" | "klarna" | "venmo" | "gift-card" | "credits" | "gift-card-and-credits" | "free";
+            /**
+             * @description Who settles it; the card gateway when absent.
+             * @example braintree
+             */
+            gateway?: string;
+            /**
+             * @description Who took it (P-01 to P-06; internal for gift card and cash back).
+             * @example braintree
+             * @enum {string}
+             */
+            service: "internal" | "braintree" | "paypal" | "klarna" | "venmo" | "apple-pay";
+            /**
+             * @description One-time stand-in for the card, from the gateway's fields.
+             * @example sandbox-card-ok-0001
+             */
+            nonce?: string | null;
+            /**
+             * @description Token of a saved card or of an authorisation; wins over nonce.
+             * @example null
+             */
+            token?: string | null;
+            cardDetails?: components["schemas"]["CardDetails"];
+            /** @description A second token for offers after the purchase. */
+            upsells?: {
+                /**
+                 * @description From a second tokenisation.
+                 * @example sandbox-card-ok-0002
+                 */
+                nonce?: string | null;
+                /**
+                 * @description Token of the saved card.
+                 * @example null
+                 */
+                token?: string | null;
+            };
+            /**
+             * @description Device data of the card gateway.
+             * @example {"correlation_id":"0"}
+             */
+            deviceData?: string;
+            /** @description Whether the card is kept by the gateway. */
+            vaulted?: boolean;
+            /**
+             * @description Session id of the fraud check.
+             * @example 0123456789abcdef0123456789abcdef
+             */
+            kountId?: string;
+        };
+        /** @description What a payment needs when gift card or credits do not settle it (CA-15 to CA-17). */
+        PaymentDetails: {
+            /**
+             * @description Session id of the fraud check.
+             * @example 0123456789abcdef0123456789abcdef
+             */
+            kountId: string;
+        } & (unknown & unknown);
+        /** @description A card kept by the gateway. */
+        SavedCard: {
+            /**
+             * @description The gateway's global id.
+             * @example cc_1111
+             */
+            globalId: string;
+            /**
+             * @description Brand.
+             * @example Visa
+             */
+            cardType: string;
+            /**
+             * @description Last digits.
+             * @example 1111
+             */
+            last4: string;
+            /**
+             * @description MM/YYYY.
+             * @example 01/2030
+             */
+            expirationDate: string;
+            /**
+             * @description What to pay with.
+             * @example sandbox-saved-visa-1111
+             */
+            token: string;
+        };
+        /** @description A promo code and what it does (3.6). */
+        Promotion: {
+            /**
+             * @description Number of the promotion.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description The code one types; compared without case (SA-165).
+             * @example WELCOME15
+             */
+            name: string;
+            /**
+             * @description What it gives, in a few words.
+             * @example 15% off everything
+             */
+            description?: string;
+            /**
+             * @description Which of the eight rules computes it (9.2).
+             * @example percentage
+             * @enum {string}
+             */
+            type: "percentage" | "percentage_product" | "percentage_threshold" | "percentage_threshold_free_product" | "free_product" | "free_product_quantity_threshold" | "amount_threshold" | "amount";
+            /**
+             * @description Whole percent (15 is 15%) or money in the currency it was fetched for; 0 when the tiers say it.
+             * @example 15
+             */
+            discount: number;
+            /** @description False once its sale is over (promotionUnavailable). */
+            enabled: boolean;
+            /** @description The one site it works on. */
+            site: components["schemas"]["SiteCode"];
+            /**
+             * @description End in unix seconds; null for none.
+             * @example 1893456000
+             */
+            date_expired?: number | null;
+            /** @description Makes the standard rate free; only US, CA and UK. */
+            free_shipping?: boolean;
+            /**
+             * @description Least eligible subtotal; null or 0 for none.
+             * @example 50
+             */
+            minimum?: number | null;
+            /**
+             * @description Greatest eligible subtotal; null for none.
+             * @example 500
+             */
+            maximum?: number | null;
+            /** @description The only product it works on; null for no such limit. */
+            product_id?: number | null;
+            /**
+             * @description The gift; null for none.
+             * @example 100150
+             */
+            free_product_id?: number | null;
+            /**
+             * @description Comma-separated product ids that must be in the cart; null for none.
+             * @example 100001,100002
+             */
+            required_product_ids?: string | null;
+            /** @description Products it does not work on. */
+            excluded_product_ids?: number[];
+            /** @description When not empty, only these products count. */
+            included_collection_product_ids?: number[];
+            /** @description Products of excluded collections. */
+            excluded_collection_product_ids?: number[];
+            /** @description True computes the percentage on the whole cart, below minimum prices too (SA-174). */
+            override_minimum_product_prices?: boolean;
+            /** @description Tiers, any order. */
+            properties?: components["schemas"]["PromotionProperty"][];
+            /**
+             * @description How it changes the cash back earned; null for not.
+             * @example multiplier
+             * @enum {string|null}
+             */
+            credits_type?: "amount" | "multiplier" | null;
+            /**
+             * @description Money added, or factor; null for none.
+             * @example 2
+             */
+            credits_amount?: number | null;
+            /** @description True when it needs a known e-mail address (requiredEmailMissing). */
+            required_email?: boolean;
+            /** @description Shown when applied; null for nothing. */
+            notification?: components["schemas"]["PromotionNotification"] | null;
+            /**
+             * @description How much of its use limit is used; null without a limit.
+             * @example 40
+             */
+            uses_percentage?: number | null;
+            /** @description How many orders may use it; null for any number. On import only. */
+            usage_limit?: number | null;
+            /** @description Words in other languages by language code; on import only. */
+            translations?: {
+                [key: string]: {
+                    /** @description Description in that language. */
+                    description?: string;
+                    notification?: components["schemas"]["PromotionNotification"];
+                };
+            };
+        };
+        /** @description The gift of a tier. */
+        PromotionFreeProduct: {
+            /**
+             * @description Id of the product.
+             * @example 100150
+             */
+            id: number;
+            /**
+             * @description Its title.
+             * @example Silk pouch
+             */
+            title?: string;
+            /**
+             * @description Its picture; null for none.
+             * @example /assets/img/products/pouch.svg
+             */
+            image?: string | null;
+            /**
+             * @description What it would cost.
+             * @example 12
+             */
+            price?: number;
+        };
+        /** @description What is shown when the promotion is applied. */
+        PromotionNotification: {
+            /**
+             * @description Title.
+             * @example Welcome
+             */
+            title: string;
+            /**
+             * @description Text (HTML).
+             * @example 15% off is waiting in your bag.
+             */
+            description: string;
+            /**
+             * @description Picture; null for none.
+             * @example /assets/img/promotions/welcome.svg
+             */
+            image?: string | null;
+        };
+        /** @description One tier of a promotion (3.6). percentage_threshold and amount_threshold read discount; free_product_quantity_threshold reads type and amount (SA-092). */
+        PromotionProperty: {
+            /**
+             * @description Whether amount is money or a whole percent.
+             * @example percentage
+             * @enum {string}
+             */
+            type?: "amount" | "percentage";
+            /**
+             * @description Shipping discount of a quantity tier; 100 percent is free shipping.
+             * @example 100
+             */
+            amount?: number;
+            /**
+             * @description Subtotal (or quantity) from which the tier holds, reached included (SA-215).
+             * @example 100
+             */
+            threshold: number;
+            /**
+             * @description Whole percent or money the tier takes off.
+             * @example 20
+             */
+            discount?: number;
+            free_product?: components["schemas"]["PromotionFreeProduct"];
+        };
+        /** @description The option chosen, sent whole. */
+        SelectedShipping: {
+            /**
+             * @description Carrier or service.
+             * @example usps
+             */
+            service: string;
+            /**
+             * @description Tier.
+             * @example standard
+             */
+            type: string;
+            /**
+             * @description Name of the rate.
+             * @example us-standard
+             */
+            identifier: string;
+            /**
+             * @description Price the shopper saw.
+             * @example 7
+             */
+            amount?: number;
+        };
+        /** @description When the parcel is expected. */
+        ShippingEstimate: {
+            /**
+             * @description Counted from the order.
+             * @enum {string}
+             */
+            type: "relative";
+            /**
+             * @description Unit of value.
+             * @enum {string}
+             */
+            unit: "days";
+            /** @description Earliest and latest. */
+            value: number[];
+        };
+        /** @description The shipping option chosen, as the form checks it; null for none (CA-14). */
+        ShippingMethod: {
+            /**
+             * @description Tier.
+             * @example standard
+             */
+            type: string;
+        } | null;
+        /** @description A way to ship this order to this address (3, checkout). */
+        ShippingOption: {
+            /**
+             * @description Tier.
+             * @example standard
+             */
+            type: string;
+            /**
+             * @description What the shopper reads.
+             * @example Standard
+             */
+            label: string;
+            /**
+             * @description Price after the promotion.
+             * @example 7
+             */
+            amount: number;
+            /**
+             * @description Price before the promotion.
+             * @example 7
+             */
+            original: number;
+            /** @description When it arrives; null when unknown. */
+            estimate: components["schemas"]["ShippingEstimate"] | null;
+            /** @description Duties of the destination. */
+            duties: {
+                /**
+                 * @description Amount.
+                 * @example 0
+                 */
+                total: number;
+            };
+            /**
+             * @description Carrier or service (CA-14).
+             * @example usps
+             */
+            service: string;
+            /**
+             * @description Name of the rate (CA-14).
+             * @example us-standard
+             */
+            identifier: string;
+        };
+        /** @description What a shipping option depends on (7.2). */
+        ShippingQuestion: {
+            /**
+             * @description Subtotal minus promotion discount.
+             * @example 96
+             */
+            subtotal: number;
+            /**
+             * @description Name of the promotion; null for none.
+             * @example null
+             */
+            promotion?: string | null;
+            address: components["schemas"]["Address"];
+            /** @description The lines. */
+            products: components["schemas"]["CartLineInput"][];
+            currency: components["schemas"]["Currency"];
+            language?: components["schemas"]["Language"];
+            /** @description Tiers wanted; all when absent. */
+            tiers?: string[];
+        };
+        /** @description A price for shipping, by subtotal (3.4). Used for estimates, before an address is known. */
+        ShippingRate: {
+            /**
+             * @description Price.
+             * @example 7
+             */
+            amount: number;
+            /**
+             * @description Price before a promotion; equals amount without one.
+             * @example 7
+             */
+            original: number;
+            /** @description Subtotals (minus promotion) the rate is for. */
+            range: {
+                /**
+                 * @description From this amount
+                 * @example 0
+                 */
+                min: number;
+                /**
+                 * @description Below this amount; null for no end.
+                 * @example 69
+                 */
+                max: number | null;
+            };
+        };
+        /** @description A shipping rate as the merchant keeps it; the format of imports. */
+        ShippingRateRow: {
+            /**
+             * @description Name of the rate, unique.
+             * @example us-standard
+             */
+            identifier: string;
+            /**
+             * @description Carrier or service.
+             * @example usps
+             */
+            service: string;
+            /**
+             * @description Tier.
+             * @example standard
+             */
+            type: string;
+            /**
+             * @description What the shopper reads.
+             * @example Standard
+             */
+            label: string;
+            /**
+             * @description What the shopper reads in French.
+             * @example Standard
+             */
+            label_fr?: string;
+            /** @description ISO countries it serves; '*' for any other. */
+            countries: string[];
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Price.
+             * @example 7
+             */
+            amount: number;
+            /**
+             * @description Duties on top; absent for none.
+             * @example 4.5
+             */
+            duties?: number;
+            /** @description Subtotals (minus promotion) the rate is for. */
+            range: {
+                /**
+                 * @description From this amount.
+                 * @example 0
+                 */
+                min: number;
+                /**
+                 * @description Below this amount; null for no end.
+                 * @example 69
+                 */
+                max: number | null;
+            };
+            estimate: components["schemas"]["ShippingEstimate"];
+        };
+        /** @description A link of a menu, with its own menu below. */
+        NavigationMenuEntry: {
+            /**
+             * @description What one reads.
+             * @example Vibrators
+             */
+            label: string;
+            /**
+             * @description What one reads in French.
+             * @example Vibromasseurs
+             */
+            label_fr?: string;
+            /**
+             * @description Path in the shop, without language.
+             * @example /sex-toys/vibrators
+             */
+            url: string;
+            /**
+             * @description Heading it stands under.
+             * @example By type
+             */
+            category?: string;
+            /** @description True leaves it out of the side panel. */
+            mobileOnly?: boolean;
+            /** @description Entries below. */
+            menu?: components["schemas"]["NavigationMenuEntry"][];
+        };
+        /** @description A part of the world the shop sells to (3.14). */
+        Region: {
+            /**
+             * @description Name in English.
+             * @example United States
+             */
+            label: string;
+            /**
+             * @description Name in French.
+             * @example États-Unis
+             */
+            label_fr?: string;
+            /**
+             * @description ISO 3166 code.
+             * @example US
+             */
+            country: string;
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Fulfilment region that ships there.
+             * @example US
+             */
+            fulfillment: string;
+        };
+        /** @description Settings of a sibling site (3.14). */
+        Site: {
+            code: components["schemas"]["SiteCode"];
+            /**
+             * @description Name of the shop.
+             * @example Velours
+             */
+            name: string;
+            /**
+             * @description Value of filter[source] (SA-189).
+             * @example boutique
+             */
+            source: string;
+            /**
+             * @description Brand in cookie names (SA-105).
+             * @example velours
+             */
+            brand: string;
+            /**
+             * Format: email
+             * @description Customer service.
+             * @example care@velours.example
+             */
+            supportEmail: string;
+            /**
+             * @description One line about the site.
+             * @example Quiet pleasures
+             */
+            tagline?: string;
+            /**
+             * @description The line in French.
+             * @example Plaisirs discrets
+             */
+            tagline_fr?: string;
+            /** @description Languages of the site. */
+            languages: {
+                default: components["schemas"]["Language"];
+                /** @description All languages. */
+                supported: components["schemas"]["Language"][];
+            };
+            /** @description Currencies of the site. */
+            currencies: components["schemas"]["Currency"][];
+            /** @description Where it sells to; the first is the default. */
+            regions: components["schemas"]["Region"][];
+            /** @description Menus of the site, top level first. */
+            navigation: components["schemas"]["NavigationMenuEntry"][];
+            /** @description Feature flags and test variants by name (3.16). */
+            flags: {
+                [key: string]: string | boolean | null;
+            };
+            /** @description Numbers of the shop (9). */
+            limits: {
+                /**
+                 * @description Products on a listing page.
+                 * @example 24
+                 */
+                pageSize: number;
+                /**
+                 * @description Regular physical subtotal that add-on items need.
+                 * @example 29
+                 */
+                addOnMinimum: number;
+                /**
+                 * @description Days after which a cart line is fetched again.
+                 * @example 30
+                 */
+                cartMaxAgeDays: number;
+            };
+            /** @description Whether the cash back an order earns is shown (SA-062). */
+            creditsDisplay: boolean;
+            /** @description What the payment step needs to know. */
+            payments: {
+                /**
+                 * @description Identifier of the card gateway.
+                 * @example braintree
+                 */
+                gateway: string;
+                /**
+                 * @description Whether money moves.
+                 * @enum {string}
+                 */
+                environment: "sandbox" | "production";
+            };
+            /**
+             * @description The product that protects others; null for none.
+             * @example 100160
+             */
+            warrantyProductId: number | null;
+            /** @description Product types that can be protected (9.2). */
+            warrantyTypes: string[];
+        };
+        /**
+         * @description Starts, restarts or changes a subscription (5, checkout). When the billing address is needed, and which expiry dates hold, is the rule
+         *     subscriptionHolds.
+         */
+        Subscription: {
+            /**
+             * @description What is asked; absent counts as a start, but for the billing address.
+             * @example subscription_start
+             * @enum {string}
+             */
+            action?: "subscription_start" | "subscription_restart" | "subscription_plan_change";
+            /** @description Proof of who asks, for a restart or a change of plan. */
+            validation?: {
+                /**
+                 * @description Which proof; a nonce when absent.
+                 * @example nonce
+                 * @enum {string|null}
+                 */
+                type?: "nonce" | "klaviyo-exchange" | null;
+                /**
+                 * @description The nonce.
+                 * @example 9d41
+                 */
+                nonce?: string | null;
+                /**
+                 * @description Exchange id of the e-mail marketing service.
+                 * @example null
+                 */
+                exchange?: string | null;
+                /**
+                 * @description Echoed.
+                 * @example null
+                 */
+                action?: string | null;
+            } | null;
+            /** @description Who subscribes. */
+            user: {
+                /**
+                 * Format: email
+                 * @description Their e-mail address.
+                 * @example ada@example.com
+                 */
+                email: string;
+                /** @description Who is billed. */
+                address?: {
+                    /** @description As on the card. */
+                    billing?: {
+                        /**
+                         * @description Name on the card; not needed with payment.id.
+                         * @example Ada Moreau
+                         */
+                        name?: string | null;
+                        /**
+                         * @description ISO 3166 code of the country.
+                         * @example US
+                         */
+                        country: string;
+                        /**
+                         * @description Zip, postal or post code.
+                         * @example 78701
+                         */
+                        zipcode: string;
+                    } | null;
+                } | null;
+            };
+            /** @description What is subscribed to. */
+            cart: {
+                /** @description The products. */
+                products: {
+                    /**
+                     * @description Its id.
+                     * @example 100017
+                     */
+                    id: string | number;
+                }[];
+                /** @description The invoice the subscriber agreed to. */
+                invoice: {
+                    /**
+                     * @description Total; a text is read as a number, a number counts as -1 (CA-28).
+                     * @example 19.99
+                     */
+                    total: string | number;
+                };
+            };
+            /** @description The tokenised card. */
+            payment: {
+                /**
+                 * @description Id of a token already kept.
+                 * @example tok_ok
+                 */
+                id?: string | null;
+                /**
+                 * @description Terms and privacy policy are accepted.
+                 * @example true
+                 */
+                terms?: boolean | null;
+                /**
+                 * @description The card tokenisation provider (CA-46).
+                 * @example basis-theory
+                 * @enum {string}
+                 */
+                service: "basis-theory";
+                /** @description When the card expires; the previous month up to ten years ahead, by UTC. */
+                expiry: {
+                    /**
+                     * @description 1 to 12.
+                     * @example 10
+                     */
+                    month?: string | number | null;
+                    /**
+                     * @description Four digits.
+                     * @example 2029
+                     */
+                    year?: string | number | null;
+                };
+            };
+        } & (unknown & unknown);
+        /** @description Orders what a subscription brings (5, checkout). */
+        SubscriptionOrder: {
+            /**
+             * @description Number of the user.
+             * @example 17
+             */
+            user_id: number;
+            /**
+             * @description Number of the subscription.
+             * @example 4
+             */
+            subscription_id: number;
+        };
+        /** @description What a tax is computed from (7.2). */
+        TaxCalculation: {
+            /** @description Where it goes. */
+            address: {
+                /**
+                 * @description ISO 3166 code.
+                 * @example US
+                 */
+                country: string;
+                /**
+                 * @description State or province.
+                 * @example TX
+                 */
+                state: string;
+                /**
+                 * @description Zip or postal code; required in the US.
+                 * @example 78701
+                 */
+                zipcode?: string | null;
+            };
+            /** @description The estimate. */
+            invoice: {
+                /**
+                 * @description Currency of the amounts.
+                 * @example USD
+                 */
+                currency: string;
+                /**
+                 * @description Shipping charged.
+                 * @example 7
+                 */
+                shipping: number;
+                /** @description What was taken off. */
+                discounts: {
+                    /**
+                     * @description By the promotion.
+                     * @example 0
+                     */
+                    promotion: number;
+                };
+                /** @description Parts of the subtotal. */
+                _subtotal: {
+                    /**
+                     * @description What carries tax.
+                     * @example 96
+                     */
+                    taxable: number;
+                };
+            };
+            /** @description The shipping option chosen. */
+            shipping?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Taxable lines. */
+            products: components["schemas"]["TaxLine"][];
+        };
+        /** @description A taxable line (7.2). */
+        TaxLine: {
+            /**
+             * @description Variant id, with _free for a gift and _{target} for a warranty.
+             * @example 101
+             */
+            id: string | number;
+            /**
+             * @description Price of one; 0 for a gift.
+             * @example 48
+             */
+            unit_price: number;
+            /**
+             * @description The line's part of the promotion discount.
+             * @example 0
+             */
+            discount?: number;
+            /**
+             * @description Units.
+             * @example 2
+             */
+            quantity: number;
+        };
+        /** @description Tax on an order (7.2). */
+        Taxes: {
+            /**
+             * @description Regional tax plus duties.
+             * @example 7.92
+             */
+            total: number;
+            /** @description The total's parts. */
+            _total: {
+                /**
+                 * @description Duties.
+                 * @example 0
+                 */
+                shipping: number;
+                /**
+                 * @description Sales tax.
+                 * @example 7.92
+                 */
+                regional: number;
+            };
+            /** @description What the tax service said, for the record; null when it was not asked. */
+            data: {
+                [key: string]: unknown;
+            } | null;
+            /** @description True when prices already contain the tax. */
+            included: boolean;
+        };
+        /** @description Ends the offers of an order (CA-18). Only the task's id is checked. */
+        OrderClose: {
+            /** @description The open task of the order. */
+            task: {
+                /**
+                 * @description Its id.
+                 * @example task-7f3a
+                 */
+                id: string | number;
+            };
+            /**
+             * @description Why.
+             * @example offers-all-declined
+             * @enum {string}
+             */
+            reason?: "offers-all-declined" | "countdown-offer-elapsed" | "window-refocus-and-offer-expired" | "upsells-unmounted/navigation" | "countdown-error-elapsed";
+            /**
+             * @description What went wrong, with countdown-error-elapsed.
+             * @example The card was declined
+             */
+            detail?: string;
+        };
+        /** @description Adds an offer to a placed order (5, checkout). Token or nonce, whichever the order's upsells carry. */
+        UpsellAcceptance: {
+            /** @description Who bought. */
+            user: {
+                email: components["schemas"]["Email"];
+            };
+            /** @description How the order was paid. */
+            payment: {
+                /**
+                 * @description Of the order.
+                 * @example sandbox-7f3a
+                 */
+                transaction_id: string;
+                /**
+                 * @description Token of the saved card.
+                 * @example null
+                 */
+                token?: string | null;
+                /**
+                 * @description From the second tokenisation.
+                 * @example sandbox-card-ok-0002
+                 */
+                nonce?: string | null;
+            };
+            /** @description What is added. */
+            cart: {
+                /** @description The lines. */
+                products: components["schemas"]["CartLineInput"][];
+                /** @description The invoice the shopper agreed to. */
+                invoice: {
+                    /**
+                     * @description Total the shopper saw.
+                     * @example 30
+                     */
+                    total: number;
+                    /**
+                     * @description Currency of the amounts.
+                     * @example USD
+                     * @enum {string}
+                     */
+                    currency: "USD" | "CAD" | "GBP" | "EUR";
+                };
+            };
+            /** @description The open task of the order. */
+            task: {
+                /**
+                 * @description Its id.
+                 * @example task-7f3a
+                 */
+                id: string | number;
+            };
+            /** @description What the offer said. */
+            meta: {
+                /**
+                 * @description End of the offer, an ISO date-time; the rule offerStands compares it with now (CA-29).
+                 * @example 2026-11-20T10:05:00.000Z
+                 */
+                expires: string;
+            };
+        };
+        /**
+         * @description ISO 4217 code of a currency the shop sells in. USD is the default (9.1).
+         * @example USD
+         * @enum {string}
+         */
+        Currency: "USD" | "CAD" | "GBP" | "EUR";
+        /**
+         * @description A language of the shop; English is the default and has no URL prefix (2.2).
+         * @example en
+         * @enum {string}
+         */
+        Language: "en" | "fr";
+        /** @description The lowest amount a percentage discount may leave, for each currency. A missing currency means no minimum (SA-172). */
+        MinimumPrices: {
+            /**
+             * @description Floor in US dollars.
+             * @example 30
+             */
+            USD?: number;
+            /**
+             * @description Floor in Canadian dollars.
+             * @example 40
+             */
+            CAD?: number;
+            /**
+             * @description Floor in pounds sterling.
+             * @example 25
+             */
+            GBP?: number;
+            /**
+             * @description Floor in euros.
+             * @example 28
+             */
+            EUR?: number;
+        };
+        /** @description An amount for each currency, in units of that currency. A lookup falls back to USD (9.1). */
+        Prices: {
+            /**
+             * @description Amount in US dollars.
+             * @example 48
+             */
+            USD: number;
+            /**
+             * @description Amount in Canadian dollars.
+             * @example 64
+             */
+            CAD?: number;
+            /**
+             * @description Amount in pounds sterling.
+             * @example 39
+             */
+            GBP?: number;
+            /**
+             * @description Amount in euros.
+             * @example 45
+             */
+            EUR?: number;
+        };
+        /**
+         * @description Code of a sibling site. Only boutique, outlet and closet have a checkout (CA-50).
+         * @example boutique
+         * @enum {string}
+         */
+        SiteCode: "content" | "plus" | "boutique" | "outlet" | "closet" | "admin";
+        /**
+         * Too little for add-on items.
+         * @description Regular physical items sum to less than 29 (5.6).
+         *
+         *     Block checkout and show the message.
+         */
+        AddOnDoesNotMeetMinimumRequirement: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "addOnDoesNotMeetMinimumRequirement";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Add-on items are available on orders of $29+
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * Add-on items stand alone.
+         * @description The cart has add-on items but no regular items (5.6).
+         *
+         *     Block checkout and show the message.
+         */
+        AddOnRequiresRegularItems: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "addOnRequiresRegularItems";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Add-on items are available when ordered with other items
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The cart changed since it was filled.
+         * @description A price, stock, product or promotion is no longer what the cart says (7, checkout).
+         *
+         *     Show the validation modal, apply the actions, and ask again.
+         */
+        CartValidationErrors: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "cartValidationErrors";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Some items in your cart have changed
+             */
+            message: string;
+            value: components["schemas"]["CartValidationError"];
+        };
+        /**
+         * The client token is missing or wrong.
+         * @description The header x-client-token is absent or not the configured one.
+         *
+         *     Send the token the shop gave you.
+         */
+        ClientTokenInvalid: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "clientTokenInvalid";
+            /**
+             * @description The text for the shopper, in English.
+             * @example The client token is missing or wrong
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The fraud check said no.
+         * @description The fraud service rejected the order.
+         *
+         *     Show the message.
+         */
+        FraudRejected: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "fraudRejected";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Your order could not be processed
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The gift card has another currency.
+         * @description Its currency differs from the current one (5.4).
+         *
+         *     Show the message; keep the card, it pays nothing until the currency matches.
+         */
+        GiftCardCurrencyDoesNotMatch: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "giftCardCurrencyDoesNotMatch";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Please update your currency to {currency} to apply this gift card
+             */
+            message: string;
+            /** @description Remaining amount in its currency. */
+            value: number;
+        };
+        /**
+         * The gift card is empty.
+         * @description amount_remaining is at most 0 (5.4).
+         *
+         *     Show the message.
+         */
+        GiftCardExpended: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "giftCardExpended";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Gift card is completely spent
+             */
+            message: string;
+            /** @description Remaining amount in its currency. */
+            value: number;
+        };
+        /**
+         * No gift card has this code.
+         * @description It is missing or has no code (5.4).
+         *
+         *     Show the message.
+         */
+        GiftCardUnrecognizable: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "giftCardUnrecognizable";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Gift card is not recognized
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The gift card belongs to another site.
+         * @description Its site differs from the current site (5.4).
+         *
+         *     Show the message.
+         */
+        GiftCardUnsupportedSite: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "giftCardUnsupportedSite";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Please use a gift card meant for this site
+             */
+            message: string;
+            /** @description Site code of the gift card. */
+            value: string;
+        };
+        /**
+         * The first request with this key is still running.
+         * @description Two requests with one Idempotency-Key at once.
+         *
+         *     Wait a moment and send the same request again.
+         */
+        IdempotencyKeyInProgress: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "idempotencyKeyInProgress";
+            /**
+             * @description The text for the shopper, in English.
+             * @example This request is already being processed
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The key was used for something else.
+         * @description The same Idempotency-Key came with another body.
+         *
+         *     Use a new key for a new request.
+         */
+        IdempotencyKeyReused: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "idempotencyKeyReused";
+            /**
+             * @description The text for the shopper, in English.
+             * @example This request was already made with different data
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The shop made a mistake.
+         * @description Something unforeseen; it is logged with the request id.
+         *
+         *     Try again later; tell customer service when it stays.
+         */
+        InternalError: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "internalError";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Something went wrong on our side, please try again
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The total is not what the shopper agreed to.
+         * @description The server's own invoice has another total than the one sent.
+         *
+         *     Fetch the invoice again and show it.
+         */
+        InvoiceDoesNotMatch: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "invoiceDoesNotMatch";
+            /**
+             * @description The text for the shopper, in English.
+             * @example The total of your order has changed, please review it and try again
+             */
+            message: string;
+            /** @description Both totals. */
+            value: {
+                /** @description Total sent. */
+                sent: number;
+                /** @description Total computed by the server. */
+                total: number;
+            };
+        };
+        /**
+         * The fraud check could not collect its data.
+         * @description The device data of the fraud check is broken.
+         *
+         *     Ask to refresh the page.
+         */
+        KountDIDFailure: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "kountDIDFailure";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Please refresh the page and try again
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The eligible subtotal is too large.
+         * @description It exceeds the promotion's maximum (5.2 step 10).
+         *
+         *     Keep the promotion and show the message.
+         */
+        MaximumSubtotalRequired: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "maximumSubtotalRequired";
+            /**
+             * @description The text for the shopper, in English.
+             * @example In order for the promotion to work the subtotal needs to be below ${maximum}
+             */
+            message: string;
+            /** @description How far it is. */
+            value: {
+                /** @description Greatest amount. */
+                maximum: number;
+                /** @description Amount too much. */
+                excess: number;
+            };
+        };
+        /**
+         * The eligible subtotal is too small.
+         * @description It is below the promotion's minimum (5.2 step 9).
+         *
+         *     Keep the promotion; say how much is missing.
+         */
+        MinimumSubtotalRequired: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "minimumSubtotalRequired";
+            /**
+             * @description The text for the shopper, in English.
+             * @example In order for the gift card to work, your subtotal before gift card must be at least ${minimum}.
+             */
+            message: string;
+            /** @description How far it is. */
+            value: {
+                /** @description Amount needed. */
+                minimum: number;
+                /** @description Amount still needed. */
+                missing: number;
+            };
+        };
+        /**
+         * There is no cash back to use.
+         * @description The balance is at most 0, or it is not the user's (5.5).
+         *
+         *     Show the message.
+         */
+        NoCreditsAvailable: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "noCreditsAvailable";
+            /**
+             * @description The text for the shopper, in English.
+             * @example There are no credits available to use
+             */
+            message: string;
+            /** @description Balance or 0. */
+            value: number;
+        };
+        /**
+         * The bank said no.
+         * @description The processor declined the card.
+         *
+         *     Show the message and offer another card.
+         */
+        PaymentDeclined: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "paymentDeclined";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Do Not Honor
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The bank gave a reason.
+         * @description The processor declined the card with a reference.
+         *
+         *     Show the message and offer another card.
+         */
+        ProcessorDeclined: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "processorDeclined";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Insufficient Funds
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The promotion is over.
+         * @description date_expired has passed (5.2 step 4).
+         *
+         *     Clear the promotion and show the message.
+         */
+        PromotionExpired: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "promotionExpired";
+            /**
+             * @description The text for the shopper, in English.
+             * @example This promo code has expired.
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The promotion is switched off.
+         * @description It is not enabled (5.2 step 3).
+         *
+         *     Clear the promotion and show the message.
+         */
+        PromotionUnavailable: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "promotionUnavailable";
+            /**
+             * @description The text for the shopper, in English.
+             * @example This code is from a sale that is no longer active
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * No promotion has this code.
+         * @description The answer has none of id, name, type, discount or enabled (5.2 step 1).
+         *
+         *     Clear the promotion and show the message.
+         */
+        PromotionUnrecognizable: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "promotionUnrecognizable";
+            /**
+             * @description The text for the shopper, in English.
+             * @example This promo code is invalid or has already been used
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The promotion does not ship there.
+         * @description It makes shipping free and the shipping country is not US, CA or UK (5.2 step 5).
+         *
+         *     Clear the promotion and show the message.
+         */
+        PromotionUnsupportedCountry: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "promotionUnsupportedCountry";
+            /**
+             * @description The text for the shopper, in English.
+             * @example This promotion cannot be used in your region
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The promotion belongs to another site.
+         * @description Its site differs from the current site (5.2 step 2).
+         *
+         *     Clear the promotion and show the message.
+         */
+        PromotionUnsupportedSite: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "promotionUnsupportedSite";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Please use a promotion meant for this site
+             */
+            message: string;
+            /** @description Site code of the promotion. */
+            value: string;
+        };
+        /**
+         * Too many attempts.
+         * @description Five payment attempts failed within 15 minutes for one address or e-mail (CA-55).
+         *
+         *     Wait for Retry-After seconds.
+         */
+        RateLimited: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "rateLimited";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Too many failed payment attempts, please try again later.
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The promotion needs an e-mail address.
+         * @description It is meant for known customers and no e-mail address is known (SA-122).
+         *
+         *     Keep the promotion; ask for the e-mail address.
+         */
+        RequiredEmailMissing: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "requiredEmailMissing";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Please enter your email to use this promotion
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * A required product is missing.
+         * @description A required product, or the product a percentage_product promotion is for, is not in the cart (5.2 steps 11 and 12).
+         *
+         *     Keep the promotion; show the message and offer the products.
+         */
+        RequiredProductNotInCart: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "requiredProductNotInCart";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Please add the required product to your cart to apply this promo.
+             */
+            message: string;
+            /** @description Ids of the missing products. */
+            value: number[];
+        };
+        /**
+         * Only gift cards are in the cart.
+         * @description Every line is a gift card (5.2 step 7).
+         *
+         *     Clear the promotion and show the message.
+         */
+        RequiresPromotionableItems: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "requiresPromotionableItems";
+            /**
+             * @description The text for the shopper, in English.
+             * @example In order for the promo code to work, you need to add products that aren't gift cards
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * There is no such thing.
+         * @description The id, handle or path is unknown, or not yours to see.
+         *
+         *     Go back to a page that exists.
+         */
+        ResourceDoesNotExist: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "resourceDoesNotExist";
+            /**
+             * @description The text for the shopper, in English.
+             * @example This resource does not exist
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The shop cannot answer now.
+         * @description The store is starting, full or out of reach.
+         *
+         *     Wait for Retry-After seconds; nothing was lost.
+         */
+        ServiceUnavailable: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "serviceUnavailable";
+            /**
+             * @description The text for the shopper, in English.
+             * @example The shop is taking a short break, please try again in a moment
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The shipping option is gone or costs something else.
+         * @description Recomputed for the address, subtotal and promotion it is missing or has another amount (CA-56).
+         *
+         *     Fetch the shipping options again.
+         */
+        ShippingDoesNotMatch: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "shippingDoesNotMatch";
+            /**
+             * @description The text for the shopper, in English.
+             * @example The shipping prices have changed. Please refresh the page and re-add the products to the cart.
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * No shipping option was chosen.
+         * @description The cart has a parcel and cart.shipping is null (CA-56).
+         *
+         *     Go back to the shipping step.
+         */
+        ShippingRateRequired: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "shippingRateRequired";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Please review you shipping address and try again
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The request breaks a rule of the contract.
+         * @description A parameter or body field is missing or has the wrong form.
+         *
+         *     Show each text beside its field; message is the first of them.
+         */
+        ValidationError: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "validationError";
+            /**
+             * @description The text for the shopper, in English.
+             * @example {text}
+             */
+            message: string;
+            /** @description First text of every path that failed. */
+            value: {
+                [key: string]: string;
+            };
+        };
+    };
+    responses: never;
+    parameters: {
+        /** @description Which products. Values are 'a,b' or 'or:a,b'. Other keys filter by the attribute of that name (SA-024). */
+        Filter: {
+            /** @description By stock. */
+            inventories?: {
+                /**
+                 * @description Fulfilment regions; always with INTL.
+                 * @example or:US,INTL
+                 */
+                region?: string;
+                /**
+                 * @description Stock levels.
+                 * @example or:low,high,unlimited
+                 */
+                level?: string;
+            };
+            /**
+             * @description Site source.
+             * @example boutique
+             */
+            source?: string;
+            /**
+             * @description Ranges '{min}-{max}' or '{min}-' in the currency asked for, comma-joined.
+             * @example 25-50,100-
+             */
+            price?: string;
+            /**
+             * @description Brands.
+             * @example or:Maison Velours
+             */
+            vendor?: string;
+            /**
+             * @description Colours.
+             * @example or:violet,black
+             */
+            color?: string;
+            /**
+             * @description Girths in inches.
+             * @example 4.5
+             */
+            girth?: string;
+            /**
+             * @description Lengths in inches.
+             * @example 6
+             */
+            length?: string;
+            /**
+             * @description Functions.
+             * @example or:vibrating
+             */
+            function?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How the answer is to be said. */
+        Configuration: {
+            language?: components["schemas"]["Language"];
+            currency?: components["schemas"]["Currency"];
+            /**
+             * @description Pricing or recommendation strategy; omitted when the flag elasticity is unset (SA-103).
+             * @example control
+             */
+            strategy?: string;
+        };
+        /** @description One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Revision of the session (4.1); 'invalid' when it ended. A client reloads when it differs from the one it knows. */
+        SessionValidation: string;
+        /** @description Page answered; default 1. */
+        PaginationPage: number;
+        /** @description Pages in all; at least 1. */
+        PaginationPagesTotal: number;
+        /** @description Products on a page. */
+        PaginationItemsPerPage: number;
+        /** @description Products in all. */
+        PaginationItemsTotal: number;
+        /** @description Products by vendor over the whole listing (JSON object of counts). */
+        ProductsVendors: string;
+        /** @description Products by price range over the whole listing (JSON object of counts). */
+        ProductsPrices: string;
+        /** @description Id of the recommendation result, for the recommendation service (SA-191). */
+        NostoResultId: string;
+        /** @description One-time right of a guest to create an account with the order's e-mail address, for 24 hours (CA-33). */
+        JoinNonce: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the site. */
+                site: components["schemas"]["SiteCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated product ids; the answer keeps their order. */
+                ids?: string;
+                /** @description Handle of a collection. */
+                collections?: string;
+                /** @description Words to find (SA-046). */
+                search?: string;
+                /** @description Page from 1. */
+                page?: number;
+                /** @description Products on a page. */
+                limit?: number;
+                /** @description Order: order=recommended (default), order[price]=ASC or DESC, order[created_at]=DESC. */
+                order?: "recommended" | {
+                    /**
+                     * @description By price.
+                     * @enum {string}
+                     */
+                    price?: "ASC" | "DESC";
+                    /**
+                     * @description Newest first.
+                     * @enum {string}
+                     */
+                    created_at?: "DESC";
+                };
+                /** @description Which products. Values are 'a,b' or 'or:a,b'. Other keys filter by the attribute of that name (SA-024). */
+                filter?: components["parameters"]["Filter"];
+                /** @description How the answer is to be said. */
+                configuration?: components["parameters"]["Configuration"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Products of the page asked for. */
+            200: {
+                headers: {
+                    "x-pagination-page": components["headers"]["PaginationPage"];
+                    "x-pagination-pages-total": components["headers"]["PaginationPagesTotal"];
+                    "x-pagination-items-per-page": components["headers"]["PaginationItemsPerPage"];
+                    "x-pagination-items-total": components["headers"]["PaginationItemsTotal"];
+                    "x-products-vendors": components["headers"]["ProductsVendors"];
+                    "x-products-prices": components["headers"]["ProductsPrices"];
+                    "x-nosto-result-id": components["headers"]["NostoResultId"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: {
+                /** @description Which products. Values are 'a,b' or 'or:a,b'. Other keys filter by the attribute of that name (SA-024). */
+                filter?: components["parameters"]["Filter"];
+                /** @description How the answer is to be said. */
+                configuration?: components["parameters"]["Configuration"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the product. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    getCollection: {
+        parameters: {
+            query?: {
+                /** @description How the answer is to be said. */
+                configuration?: components["parameters"]["Configuration"];
+            };
+            header?: never;
+            path: {
+                /** @description Handle of the collection. */
+                collection: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    getCollectionFilters: {
+        parameters: {
+            query?: {
+                /** @description Which products. Values are 'a,b' or 'or:a,b'. Other keys filter by the attribute of that name (SA-024). */
+                filter?: components["parameters"]["Filter"];
+                /** @description How the answer is to be said. */
+                configuration?: components["parameters"]["Configuration"];
+            };
+            header?: never;
+            path: {
+                /** @description Handle of the collection. */
+                collection: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionFilters"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    getPromotion: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of properties to answer besides the five that identify a promotion. */
+                fields?: string;
+                /** @description How the answer is to be said. */
+                configuration?: components["parameters"]["Configuration"];
+            };
+            header?: never;
+            path: {
+                /** @description The promo code; letter case does not matter. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotion. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promotion"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description promotionUnrecognizable: No promotion has this code. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionUnrecognizable"];
+                };
+            };
+            /**
+             * @description promotionUnsupportedSite: The promotion belongs to another site.
+             *     promotionUnavailable: The promotion is switched off.
+             *     promotionExpired: The promotion is over.
+             *     promotionUnsupportedCountry: The promotion does not ship there.
+             *     requiresPromotionableItems: Only gift cards are in the cart.
+             *     minimumSubtotalRequired: The eligible subtotal is too small.
+             *     maximumSubtotalRequired: The eligible subtotal is too large.
+             *     requiredProductNotInCart: A required product is missing.
+             *     requiredEmailMissing: The promotion needs an e-mail address.
+             */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionUnsupportedSite"] | components["schemas"]["PromotionUnavailable"] | components["schemas"]["PromotionExpired"] | components["schemas"]["PromotionUnsupportedCountry"] | components["schemas"]["RequiresPromotionableItems"] | components["schemas"]["MinimumSubtotalRequired"] | components["schemas"]["MaximumSubtotalRequired"] | components["schemas"]["RequiredProductNotInCart"] | components["schemas"]["RequiredEmailMissing"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    getGiftCard: {
+        parameters: {
+            query?: {
+                /** @description How the answer is to be said. */
+                configuration?: components["parameters"]["Configuration"];
+            };
+            header?: never;
+            path: {
+                /** @description Code of the gift card. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gift card. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCard"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description giftCardUnrecognizable: No gift card has this code. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCardUnrecognizable"];
+                };
+            };
+            /**
+             * @description giftCardExpended: The gift card is empty.
+             *     giftCardUnsupportedSite: The gift card belongs to another site.
+             *     giftCardCurrencyDoesNotMatch: The gift card has another currency.
+             */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCardExpended"] | components["schemas"]["GiftCardUnsupportedSite"] | components["schemas"]["GiftCardCurrencyDoesNotMatch"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    listShippingRates: {
+        parameters: {
+            query: {
+                /** @description Tier asked for. */
+                tiers?: "standard";
+                /** @description ISO 3166 code of the country. */
+                country: string;
+                /** @description How the answer is to be said. */
+                configuration?: components["parameters"]["Configuration"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Prices by tier. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Tiers. */
+                        data: {
+                            /** @description Standard shipping by subtotal. */
+                            standard: components["schemas"]["ShippingRate"][];
+                        };
+                    };
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    listShippingOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShippingQuestion"];
+            };
+        };
+        responses: {
+            /** @description The options, cheapest first. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Options. */
+                        data: components["schemas"]["ShippingOption"][];
+                    };
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    calculateTaxes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxCalculation"];
+            };
+        };
+        responses: {
+            /** @description The taxes. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taxes"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    generateInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceQuestion"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description giftCardUnrecognizable: No gift card has this code. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCardUnrecognizable"];
+                };
+            };
+            /**
+             * @description cartValidationErrors: The cart changed since it was filled.
+             *     shippingDoesNotMatch: The shipping option is gone or costs something else.
+             *     giftCardExpended: The gift card is empty.
+             *     giftCardUnsupportedSite: The gift card belongs to another site.
+             *     giftCardCurrencyDoesNotMatch: The gift card has another currency.
+             */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartValidationErrors"] | components["schemas"]["ShippingDoesNotMatch"] | components["schemas"]["GiftCardExpended"] | components["schemas"]["GiftCardUnsupportedSite"] | components["schemas"]["GiftCardCurrencyDoesNotMatch"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    identify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description E-mail address when known.
+                     * @example ada@example.com
+                     */
+                    email?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The identity; the same as before when the cookie was sent. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    createCardToken: {
+        parameters: {
+            query: {
+                /** @description Currency of the purchase. */
+                currency: components["schemas"]["Currency"];
+                /** @description Id of the signed-in user; absent for guests. */
+                user_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardToken"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    validateCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Where it goes. */
+                    user?: {
+                        /**
+                         * @description Known e-mail address.
+                         * @example ada@example.com
+                         */
+                        email?: string | null;
+                        /** @description Addresses. */
+                        address?: {
+                            /** @description Shipping address; only its country counts. */
+                            shipping?: {
+                                /**
+                                 * @description ISO 3166 code.
+                                 * @example US
+                                 */
+                                country?: string | null;
+                            } | null;
+                        };
+                    };
+                    cart: components["schemas"]["ValidationCart"];
+                };
+            };
+        };
+        responses: {
+            /** @description Nothing to report. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The cart can be paid.
+                         * @enum {string}
+                         */
+                        status: "valid";
+                    };
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description cartValidationErrors: The cart changed since it was filled. */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartValidationErrors"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    submitCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Checkout"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "x-join-nonce": components["headers"]["JoinNonce"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description paymentDeclined: The bank said no. */
+            402: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDeclined"];
+                };
+            };
+            /**
+             * @description promotionUnrecognizable: No promotion has this code.
+             *     giftCardUnrecognizable: No gift card has this code.
+             */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionUnrecognizable"] | components["schemas"]["GiftCardUnrecognizable"];
+                };
+            };
+            /**
+             * @description cartValidationErrors: The cart changed since it was filled.
+             *     shippingRateRequired: No shipping option was chosen.
+             *     shippingDoesNotMatch: The shipping option is gone or costs something else.
+             *     invoiceDoesNotMatch: The total is not what the shopper agreed to.
+             *     promotionUnsupportedSite: The promotion belongs to another site.
+             *     promotionUnavailable: The promotion is switched off.
+             *     promotionExpired: The promotion is over.
+             *     promotionUnsupportedCountry: The promotion does not ship there.
+             *     requiresPromotionableItems: Only gift cards are in the cart.
+             *     minimumSubtotalRequired: The eligible subtotal is too small.
+             *     maximumSubtotalRequired: The eligible subtotal is too large.
+             *     requiredProductNotInCart: A required product is missing.
+             *     requiredEmailMissing: The promotion needs an e-mail address.
+             *     giftCardExpended: The gift card is empty.
+             *     giftCardUnsupportedSite: The gift card belongs to another site.
+             *     giftCardCurrencyDoesNotMatch: The gift card has another currency.
+             *     noCreditsAvailable: There is no cash back to use.
+             *     addOnRequiresRegularItems: Add-on items stand alone.
+             *     addOnDoesNotMeetMinimumRequirement: Too little for add-on items.
+             *     processorDeclined: The bank gave a reason.
+             *     kountDIDFailure: The fraud check could not collect its data.
+             *     fraudRejected: The fraud check said no.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartValidationErrors"] | components["schemas"]["ShippingRateRequired"] | components["schemas"]["ShippingDoesNotMatch"] | components["schemas"]["InvoiceDoesNotMatch"] | components["schemas"]["PromotionUnsupportedSite"] | components["schemas"]["PromotionUnavailable"] | components["schemas"]["PromotionExpired"] | components["schemas"]["PromotionUnsupportedCountry"] | components["schemas"]["RequiresPromotionableItems"] | components["schemas"]["MinimumSubtotalRequired"] | components["schemas"]["MaximumSubtotalRequired"] | components["schemas"]["RequiredProductNotInCart"] | components["schemas"]["RequiredEmailMissing"] | components["schemas"]["GiftCardExpended"] | components["schemas"]["GiftCardUnsupportedSite"] | components["schemas"]["GiftCardCurrencyDoesNotMatch"] | components["schemas"]["NoCreditsAvailable"] | components["schemas"]["AddOnRequiresRegularItems"] | components["schemas"]["AddOnDoesNotMeetMinimumRequirement"] | components["schemas"]["ProcessorDeclined"] | components["schemas"]["KountDIDFailure"] | components["schemas"]["FraudRejected"] | components["schemas"]["IdempotencyKeyReused"] | components["schemas"]["IdempotencyKeyInProgress"];
+                };
+            };
+            /** @description The card gateway refused the request; a bare list of its errors (CA-54). */
+            422: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GatewayError"][];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /**
+             * @description A payment service answered with something else than JSON; its text.
+             *     internalError: The shop made a mistake.
+             */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    writeLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogEntry"];
+            };
+        };
+        responses: {
+            /** @description Written. */
+            204: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+}

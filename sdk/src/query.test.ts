@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { serializeQuery } from "./query.ts";
+
+it.each([
+  [{ page: 2, all: true, search: "a b&c" }, "page=2&all=true&search=a%20b%26c"],
+  [
+    { filter: { inventories: { region: "or:US,INTL" }, color: "violet" } },
+    "filter[inventories][region]=or%3AUS%2CINTL&filter[color]=violet",
+  ],
+  [{ tags: ["a", "b"] }, "tags=a&tags=b"],
+  [{ ids: [], tags: [], page: undefined, limit: null, filter: {} }, ""],
+  [{ filter: { "é=": 1 } }, "filter[%C3%A9%3D]=1"],
+])("%j → %s", (query, text) => {
+  expect(serializeQuery(query)).toBe(text);
+});

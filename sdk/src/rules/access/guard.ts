@@ -1,0 +1,41 @@
+import { stripLanguage } from "../language.ts";
+
+type OneOrMore = string | readonly string[];
+
+/** Levels of access a user may hold, each a list of names (3.9, SA-094). */
+export const LEVELS = ["sites", "providers", "videos", "stories", "articles"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What a route asks for; any one criterion is enough. */
+export type Restriction = { roles?: OneOrMore } & { [One in Level]?: OneOrMore };
+
+export interface Access {
+  role?: string | null;
+  levels?: { [One in Level]?: OneOrMore } | null;
+}
+
+const listOf = (value: OneOrMore | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === "string" ? [value] : value;
+
+const meets = (asked: OneOrMore | undefined, held: OneOrMore | undefined): boolean =>
+  listOf(asked).some((one) => listOf(held).includes(one));
+
+/** Whether a user may open a route (S-565 to S-568). No role, or no level at all, never does (SA-146). */
+export function mayOpen(restriction: Restriction | false, access: Access | null | undefined): boolean {
+  if (restriction === false) return true;
+  const { role, levels } = access ?? {};
+  if (!role || !LEVELS.some((level) => listOf(levels?.[level]).length > 0)) return false;
+  return meets(restriction.roles, role) || LEVELS.some((level) => meets(restriction[level], levels?.[level]));
+}
+
+const ACCOUNT_PATHS: readonly string[] = [
+  "/account/profile",
+  "/account/rewards",
+  "/account/orders",
+  "/account/wishlist",
+];
+const ACCOUNT: Restriction = { roles: ["member", "admin"] };
+
+/** What a path asks for: members and admins for the four account routes, nothing for any other (S-070, S-709). */
+export const restrictionOf = (path: string): Restriction | false =>
+  ACCOUNT_PATHS.includes(stripLanguage(path).replace(/(?<=.)\/$/, "")) ? ACCOUNT : false;

@@ -1,0 +1,43 @@
+/** Digits of a one-time code (S-691). */
+export const CODE_LENGTH = 5;
+
+const DIGITS = /^\d+$/;
+
+/** Whether a code is whole: exactly five digits (S-691). */
+export const isCompleteCode = (code: string): boolean => code.length === CODE_LENGTH && DIGITS.test(code);
+
+const KEYS: readonly string[] = [
+  "ArrowLeft",
+  "ArrowRight",
+  "ArrowUp",
+  "ArrowDown",
+  "Tab",
+  "Backspace",
+  "Enter",
+];
+const SHORTCUTS: readonly string[] = ["c", "v", "a"];
+
+/** Whether a key may do something: digits, arrows, Tab, Backspace, Enter, and copy, paste, select-all (S-692, S-693). */
+export const isCodeKey = ({
+  key,
+  ctrlKey,
+  metaKey,
+}: {
+  key: string;
+  ctrlKey?: boolean;
+  metaKey?: boolean;
+}): boolean =>
+  ctrlKey || metaKey ? SHORTCUTS.includes(key.toLowerCase()) : /^\d$/.test(key) || KEYS.includes(key);
+
+/** Whether a text may be pasted: all digits, at most five (S-694). */
+export const isPastable = (text: string): boolean => text.length <= CODE_LENGTH && DIGITS.test(text);
+
+/** The single field after a paste over its selection: cut to five digits, or as it was when refused (S-694, SA-182). */
+export function pasteCode(
+  code: string,
+  text: string,
+  { start, end }: { start: number; end: number } = { start: code.length, end: code.length },
+): string {
+  if (!isPastable(text)) return code;
+  return `${code.slice(0, start)}${text}${code.slice(end)}`.slice(0, CODE_LENGTH);
+}

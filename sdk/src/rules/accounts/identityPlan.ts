@@ -1,0 +1,17 @@
+/** Tries and milliseconds between them, of asking the e-mail marketing script for an address (4.2, 9.4). */
+export const IDENTITY_TRIES = 10;
+export const IDENTITY_INTERVAL = 1000;
+
+/** What happens on load (S-446 to S-448, SA-108). */
+export interface IdentityPlan {
+  /** Ask the server for a uuid. */
+  identify: boolean;
+  /** Tell marketing who this is, now. */
+  known: string | null;
+  /** Ask the marketing script for an e-mail address, up to ten times a second apart. */
+  poll: boolean;
+}
+
+/** With an identity cookie the user is known at once; without, a uuid is fetched and the script is polled. */
+export const identityPlan = (cookie: string | null | undefined): IdentityPlan =>
+  cookie ? { identify: false, known: cookie, poll: false } : { identify: true, known: null, poll: true };

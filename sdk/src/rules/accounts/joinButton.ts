@@ -1,0 +1,11 @@
+/** What the join button says, and whether it can be pressed: not after a failed bot check (S-213, S-552). */
+export const joinButton = ({
+  busy,
+  botCheckFailed,
+}: {
+  busy: boolean;
+  botCheckFailed: boolean;
+}): { text: "join" | "loading" | "unableToVerify"; disabled: boolean } => {
+  if (botCheckFailed) return { text: "unableToVerify", disabled: true };
+  return { text: busy ? "loading" : "join", disabled: busy };
+};

@@ -1,0 +1,39 @@
+import { BOT_CHECK } from "../challenge/botCheck.ts";
+
+/** How a login proves that a person is there. */
+export type LoginMode = "bot-check" | "one-time-code";
+
+/** What is sent beside e-mail address and password. */
+export interface LoginProof {
+  action: "submit" | "send-one-time-code";
+  challenge: { type: typeof BOT_CHECK | "one-time-code"; token: string | null };
+}
+
+/**
+ * What submitting does: stop at wrong credentials, run the bot check, or send (S-539, S-540, SA-140). Once the bot check
+ * has failed, the mode is one-time-code and it is not run again (S-541).
+ */
+export const loginStep = (mode: LoginMode, credentialsHold: boolean): "stop" | "run-bot-check" | "send" => {
+  if (!credentialsHold) return "stop";
+  return mode === "bot-check" ? "run-bot-check" : "send";
+};
+
+/** The mode after a bot check: its failure switches to a code by e-mail (S-541). */
+export const modeAfterBotCheck = (token: string | null): LoginMode => (token ? "bot-check" : "one-time-code");
+
+export const botCheckProof = (token: string): LoginProof => ({
+  action: "submit",
+  challenge: { type: BOT_CHECK, token },
+});
+
+/** Asks for a code by e-mail, the first time and again; the token is cleared (S-542, S-544). */
+export const askForCode = (): LoginProof => ({
+  action: "send-one-time-code",
+  challenge: { type: "one-time-code", token: null },
+});
+
+/** Sends the five digits (S-543). */
+export const codeProof = (code: string): LoginProof => ({
+  action: "submit",
+  challenge: { type: "one-time-code", token: code || null },
+});

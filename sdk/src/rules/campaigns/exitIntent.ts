@@ -1,0 +1,76 @@
+import type { CartLine, Promotion } from "../../types.ts";
+import { itemCount } from "../cart/itemCount.ts";
+import { isWarranty } from "../cart/productTypes.ts";
+import { fromMinor, percentOfMinor, sumAmounts, toMinor } from "../money.ts";
+import { isEligible } from "../promotions/eligibility.ts";
+
+/** Offered to whoever leaves with a cart and no promotion (S-588). */
+export const EXIT_OFFER = { code: "LASTCHANCE", type: "percentage", discount: 15 } as const;
+
+/** Days for which a fired offer stays away (S-581, SA-148). */
+export const EXIT_COOKIE_DAYS = 30;
+
+const TYPES: readonly string[] = [
+  "percentage",
+  "percentage_threshold",
+  "amount_threshold",
+  "percentage_threshold_free_product",
+];
+
+/** Whether the offer's period is on; a side that is unset is open (S-580, SA-149). `start`, `end` in epoch seconds, `now` in ms. */
+export const isExitPeriod = (
+  { start, end }: { start?: number | null; end?: number | null },
+  now: number,
+): boolean => (start ?? 0) * 1000 <= now && (end === null || end === undefined || now < end * 1000);
+
+/** Whether leaving shows the offer (S-582 to S-585, SA-151). */
+export function hasExitIntent({
+  lines,
+  promotion,
+  subscribed,
+}: {
+  lines: readonly CartLine[];
+  promotion: Pick<Promotion, "type"> | null;
+  /** Whether the newsletter sign-up cookie is there. */
+  subscribed: boolean;
+}): boolean {
+  if (subscribed || lines.length === 0) return false;
+  if (promotion && !TYPES.includes(promotion.type)) return false;
+  const onSale = lines.filter((line) => line.sale && !isWarranty(line));
+  return itemCount(onSale) < itemCount(lines);
+}
+
+/**
+ * The discount the offer shows, in money: `applied`, what the promotion of the cart takes off, null without one (SA-152), else the fallback percent of the
+ * lines it will work on (S-586, S-587, SA-153).
+ */
+export function exitDiscount(
+  lines: readonly CartLine[],
+  applied: number | null,
+  percent: number = EXIT_OFFER.discount,
+): number {
+  if (applied !== null) return applied;
+  const eligible = lines.filter((line) => !line.free && isEligible(line.product, {}));
+  return fromMinor(percentOfMinor(toMinor(sumAmounts(eligible.map((line) => line.price))), percent));
+}
+
+/** Subtotal less the discount, never below 0 (S-300, SA-072). */
+export const exitSubtotal = (subtotal: number, discount: number): number =>
+  Math.max(0, fromMinor(toMinor(subtotal) - toMinor(discount)));
+
+/** The banner's 'save [up to] {n}%' or '{n}$' (S-302, SA-073). */
+export interface ExitBanner {
+  upTo: boolean;
+  unit: "percent" | "amount";
+  value: number;
+}
+
+export function exitBanner(
+  promotion: Pick<Promotion, "type" | "discount" | "properties"> | null,
+): ExitBanner {
+  if (!promotion) return { upTo: false, unit: "percent", value: EXIT_OFFER.discount };
+  const tiers = (promotion.properties ?? []).map((tier) => tier.discount ?? 0);
+  const best = Math.max(promotion.discount, ...tiers);
+  if (promotion.type === "percentage") return { upTo: false, unit: "percent", value: promotion.discount };
+  return { upTo: true, unit: promotion.type === "amount_threshold" ? "amount" : "percent", value: best };
+}

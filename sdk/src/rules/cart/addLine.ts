@@ -1,0 +1,17 @@
+import type { CartLine } from "../../types.ts";
+import { isLine, lineKey } from "./lineKey.ts";
+import { withQuantity } from "./updateLine.ts";
+
+/**
+ * Adds a line, or raises the quantity of the same line by the quantity added (S-452, SA-109).
+ * A free line that is already there is left alone (S-453).
+ */
+export function addLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
+  const key = lineKey(line);
+  const present = lines.find((other) => isLine(other, key));
+  if (!present) return [...lines, line];
+  if (line.free) return [...lines];
+  return lines.map((other) =>
+    other === present ? withQuantity(other, other.quantity + line.quantity, line.date_updated) : other,
+  );
+}

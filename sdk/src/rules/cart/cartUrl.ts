@@ -1,0 +1,62 @@
+/** What a cart URL asks for, in the order it is done (SA-131). */
+export type CartUrlAction =
+  | { type: "clearCart" }
+  | { type: "addToCart"; items: CartUrlItem[] }
+  | { type: "attribution"; source?: string; campaign?: string; medium?: string }
+  | { type: "referral"; value: string }
+  | { type: "promotion"; code: string }
+  | { type: "giftCard"; code: string };
+
+export interface CartUrlItem {
+  productId: number;
+  /** null: the first variant. */
+  variantId: number | null;
+}
+
+const HANDLED = [
+  "clear_cart",
+  "add_to_cart",
+  "utm_source",
+  "utm_campaign",
+  "utm_medium",
+  "ref",
+  "promo_code",
+  "gift_card",
+] as const;
+
+/** 'productId' or 'productId[variantId]' items, comma-separated or repeated; others are skipped (S-519, SA-132). */
+export const parseAddToCart = (values: readonly string[]): CartUrlItem[] =>
+  values
+    .flatMap((value) => value.split(","))
+    .flatMap((item) => {
+      const found = /^\s*(\d+)(?:\[(\d+)\])?\s*$/.exec(item);
+      return found ? [{ productId: Number(found[1]), variantId: found[2] ? Number(found[2]) : null }] : [];
+    });
+
+export const printAddToCart = (items: readonly CartUrlItem[]): string =>
+  items
+    .map(({ productId, variantId }) => (variantId === null ? `${productId}` : `${productId}[${variantId}]`))
+    .join(",");
+
+/** The plan of a URL's query and what is left of it (4.7, S-517 to S-530). */
+export function planCartUrl(search: string): { actions: CartUrlAction[]; search: string } {
+  const query = new URLSearchParams(search);
+  const text = (name: (typeof HANDLED)[number]): string | undefined => query.get(name)?.trim() || undefined;
+  const items = parseAddToCart(query.getAll("add_to_cart"));
+  const attribution = {
+    ...(text("utm_source") && { source: text("utm_source") }),
+    ...(text("utm_campaign") && { campaign: text("utm_campaign") }),
+    ...(text("utm_medium") && { medium: text("utm_medium") }),
+  };
+  const actions: (CartUrlAction | false)[] = [
+    query.has("clear_cart") && query.get("clear_cart") !== "false" && { type: "clearCart" },
+    items.length > 0 && { type: "addToCart", items },
+    Object.keys(attribution).length > 0 && { type: "attribution", ...attribution },
+    text("ref") !== undefined && { type: "referral", value: text("ref") as string },
+    text("promo_code") !== undefined && { type: "promotion", code: text("promo_code") as string },
+    text("gift_card") !== undefined && { type: "giftCard", code: text("gift_card") as string },
+  ];
+  for (const name of HANDLED) query.delete(name);
+  const rest = query.toString();
+  return { actions: actions.filter((action) => action !== false), search: rest ? `?${rest}` : "" };
+}

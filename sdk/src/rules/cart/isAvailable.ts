@@ -1,0 +1,12 @@
+import type { Product, Variant } from "../../types.ts";
+import { isPreorder } from "./isPreorder.ts";
+
+/** Whether some inventory entry of the variant is low, high or unlimited (SA-129). */
+export const isInStock = (product: Pick<Product, "inventories">, variantId: number): boolean =>
+  product.inventories.some((entry) => entry.variant_id === variantId && entry.level !== "none");
+
+/** Whether a variant can be bought: in stock, or pre-order. */
+export const isAvailable = (
+  product: Pick<Product, "inventories">,
+  variant: Pick<Variant, "id" | "inventory_policy">,
+): boolean => isInStock(product, variant.id) || isPreorder({ product, variant });

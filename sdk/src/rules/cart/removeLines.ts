@@ -1,0 +1,22 @@
+import type { CartLine } from "../../types.ts";
+import { isLine, type LineKey } from "./lineKey.ts";
+
+/**
+ * Removes lines (S-456). With a protected line goes its warranty line (S-457, SA-110);
+ * with a warranty line goes the mark on the line it covered (4.8).
+ */
+export function removeLines(lines: readonly CartLine[], keys: readonly LineKey[]): CartLine[] {
+  const gone = new Set(lines.filter((line) => keys.some((key) => isLine(line, key))));
+  const uncovered = new Set<number>();
+  for (const line of gone) {
+    if (line.target !== null) uncovered.add(line.target);
+    if (!line.free && line.target === null) {
+      for (const other of lines) if (other.target === line.variant.id) gone.add(other);
+    }
+  }
+  return lines
+    .filter((line) => !gone.has(line))
+    .map((line) =>
+      line.warranty && !line.free && uncovered.has(line.variant.id) ? { ...line, warranty: false } : line,
+    );
+}

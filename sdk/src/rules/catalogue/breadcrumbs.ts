@@ -1,0 +1,38 @@
+import { stripLanguage } from "../language.ts";
+import { parsePath } from "./parsePath.ts";
+import { titleCase } from "./titleCase.ts";
+
+export interface Crumb {
+  label: string;
+  /** Path without language and without leading slash: `sex-toys/dildos` (SA-031). */
+  value: string;
+}
+
+/** Dashes to spaces, title case, then a trailing space and 5 or more digits removed (S-119, S-916, S-917). */
+export const crumbLabel = (segment: string): string =>
+  titleCase(segment.replaceAll("-", " ")).replace(/ \d{5,}$/, "");
+
+/** Crumbs of a path without the home link; a product has one, labelled from its last slug (S-179, SA-044). */
+export function breadcrumbs(address: string): Crumb[] {
+  const path = stripLanguage(address.replace(/[?#].*$/s, ""));
+  const segments = path.split("/").filter(Boolean);
+  if (parsePath(path)?.kind === "product") {
+    return [{ label: crumbLabel(segments.at(-1) as string), value: segments.join("/") }];
+  }
+  return segments.map((segment, at) => ({
+    label: crumbLabel(segment),
+    value: segments.slice(0, at + 1).join("/"),
+  }));
+}
+
+/** schema.org BreadcrumbList of the crumbs, positions from 1, ids `{site URL}/{value}` (S-120 to S-122, SA-028, SA-030). */
+export const breadcrumbList = (crumbs: readonly Crumb[], siteUrl: string) => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  name: `${new URL(siteUrl).host} BreadcrumbList`,
+  itemListElement: crumbs.map(({ label, value }, at) => ({
+    "@type": "ListItem",
+    position: at + 1,
+    item: { "@id": `${siteUrl.replace(/\/$/, "")}/${value}`, name: label },
+  })),
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { NavigationMenuEntry } from "../../types.ts";
+import { browseBackLink, browseEntries } from "./browse.ts";
+
+describe("browse", () => {
+  const entry = (url: string, more: Partial<NavigationMenuEntry> = {}): NavigationMenuEntry => ({
+    label: url,
+    url,
+    ...more,
+  });
+  const navigation = [
+    entry("/sex-toys", {
+      menu: [
+        entry("/sex-toys/dildos", {
+          menu: [entry("/sex-toys/dildos/large-dildos"), entry("/sex-toys/vibrators")],
+        }),
+        entry("/sex-toys/vibrators"),
+        entry("/sex-toys/glass", { mobileOnly: true }),
+      ],
+    }),
+  ];
+
+  it.each([
+    [{ category: "sex-toys" }, ["/sex-toys/dildos", "/sex-toys/vibrators"]],
+    [
+      { category: "sex-toys", subcategory: "dildos" },
+      ["/sex-toys/dildos", "/sex-toys/vibrators", "/sex-toys/dildos/large-dildos"],
+    ],
+    [{ category: "kink" }, []],
+    [{}, []],
+  ])("S-128 S-129 SA-034 entries of %j", (levels, urls) =>
+    expect(browseEntries(navigation, levels).map((each) => each.url)).toEqual(urls),
+  );
+
+  it("S-126 S-127 the back link", () =>
+    expect([browseBackLink("kink"), browseBackLink("sex-toys")]).toEqual(["/sex-toys", "/sex-toys"]));
+});

@@ -1,0 +1,33 @@
+import type { NavigationMenuEntry } from "../../types.ts";
+import type { CategoryLevels } from "./parsePath.ts";
+
+/** Browse entries shown until 'Show more' (S-131). */
+export const BROWSE_LIMIT = 12;
+/** A filter group with more than BROWSE_LIMIT options shows this many until 'Show more' (9.5). */
+export const FILTER_GROUP_SHOWN = 10;
+
+function menuOf(navigation: readonly NavigationMenuEntry[], path: string): NavigationMenuEntry[] {
+  for (const entry of navigation) {
+    if (entry.url === path && entry.menu?.length) return entry.menu;
+    const found = menuOf(entry.menu ?? [], path);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Sub-navigation of /{category}, then of /{category}/{subcategory}, without mobileOnly and doubles (S-128, S-129, SA-034). */
+export function browseEntries(
+  navigation: readonly NavigationMenuEntry[],
+  { category, subcategory }: CategoryLevels,
+): NavigationMenuEntry[] {
+  if (!category) return [];
+  const entries = [
+    ...menuOf(navigation, `/${category}`),
+    ...(subcategory ? menuOf(navigation, `/${category}/${subcategory}`) : []),
+  ].filter((entry) => !entry.mobileOnly);
+  return [...new Map(entries.map((entry) => [entry.url, entry])).values()];
+}
+
+/** Path of the back link: /sex-toys when elsewhere, else /{category} (S-126, S-127, SA-033). */
+export const browseBackLink = (category: string): string =>
+  category === "sex-toys" ? `/${category}` : "/sex-toys";

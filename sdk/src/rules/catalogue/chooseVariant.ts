@@ -1,0 +1,18 @@
+import type { Product, Variant } from "../../types.ts";
+
+/** The variant with that id, else the first (S-522, SA-132). */
+export const chooseVariant = (
+  product: Pick<Product, "variants">,
+  variantId?: number | null,
+): Variant | undefined => product.variants.find((variant) => variant.id === variantId) ?? product.variants[0];
+
+/** Pictures of a variant: its own image first, pictures of other variants left out. */
+export function imagesOf<I extends { id: number; variant_ids?: number[] }>(
+  images: readonly I[],
+  variant: Pick<Variant, "id" | "image_id"> | undefined,
+): I[] {
+  if (!variant) return [...images];
+  const own = images.filter((image) => !image.variant_ids?.length || image.variant_ids.includes(variant.id));
+  const main = images.find((image) => image.id === variant.image_id);
+  return main ? [main, ...own.filter((image) => image !== main)] : own.length > 0 ? own : [...images];
+}

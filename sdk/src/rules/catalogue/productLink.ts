@@ -1,0 +1,19 @@
+import type { Product } from "../../types.ts";
+import { slugOf } from "./slug.ts";
+
+/**
+ * Path of a product, without language: `/{category}/…/{slug}-{id}` with the levels present up to the first missing
+ * one, else `/product/{id}/{slug}` (S-101, S-102, SA-022, SA-023).
+ */
+export function productLink({
+  id,
+  title,
+  meta,
+}: Pick<Product, "id" | "title"> & Partial<Pick<Product, "meta">>): string {
+  const levels = [meta?.category, meta?.subcategory, meta?.subsubcategory];
+  const missing = levels.findIndex((level) => !level);
+  const present = (missing < 0 ? levels : levels.slice(0, missing)).map((level) => slugOf(level as string));
+  const slug = slugOf(title);
+  if (present.length === 0) return slug ? `/product/${id}/${slug}` : `/product/${id}`;
+  return `/${[...present, slug ? `${slug}-${id}` : String(id)].join("/")}`;
+}

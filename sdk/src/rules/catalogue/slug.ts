@@ -1,0 +1,8 @@
+/** A title for URLs: trimmed, only ASCII letters, digits, dashes and spaces, spaces to single dashes, lower case (S-912 to S-915, SA-229, SA-230). */
+export const slugOf = (title: string): string =>
+  title
+    .trim()
+    .replace(/[^A-Za-z0-9\- ]/g, "")
+    .replace(/ /g, "-")
+    .replace(/-+/g, "-")
+    .toLowerCase();

@@ -1,0 +1,7 @@
+/** First letter of every word upper case, the rest lower case (SA-036). */
+export const titleCase = (text: string): string =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join(" ");

@@ -1,0 +1,128 @@
+import type { Address, Currency, Region } from "../../types.ts";
+
+/** Names by code: the 48 contiguous states, DC, GU and PR (C-759, C-760, CA-11). */
+export const US_STATES: Readonly<Record<string, string>> = {
+  AL: "Alabama",
+  AZ: "Arizona",
+  AR: "Arkansas",
+  CA: "California",
+  CO: "Colorado",
+  CT: "Connecticut",
+  DE: "Delaware",
+  DC: "District of Columbia",
+  FL: "Florida",
+  GA: "Georgia",
+  GU: "Guam",
+  ID: "Idaho",
+  IL: "Illinois",
+  IN: "Indiana",
+  IA: "Iowa",
+  KS: "Kansas",
+  KY: "Kentucky",
+  LA: "Louisiana",
+  ME: "Maine",
+  MD: "Maryland",
+  MA: "Massachusetts",
+  MI: "Michigan",
+  MN: "Minnesota",
+  MS: "Mississippi",
+  MO: "Missouri",
+  MT: "Montana",
+  NE: "Nebraska",
+  NV: "Nevada",
+  NH: "New Hampshire",
+  NJ: "New Jersey",
+  NM: "New Mexico",
+  NY: "New York",
+  NC: "North Carolina",
+  ND: "North Dakota",
+  OH: "Ohio",
+  OK: "Oklahoma",
+  OR: "Oregon",
+  PA: "Pennsylvania",
+  PR: "Puerto Rico",
+  RI: "Rhode Island",
+  SC: "South Carolina",
+  SD: "South Dakota",
+  TN: "Tennessee",
+  TX: "Texas",
+  UT: "Utah",
+  VT: "Vermont",
+  VA: "Virginia",
+  WA: "Washington",
+  WV: "West Virginia",
+  WI: "Wisconsin",
+  WY: "Wyoming",
+};
+
+/** English names by code (C-761). */
+export const CANADIAN_PROVINCES: Readonly<Record<string, string>> = {
+  AB: "Alberta",
+  BC: "British Columbia",
+  MB: "Manitoba",
+  NB: "New Brunswick",
+  NL: "Newfoundland and Labrador",
+  NS: "Nova Scotia",
+  NT: "Northwest Territories",
+  NU: "Nunavut",
+  ON: "Ontario",
+  PE: "Prince Edward Island",
+  QC: "Quebec",
+  SK: "Saskatchewan",
+  YT: "Yukon",
+};
+
+/** French names where they differ. */
+const PROVINCES_FR: Readonly<Record<string, string>> = {
+  BC: "Colombie-Britannique",
+  NB: "Nouveau-Brunswick",
+  NL: "Terre-Neuve-et-Labrador",
+  NS: "Nouvelle-Écosse",
+  NT: "Territoires du Nord-Ouest",
+  PE: "Île-du-Prince-Édouard",
+  QC: "Québec",
+};
+
+/** Options of the state field, or null for free text. */
+export function statesOf(
+  country: string | null | undefined,
+  language: "en" | "fr" = "en",
+): { code: string; name: string }[] | null {
+  const names = country === "US" ? US_STATES : country === "CA" ? CANADIAN_PROVINCES : null;
+  if (!names) return null;
+  const french = country === "CA" && language === "fr" ? PROVINCES_FR : {};
+  return Object.entries({ ...names, ...french }).map(([code, name]) => ({ code, name }));
+}
+
+/** 'Zip Code' for US, 'Postal Code' for any other country (C-142, C-143). */
+export const zipLabel = (country: string | null | undefined): "zipCode" | "postalCode" =>
+  country === "US" ? "zipCode" : "postalCode";
+
+/** Regions one can ship to: those whose currency is the current one (C-134, C-445). */
+export const regionsOfCurrency = <R extends Pick<Region, "currency">>(
+  regions: readonly R[],
+  currency: Currency,
+): R[] => regions.filter((region) => region.currency === currency);
+
+/** What shipping options need (C-337). */
+export const SHIPPING_OPTION_FIELDS = ["address1", "state", "city", "country", "zipcode"] as const;
+
+/**
+ * Whether shipping options may be asked for: all five fields there, none with an error (C-337, C-338).
+ * `errors` is what the form's validator says by field.
+ */
+export const canQuoteShipping = (
+  address: Address | null | undefined,
+  errors: Readonly<Record<string, unknown>> = {},
+): boolean => SHIPPING_OPTION_FIELDS.every((field) => Boolean(address?.[field]?.trim()) && !errors[field]);
+
+/** The billing address on entering payment: the shipping one when at most one key is stored (C-362). */
+export const billingOnPayment = (
+  billing: Address | null | undefined,
+  shipping: Address | null | undefined,
+): Address => {
+  const stored = Object.values(billing ?? {}).filter(
+    (value) => value !== null && value !== undefined && value !== "",
+  );
+  return stored.length <= 1 ? { ...shipping } : { ...billing };
+};

@@ -1,0 +1,28 @@
+/** What an invalid-card message names (CA-02); the web has its words. */
+export type CardField = "number" | "cvv" | "expirationDate" | "postalCode" | "card";
+
+/** English names, to the letter (C-458). */
+export const CARD_FIELD_NAMES: Readonly<Record<CardField, string>> = {
+  number: "Card Number",
+  cvv: "CVV",
+  expirationDate: "Expiry Date",
+  postalCode: "Postal Code",
+  card: "Credit Card",
+};
+
+const FIELDS: Readonly<Record<string, CardField>> = {
+  number: "number",
+  cvv: "cvv",
+  expirationDate: "expirationDate",
+  expirationMonth: "expirationDate",
+  expirationYear: "expirationDate",
+  postalCode: "postalCode",
+};
+
+const FORM_ORDER: readonly CardField[] = ["number", "cvv", "expirationDate", "postalCode"];
+
+/** The field to name: of several invalid keys the first in form order; unknown or none is the card. */
+export function cardFieldOf(keys: readonly string[] | null | undefined): CardField {
+  const fields = (keys ?? []).map((key) => (Object.hasOwn(FIELDS, key) ? FIELDS[key] : undefined));
+  return FORM_ORDER.find((field) => fields.includes(field)) ?? "card";
+}

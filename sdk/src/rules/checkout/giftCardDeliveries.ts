@@ -1,0 +1,68 @@
+import type { CartLine, GiftCardDelivery } from "../../types.ts";
+import { type LineKey, lineKey } from "../cart/lineKey.ts";
+import { isGiftCard } from "../cart/productTypes.ts";
+
+/** One gift card to deliver: a line of quantity 3 gives three (C-154). */
+export interface GiftCardUnit {
+  key: LineKey;
+  line: CartLine;
+  /** Place within its line. */
+  at: number;
+  delivery: GiftCardDelivery;
+}
+
+const deliveriesOf = ({ delivery }: CartLine): GiftCardDelivery[] =>
+  Array.isArray(delivery) ? delivery : delivery ? [delivery] : [];
+
+export const giftCardUnits = (lines: readonly CartLine[]): GiftCardUnit[] =>
+  lines.filter(isGiftCard).flatMap((line) =>
+    Array.from({ length: line.quantity }, (_, at) => ({
+      key: lineKey(line),
+      line,
+      at,
+      delivery: deliveriesOf(line)[at] ?? {},
+    })),
+  );
+
+/** What the form of one gift card holds. */
+export interface GiftCardForm {
+  /** The recipient's. */
+  email: string;
+  message?: string | null;
+  /** The sender's. */
+  name: string;
+}
+
+/** One delivery, trimmed; an empty message is null (C-359, C-361, CA-21). */
+export const giftCardDelivery = (
+  { email, message, name }: GiftCardForm,
+  buyer: string | null,
+): GiftCardDelivery => ({
+  from: { email: buyer, name: name.trim(), message: message?.trim() || null },
+  to: { email: email.trim() },
+});
+
+/** Puts the forms, in the order of giftCardUnits, into the lines: an array when quantity is above 1 (C-360). */
+export function saveDeliveries(
+  lines: readonly CartLine[],
+  forms: readonly GiftCardForm[],
+  buyer: string | null,
+): CartLine[] {
+  let at = 0;
+  return lines.map((line) => {
+    if (!isGiftCard(line)) return line;
+    const deliveries = forms.slice(at, at + line.quantity).map((form) => giftCardDelivery(form, buyer));
+    at += line.quantity;
+    const delivery = line.quantity > 1 ? deliveries : deliveries[0];
+    return delivery === undefined ? line : { ...line, delivery };
+  });
+}
+
+/** 'From: {sender} To: {recipient}' parts of the summary; joined by '; ' (C-082). */
+export const deliverySummary = (
+  lines: readonly CartLine[],
+  text: (from: string, to: string) => string,
+): string =>
+  giftCardUnits(lines)
+    .map(({ delivery }) => text(delivery.from?.name ?? "", delivery.to?.email ?? ""))
+    .join("; ");

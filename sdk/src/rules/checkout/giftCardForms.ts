@@ -1,0 +1,20 @@
+import type { CartLine } from "../../types.ts";
+import { giftCardUnits } from "./giftCardDeliveries.ts";
+
+/** What the form GiftCardForms checks, of one gift card. */
+export interface GiftCardEntry {
+  email: string | null;
+  message: string | null;
+  name: string | null;
+}
+
+/**
+ * The deliveries of a cart as the list GiftCardForms checks, in the order of the lines; null where a unit has none, so
+ * that it is named as missing (CA-24).
+ */
+export const giftCardForms = (lines: readonly CartLine[]): (GiftCardEntry | null)[] =>
+  giftCardUnits(lines).map(({ delivery: { from, to } }) =>
+    from || to
+      ? { email: to?.email ?? null, message: from?.message ?? null, name: from?.name ?? null }
+      : null,
+  );

@@ -1,0 +1,28 @@
+import type { GiftCard, Invoice, Payment } from "../../types.ts";
+
+export const INTERNAL = "internal";
+
+/** internal when gift card or cash back settle the whole invoice, else the card gateway (C-364, C-365). */
+export const merchantMode = (
+  giftCard: Pick<GiftCard, "amount_remaining"> | null | undefined,
+  invoice: Pick<Invoice, "total" | "payments">,
+): "internal" | "gateway" =>
+  ((giftCard?.amount_remaining ?? 0) > 0 || invoice.payments.credits > 0) && invoice.total === 0
+    ? "internal"
+    : "gateway";
+
+/** The method by what was really paid with; 'free' when nothing was (C-653, CA-26, CA-34). */
+export const internalMethod = ({
+  giftCard,
+  credits,
+}: Pick<Invoice["payments"], "giftCard" | "credits">): NonNullable<Payment["paymentMethod"]> => {
+  if (giftCard > 0) return credits > 0 ? "gift-card-and-credits" : "gift-card";
+  return credits > 0 ? "credits" : "free";
+};
+
+/** The payment of an order that gift card, cash back or nothing settles. */
+export const internalPayment = (invoice: Pick<Invoice, "payments">): Payment => ({
+  gateway: INTERNAL,
+  service: INTERNAL,
+  paymentMethod: internalMethod(invoice.payments),
+});

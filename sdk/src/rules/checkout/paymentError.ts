@@ -1,0 +1,86 @@
+import { type CardField, cardFieldOf } from "./cardFields.ts";
+
+/** Texts of the payment error table; the web has their words. */
+export type PaymentText =
+  /** Please refresh the page and try again */
+  | "refreshAndTryAgain"
+  /** Something went wrong, refresh the page and try again */
+  | "somethingWentWrong"
+  /** Too many failed payment attempts, please try again later. */
+  | "tooManyAttempts"
+  /** Please fill all credit card fields before submitting. */
+  | "cardFieldsEmpty"
+  /** Your {field} is invalid. Please update before submiting again. */
+  | "cardFieldInvalid"
+  /** There was an error, please try again */
+  | "tryAgain";
+
+export const BILLING_FIELDS = [
+  "firstname",
+  "lastname",
+  "address1",
+  "city",
+  "state",
+  "country",
+  "zipcode",
+] as const;
+export type BillingField = (typeof BILLING_FIELDS)[number];
+
+/** What to show under the payment method. */
+export type PaymentError =
+  | { kind: "ignored" }
+  | { kind: "text"; text: PaymentText; field?: CardField }
+  /** The error's own message, with the errors of the billing form. */
+  | { kind: "message"; message: string; reference?: string; fields: Partial<Record<BillingField, string>> };
+
+const IGNORED: readonly unknown[] = ["HOSTED_FIELDS_FIELD_DUPLICATE_IFRAME", "VENMO_NOT_ENABLED"];
+const FRAUD_FAILURE = "kountDIDFailure";
+const CONSUMED_NONCE = "91564";
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** Errors of `user.address.billing.{field}` in an error's value (C-714, C-715). */
+export function billingErrors(value: unknown): Partial<Record<BillingField, string>> {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(
+    BILLING_FIELDS.flatMap((field) => {
+      const text = value[`user.address.billing.${field}`];
+      return typeof text === "string" ? [[field, text]] : [];
+    }),
+  );
+}
+
+const text = (name: PaymentText, field?: CardField): PaymentError =>
+  field ? { kind: "text", text: name, field } : { kind: "text", text: name };
+
+function invalidKeys(error: Record<string, unknown>): string[] {
+  const { details } = error;
+  const keys = isObject(details) ? details.invalidFieldKeys : undefined;
+  return Array.isArray(keys) ? keys.filter((key) => typeof key === "string") : [];
+}
+
+/**
+ * What a failed payment shows, in order of precedence (CA-25): ignored set-up codes, HTTP 429, an array of the
+ * gateway, hosted-field codes, a reference, a message, the fallback (C-708 to C-722). `error` is the gateway's or the
+ * server's error as it came, `status` the HTTP status when there is one.
+ */
+export function paymentErrorOf(error: unknown, status?: number): PaymentError {
+  const given = isObject(error) ? error : {};
+  if (IGNORED.includes(given.code)) return { kind: "ignored" };
+  if (status === 429) return text("tooManyAttempts");
+  if (Array.isArray(error)) {
+    const consumed = error.some((one) => isObject(one) && String(one.code) === CONSUMED_NONCE);
+    return text(consumed ? "refreshAndTryAgain" : "somethingWentWrong");
+  }
+  if (given.code === "HOSTED_FIELDS_FIELDS_EMPTY") return text("cardFieldsEmpty");
+  if (given.code === "HOSTED_FIELDS_FIELDS_INVALID")
+    return text("cardFieldInvalid", cardFieldOf(invalidKeys(given)));
+  if (given.reference === FRAUD_FAILURE) return text("refreshAndTryAgain");
+  const message = typeof given.message === "string" ? given.message : "";
+  if (!message) return text("tryAgain");
+  const fields = billingErrors(given.value);
+  return typeof given.reference === "string"
+    ? { kind: "message", message, reference: given.reference, fields }
+    : { kind: "message", message, fields };
+}

@@ -1,0 +1,60 @@
+import type { CartType, Product } from "../../types.ts";
+import { isGiftCard } from "../cart/productTypes.ts";
+
+/** Values of the checkout's steps (C-073, CA-84). */
+export type Step = "shipping" | "giftcard" | "payment" | "upsells" | "complete";
+
+/** Whether an order needs an address: something goes in a parcel (C-331, CA-12). */
+export const needsShipping = (type: CartType | undefined): boolean => type === "physical" || type === "mix";
+
+/** Steps of this checkout in order (C-331 to C-336). */
+export function checkoutSteps({
+  type,
+  lines,
+  upsells = false,
+}: {
+  type: CartType;
+  lines: readonly { product: Pick<Product, "type"> }[];
+  /** Whether the payment answer carries upsells. */
+  upsells?: boolean;
+}): Step[] {
+  const steps: (Step | false)[] = [
+    needsShipping(type) && "shipping",
+    lines.some(isGiftCard) && "giftcard",
+    "payment",
+    upsells && "upsells",
+    "complete",
+  ];
+  return steps.filter((step) => step !== false);
+}
+
+/** The step after another; the last stays. */
+export const nextStep = (steps: readonly Step[], current: Step): Step =>
+  steps[steps.indexOf(current) + 1] ?? current;
+
+const PLACED: readonly Step[] = ["upsells", "complete"];
+
+/**
+ * Whether a step may be entered: every step before it is done; upsells and complete need the order, and once it is
+ * placed nothing before them may be entered again (CA-85).
+ */
+export const mayEnter = (
+  step: Step,
+  { steps, done, placed }: { steps: readonly Step[]; done: readonly Step[]; placed: boolean },
+): boolean =>
+  steps.includes(step) &&
+  (PLACED.includes(step)
+    ? placed
+    : !placed && steps.slice(0, steps.indexOf(step)).every((each) => done.includes(each)));
+
+/** Completed steps listed above the current one, each with 'Change'; none after payment (CA-85). */
+export const changeableSteps = (steps: readonly Step[], current: Step): Step[] =>
+  PLACED.includes(current) ? [] : steps.slice(0, steps.indexOf(current));
+
+/** The navigator shows with more than one step, on neither the first nor the last (CA-84). */
+export const showsNavigator = (steps: readonly Step[], current: Step): boolean =>
+  steps.length > 1 && current !== steps[0] && current !== steps.at(-1);
+
+/** Whether the rate counts in the totals: on payment, and in express mode (C-354 to C-357). */
+export const isRateIncluded = (step: Step, { express = false }: { express?: boolean } = {}): boolean =>
+  express || !(step === "shipping" || step === "giftcard");

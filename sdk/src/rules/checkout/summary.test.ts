@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { taxes } from "../testing/fixtures.ts";
+import { isVatIncluded, sizedImage, taxRows } from "./summary.ts";
+
+describe("summary", () => {
+  it.each([
+    [taxes(8), { duties: null, salesTax: 8 }],
+    [taxes(8, { total: 12.5, _total: { shipping: 4.5, regional: 8 } }), { duties: 4.5, salesTax: 8 }],
+    [taxes(8, { included: true }), { duties: null, salesTax: "included" }],
+  ])("CA-87 %#", (given, rows) => expect(taxRows({ taxes: given })).toEqual(rows));
+
+  it("S-284 VAT Included for GBP", () =>
+    expect([isVatIncluded({ currency: "GBP" }), isVatIncluded({ currency: "EUR" })]).toEqual([true, false]));
+
+  it.each([
+    ["/a.jpg", "/a_x200.jpg"],
+    ["/a.PNG?v=1", "/a_x200.PNG?v=1"],
+    ["/a.svg", "/a.svg"],
+  ])("C-098 %s → %s", (src, sized) => expect(sizedImage(src)).toBe(sized));
+});

@@ -1,0 +1,29 @@
+import { parseCode } from "./codes.ts";
+
+/** Where a code is typed: an empty one does nothing in the sidebar, elsewhere each place has its text (CA-23). */
+export type CodePlace = "sidebar" | "checkout" | "elsewhere";
+
+/** What entering a code does. */
+export type CodePlan =
+  | { do: "nothing" }
+  | {
+      do: "refuse";
+      /** Please enter a promo code or gift card (checkout), or: A promo or gift card code is required. */
+      text: "enterCode" | "codeRequired";
+    }
+  | { do: "applyGiftCard"; code: string }
+  /** `replaces` names the promotion that goes: an order has one at most (S-635, C-411, SA-061). */
+  | { do: "applyPromotion"; code: string; replaces: string | null };
+
+/** What a typed code asks for (S-630 to S-635, C-411, C-426 to C-429). */
+export function planCode(
+  text: string,
+  { place, promotion = null }: { place: CodePlace; promotion?: { name: string } | null },
+): CodePlan {
+  const parsed = parseCode(text);
+  if (parsed.kind === "giftCard") return { do: "applyGiftCard", code: parsed.code };
+  if (parsed.kind === "promotion")
+    return { do: "applyPromotion", code: parsed.code, replaces: promotion?.name ?? null };
+  if (place === "sidebar") return { do: "nothing" };
+  return { do: "refuse", text: place === "checkout" ? "enterCode" : "codeRequired" };
+}

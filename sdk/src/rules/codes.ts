@@ -1,0 +1,14 @@
+const GIFT_CARD_CODE = /^\d{1,4}-\d{4}-\d{4}-\d{4}$/;
+
+/** What a typed code is, trimmed; its case is kept (S-633, S-634, C-428, SA-165). An empty one is `empty` (S-630). */
+export type ParsedCode = { kind: "giftCard" | "promotion"; code: string } | { kind: "empty" };
+
+export function parseCode(text: string): ParsedCode {
+  const code = text.trim();
+  if (code === "") return { kind: "empty" };
+  return { kind: GIFT_CARD_CODE.test(code) ? "giftCard" : "promotion", code };
+}
+
+/** Whether two codes name the same promotion: case does not matter (SA-165). */
+export const isSameCode = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,0 +1,18 @@
+import type { Refusal } from "./refusal.ts";
+
+interface CreditsBalance {
+  balance?: number | null;
+  data?: { balance?: number | null } | null;
+}
+
+/** The cash-back balance, wherever the answer holds it (CA-06). */
+export const creditsBalance = (credits: CreditsBalance | null | undefined): number =>
+  credits?.balance ?? credits?.data?.balance ?? 0;
+
+/** Why cash back can't be used, or null (S-640, S-710, S-811). */
+export const validateCredits = (
+  credits: CreditsBalance | null | undefined,
+): Refusal<"noCreditsAvailable"> | null => {
+  const balance = creditsBalance(credits);
+  return balance > 0 ? null : { reference: "noCreditsAvailable", value: balance };
+};

@@ -1,0 +1,218 @@
+import type { CartLine, Currency, GiftCard, Invoice, Promotion, ShippingRate, Taxes } from "../types.ts";
+import { ceilMinor, fromMinor, toMinor } from "./money.ts";
+import { compareAtPrice, type PricedVariant } from "./prices.ts";
+import { eligibilityOf, isPromotable } from "./promotions/eligibility.ts";
+import { promotionHolds } from "./promotions/promotionApplies.ts";
+import { promotionBasis } from "./promotions/promotionBasis.ts";
+import { ruleOf } from "./promotions/promotionRules.ts";
+import { rewardCredits } from "./rewards.ts";
+import { promotedShipping } from "./shipping/promotedShipping.ts";
+import { rateFor } from "./shipping/rateFor.ts";
+import { shippingReason } from "./shipping/shippingReason.ts";
+
+export type EstimateLine = Pick<CartLine, "quantity" | "price" | "sale" | "medium" | "free"> & {
+  product: Pick<CartLine["product"], "id" | "type" | "minimum_prices">;
+  variant: PricedVariant & { taxable: boolean };
+};
+
+export interface EstimateInput {
+  lines: readonly EstimateLine[];
+  currency: Currency;
+  /**
+   * A promotion that passed steps 1 to 5 of 5.2 and whose required e-mail address is known, or null. What the cart has
+   * to say about it is checked here.
+   */
+  promotion?: Promotion | null;
+  /** Counts only in its own currency (SA-117). */
+  giftCard?: Pick<GiftCard, "amount_remaining" | "currency"> | null;
+  /** Cash-back balance when the shopper applies it; null or absent when not. */
+  credits?: number | null;
+  /** A price for shipping that wins over everything (S-492, SA-119). */
+  shipping?: number | null;
+  /** The rate chosen; its promotion is already in it. */
+  rate?: (Pick<ShippingRate, "amount"> & Partial<Pick<ShippingRate, "original">>) | null;
+  /** Standard rates, for an estimate before a rate is chosen (SA-120). */
+  rates?: readonly ShippingRate[] | null;
+  /** False leaves the rate out of the totals (S-488 to S-491). */
+  rateIncluded?: boolean;
+  taxes?: Taxes | null;
+}
+
+/** The invoice in the making. Amounts in minor units. */
+interface Draft extends EstimateInput {
+  holds: Promotion | null;
+  subtotal: number;
+  taxable: number;
+  discountable: number;
+  physical: number;
+  digital: number;
+  savings: number;
+  promotionDiscount: number;
+  freeProduct: number;
+  shippingCost: number;
+  shippingDiscount: number;
+  tax: number;
+  taxDue: number;
+  remaining: number;
+  creditsPaid: number;
+  giftCardPaid: number;
+  total: number;
+}
+
+type Step = (draft: Draft) => void;
+
+/** Gifts are in no subtotal (S-860); discountable lines are the eligible ones (SA-087). */
+const addUpLines: Step = (draft) => {
+  const eligible = draft.promotion ? eligibilityOf(draft.promotion) : isPromotable;
+  for (const line of draft.lines) {
+    if (line.free) continue;
+    const price = toMinor(line.price);
+    draft.subtotal += price;
+    if (line.variant.taxable) draft.taxable += price;
+    if (eligible(line.product)) draft.discountable += price;
+    draft[line.medium] += price;
+  }
+};
+
+/** (compare-at price − price) × quantity of sale lines (S-858). Already in the prices. */
+const addUpSavings: Step = (draft) => {
+  for (const line of draft.lines) {
+    if (line.free || !line.sale) continue;
+    const former = toMinor(compareAtPrice(line.variant, draft.currency) ?? 0) * line.quantity;
+    draft.savings += Math.max(0, former - toMinor(line.price));
+  }
+};
+
+/** One of the eight rules (S-863 to S-870), never more than its lines. */
+const discountPromotion: Step = (draft) => {
+  const rule = ruleOf(draft.holds?.type);
+  if (!draft.holds || !rule) return;
+  const discount = rule.discount(promotionBasis(draft.holds, draft.lines, draft.currency));
+  draft.promotionDiscount = Math.max(0, Math.min(discount, draft.discountable));
+};
+
+/** The price of the gift; informational, gifts are in no subtotal (S-871, SA-217). */
+const noteFreeProduct: Step = (draft) => {
+  if (!ruleOf(draft.holds?.type)?.gift) return;
+  for (const line of draft.lines) if (line.free) draft.freeProduct += toMinor(line.price);
+};
+
+/** An explicit price, else the rate when included and something is shipped, else 0 (S-492 to S-494). */
+const addShipping: Step = (draft) => {
+  const reason = shippingReason(draft);
+  if (reason === "given") draft.shippingCost = toMinor(draft.shipping as number);
+  const rate =
+    reason === "chosenRate" ? draft.rate : reason === "standardRate" ? standardRate(draft) : undefined;
+  if (!rate) return;
+  draft.shippingCost = toMinor(rate.amount);
+  draft.shippingDiscount = Math.max(0, toMinor(rate.original ?? rate.amount) - draft.shippingCost);
+};
+
+function standardRate(draft: Draft): { amount: number; original: number } | undefined {
+  const rate = rateFor(draft.rates ?? [], fromMinor(draft.subtotal - draft.promotionDiscount));
+  if (!rate) return undefined;
+  const original = rate.original ?? rate.amount;
+  return { amount: promotedShipping(draft.holds, draft.lines)(rate.amount), original };
+}
+
+/** Taxes already in the prices are not added again (SA-218). */
+const addTaxes: Step = (draft) => {
+  draft.tax = toMinor(draft.taxes?.total ?? 0);
+  draft.taxDue = draft.taxes?.included ? 0 : draft.tax;
+};
+
+const leaveToPay: Step = (draft) => {
+  draft.remaining = Math.max(0, draft.subtotal - draft.promotionDiscount + draft.shippingCost + draft.taxDue);
+};
+
+/** The balance when it fits into what is left to pay, else that, rounded up to a whole amount (S-874, SA-220). */
+const payByCredits: Step = (draft) => {
+  const balance = Math.max(0, toMinor(draft.credits ?? 0));
+  draft.creditsPaid = balance <= draft.remaining ? balance : Math.min(balance, ceilMinor(draft.remaining));
+};
+
+/** After credits (S-873, SA-219). */
+const payByGiftCard: Step = (draft) => {
+  if (draft.giftCard?.currency !== draft.currency) return;
+  const left = Math.max(0, draft.remaining - draft.creditsPaid);
+  draft.giftCardPaid = Math.min(Math.max(0, toMinor(draft.giftCard.amount_remaining)), left);
+};
+
+/** Never below 0 (S-875). */
+const leaveTotal: Step = (draft) => {
+  draft.total = Math.max(0, draft.remaining - draft.creditsPaid - draft.giftCardPaid);
+};
+
+/** The order of calculation (9.2). */
+export const ESTIMATE_STEPS: readonly Step[] = [
+  addUpLines,
+  addUpSavings,
+  discountPromotion,
+  noteFreeProduct,
+  addShipping,
+  addTaxes,
+  leaveToPay,
+  payByCredits,
+  payByGiftCard,
+  leaveTotal,
+];
+
+const NO_TAXES: Taxes = { total: 0, _total: { shipping: 0, regional: 0 }, data: null, included: false };
+
+/** What a cart costs and why, in one pass for each step: linear in the lines. Amounts are decimals of the currency. */
+export function estimateCart(input: EstimateInput): Invoice {
+  const draft: Draft = {
+    ...input,
+    holds: input.promotion && promotionHolds(input.promotion, input.lines) ? input.promotion : null,
+    subtotal: 0,
+    taxable: 0,
+    discountable: 0,
+    physical: 0,
+    digital: 0,
+    savings: 0,
+    promotionDiscount: 0,
+    freeProduct: 0,
+    shippingCost: 0,
+    shippingDiscount: 0,
+    tax: 0,
+    taxDue: 0,
+    remaining: 0,
+    creditsPaid: 0,
+    giftCardPaid: 0,
+    total: 0,
+  };
+  for (const step of ESTIMATE_STEPS) step(draft);
+  return toInvoice(draft);
+}
+
+function toInvoice(draft: Draft): Invoice {
+  const subtotal = fromMinor(draft.subtotal);
+  const promotion = fromMinor(draft.promotionDiscount);
+  const giftCard = fromMinor(draft.giftCardPaid);
+  const credits = fromMinor(draft.creditsPaid);
+  const total = fromMinor(draft.total);
+  return {
+    currency: draft.currency,
+    subtotal,
+    _subtotal: {
+      taxable: fromMinor(draft.taxable),
+      discounted: fromMinor(draft.discountable),
+      discountable: fromMinor(draft.discountable),
+      physical: fromMinor(draft.physical),
+      digital: fromMinor(draft.digital),
+    },
+    discounts: {
+      savings: fromMinor(draft.savings),
+      freeProduct: fromMinor(draft.freeProduct),
+      shipping: fromMinor(draft.shippingDiscount),
+      promotion,
+      giftCard,
+      credits,
+    },
+    taxes: draft.taxes ?? NO_TAXES,
+    shipping: fromMinor(draft.shippingCost),
+    total,
+    payments: { giftCard, creditCard: total, credits },
+    rewards: rewardCredits({ subtotal, discount: promotion, credits, promotion: draft.holds }),
+  };
+}

@@ -1,0 +1,193 @@
+import type { GiftCard, Promotion } from "../types.ts";
+import { addOnFix } from "./cart/addOnFix.ts";
+import { checkAddOns } from "./cart/checkAddOns.ts";
+import { itemCount } from "./cart/itemCount.ts";
+import { validateCredits } from "./credits.ts";
+import { type EstimateInput, type EstimateLine, estimateCart } from "./estimate.ts";
+import type { Fix, FixableLine, Missing } from "./fix.ts";
+import { validateGiftCard } from "./giftcards.ts";
+import { fromMinor, sumAmounts } from "./money.ts";
+import { promotionBasis } from "./promotions/promotionBasis.ts";
+import { promotionFix } from "./promotions/promotionFix.ts";
+import { ruleOf } from "./promotions/promotionRules.ts";
+import { nextTier, tierAt } from "./promotions/tier.ts";
+import { type PromotionContext, validatePromotion } from "./promotions/validatePromotion.ts";
+import type { Refusal } from "./refusal.ts";
+import { type ShippingReason, shippingReason } from "./shipping/shippingReason.ts";
+
+export interface ExplainInput extends EstimateInput, Omit<PromotionContext, "lines"> {
+  lines: readonly (EstimateLine & FixableLine)[];
+  giftCard?: GiftCard | null;
+}
+
+/** How far the next tier is. `unit` says what is counted. */
+export interface TierAhead {
+  threshold: number;
+  missing: number;
+  unit: "amount" | "items";
+}
+
+/** An amount of the invoice, the rule that made it, and what that rule looked at. */
+export type ExplainedAmount = { value: number } & (
+  | { amount: "subtotal"; rule: "sellingPrices"; because: { items: number } }
+  | { amount: "savings"; rule: "compareAtPrices"; because: null }
+  | {
+      amount: "promotion";
+      /** The type of the promotion; none without one, refused when a refusal says why not. */
+      rule: Promotion["type"] | "none" | "refused";
+      because: {
+        name: string;
+        /** What eligible lines sum to. */
+        eligible: number;
+        /** Whole percent taken; 0 for rules of money and gifts. */
+        percent: number;
+        /** Threshold of the tier reached, null before the first and without tiers. */
+        tier: number | null;
+        next: TierAhead | null;
+      } | null;
+    }
+  | { amount: "freeProduct"; rule: Promotion["type"] | "none"; because: { products: number[] } }
+  | { amount: "shipping"; rule: ShippingReason; because: { before: number } }
+  | { amount: "taxes"; rule: "added" | "included" | "none"; because: { duties: number } }
+  /** `need` is what was left to pay before. */
+  | {
+      amount: "credits" | "giftCard";
+      rule: "balance" | "need" | "none";
+      because: { balance: number; need: number };
+    }
+  | { amount: "total"; rule: "leftToPay"; because: null }
+  | { amount: "rewards"; rule: "tenPercent" | "amount" | "multiplier"; because: { extra: number } }
+);
+
+/** A refusal, how far it is from a yes, and what to do; null where the shopper can do nothing. */
+export interface ExplainedRefusal extends Refusal {
+  of: "promotion" | "giftCard" | "credits" | "addOns";
+  missing: Missing | null;
+  fix: Fix | null;
+}
+
+/**
+ * Why an estimate is what it is: every amount in the order of calculation, with the values estimateCart answers, and
+ * every refusal with its fix. References and values; the catalogue and the web have the words.
+ */
+export function explainEstimate(input: ExplainInput): {
+  amounts: ExplainedAmount[];
+  refusals: ExplainedRefusal[];
+} {
+  const refusals = refusalsOf(input);
+  const refused = refusals.some(({ of }) => of === "promotion");
+  return { amounts: amountsOf(refused ? { ...input, promotion: null } : input, refused), refusals };
+}
+
+function refusalsOf(input: ExplainInput): ExplainedRefusal[] {
+  const { lines, promotion, giftCard, currency, site, credits } = input;
+  const refusals: ExplainedRefusal[] = [];
+  const promotional = promotion ? validatePromotion(promotion, input) : null;
+  if (promotion && promotional) {
+    const fix = promotionFix(promotional, promotion, lines);
+    refusals.push({ of: "promotion", ...promotional, missing: missingOf(promotional, fix), fix });
+  }
+  const card = giftCard ? validateGiftCard(giftCard, { site, currency }) : null;
+  if (giftCard && card) {
+    const fix: Record<string, Fix> = {
+      giftCardUnsupportedSite: { do: "changeSite", site: giftCard.site },
+      giftCardCurrencyDoesNotMatch: { do: "changeCurrency", currency: giftCard.currency },
+    };
+    refusals.push({ of: "giftCard", ...card, missing: null, fix: fix[card.reference] ?? null });
+  }
+  const cashBack = typeof credits === "number" ? validateCredits({ balance: credits }) : null;
+  if (cashBack) refusals.push({ of: "credits", ...cashBack, missing: null, fix: null });
+  const addOns = checkAddOns(lines);
+  if (addOns) {
+    const fix = addOnFix(lines);
+    refusals.push({ of: "addOns", ...addOns, missing: missingOf(addOns, fix), fix });
+  }
+  return refusals;
+}
+
+function missingOf({ value }: Refusal, fix: Fix | null): Missing | null {
+  if (fix?.do === "addGoods") return { amount: fix.amount };
+  if (fix?.do === "addProducts") return { products: fix.products };
+  const { missing, excess } = (value ?? {}) as { missing?: number; excess?: number };
+  return missing !== undefined ? { amount: missing } : excess !== undefined ? { excess } : null;
+}
+
+function amountsOf(input: EstimateInput, refused: boolean): ExplainedAmount[] {
+  const { lines, currency, promotion, taxes, credits, giftCard } = input;
+  const { subtotal, discounts, shipping, total, rewards = 0 } = estimateCart(input);
+  const rule = ruleOf(promotion?.type);
+  const basis = promotion && promotionBasis(promotion, lines, currency);
+  const reason = shippingReason(input);
+  const due = taxes?.total ?? 0;
+  const need = Math.max(0, sumAmounts([subtotal, -discounts.promotion, shipping, taxes?.included ? 0 : due]));
+  const left = Math.max(0, sumAmounts([need, -discounts.credits]));
+  const balance = giftCard?.currency === currency ? giftCard.amount_remaining : 0;
+  const extra = promotion?.credits_amount ?? 0;
+  const paid = (amount: "credits" | "giftCard", of: number, before: number): ExplainedAmount => ({
+    amount,
+    value: discounts[amount],
+    rule: discounts[amount] === 0 ? "none" : of <= before ? "balance" : "need",
+    because: { balance: of, need: before },
+  });
+  return [
+    {
+      amount: "subtotal",
+      value: subtotal,
+      rule: "sellingPrices",
+      because: { items: itemCount(lines.filter((line) => !line.free)) },
+    },
+    { amount: "savings", value: discounts.savings, rule: "compareAtPrices", because: null },
+    {
+      amount: "promotion",
+      value: discounts.promotion,
+      rule: refused ? "refused" : (rule?.type ?? "none"),
+      because:
+        rule && basis
+          ? {
+              name: basis.promotion.name,
+              eligible: fromMinor(basis.discounted),
+              percent: rule.percent(basis),
+              ...tiersAround(basis.promotion, rule.measure?.(basis)),
+            }
+          : null,
+    },
+    {
+      amount: "freeProduct",
+      value: discounts.freeProduct,
+      rule: discounts.freeProduct > 0 && rule ? rule.type : "none",
+      because: { products: lines.filter((line) => line.free).map((line) => line.product.id) },
+    },
+    {
+      amount: "shipping",
+      value: shipping,
+      rule: reason,
+      because: { before: sumAmounts([shipping, discounts.shipping]) },
+    },
+    {
+      amount: "taxes",
+      value: due,
+      rule: due === 0 ? "none" : taxes?.included ? "included" : "added",
+      because: { duties: taxes?._total.shipping ?? 0 },
+    },
+    paid("credits", credits ?? 0, need),
+    paid("giftCard", balance, left),
+    { amount: "total", value: total, rule: "leftToPay", because: null },
+    { amount: "rewards", value: rewards, rule: promotion?.credits_type ?? "tenPercent", because: { extra } },
+  ];
+}
+
+function tiersAround(
+  { type, properties }: Promotion,
+  value: number | undefined,
+): { tier: number | null; next: TierAhead | null } {
+  if (value === undefined) return { tier: null, next: null };
+  const next = nextTier(properties, value);
+  return {
+    tier: tierAt(properties, value)?.threshold ?? null,
+    next: next && {
+      threshold: next.threshold,
+      missing: sumAmounts([next.threshold, -value]),
+      unit: type === "free_product_quantity_threshold" ? "items" : "amount",
+    },
+  };
+}

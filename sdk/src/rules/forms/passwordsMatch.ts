@@ -1,0 +1,7 @@
+import { fieldsOf } from "./fieldsOf.ts";
+
+/** The confirmation must be the new password (S-689); without a new password there is nothing to compare. */
+export function passwordsMatch(value: unknown): Record<string, string> {
+  const { password, passwordConfirm } = fieldsOf(value);
+  return !password || passwordConfirm === password ? {} : { passwordConfirm: "match" };
+}

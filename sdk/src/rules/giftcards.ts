@@ -1,0 +1,25 @@
+import type { Currency, GiftCard } from "../types.ts";
+import type { Refusal } from "./refusal.ts";
+
+export type GiftCardRefusal = Refusal<
+  "giftCardUnrecognizable" | "giftCardExpended" | "giftCardUnsupportedSite" | "giftCardCurrencyDoesNotMatch"
+>;
+
+/** Why a gift card can't be used, or null; in the order of 5.4 (S-636 to S-639, SA-166, SA-202). */
+export function validateGiftCard(
+  giftCard: Partial<GiftCard> | null | undefined,
+  { site, currency }: { site: string; currency: Currency },
+): GiftCardRefusal | null {
+  if (!giftCard?.code) return { reference: "giftCardUnrecognizable", value: null };
+  const remaining = giftCard.amount_remaining ?? 0;
+  if (remaining <= 0) return { reference: "giftCardExpended", value: remaining };
+  if (giftCard.site !== site) return { reference: "giftCardUnsupportedSite", value: giftCard.site };
+  if (giftCard.currency !== currency) {
+    return {
+      reference: "giftCardCurrencyDoesNotMatch",
+      value: remaining,
+      placeholders: { currency: giftCard.currency ?? "" },
+    };
+  }
+  return null;
+}

@@ -1,0 +1,315 @@
+export { type Access, LEVELS, type Level, mayOpen, type Restriction, restrictionOf } from "./access/guard.ts";
+export { afterLogin, loginPath, safeRedirect } from "./access/loginRedirect.ts";
+export { type AccountMode, FIRST_MODE, toggleMode } from "./accounts/accountModal.ts";
+export {
+  type CodeBoxes,
+  codeOf,
+  EMPTY_BOXES,
+  eraseDigit,
+  pasteDigits,
+  typeDigit,
+} from "./accounts/codeBoxes.ts";
+export { CODE_LENGTH, isCodeKey, isCompleteCode, isPastable, pasteCode } from "./accounts/codeInput.ts";
+export { errorsOf, type FormErrors } from "./accounts/errorsOf.ts";
+export {
+  type FieldNames,
+  JOIN_NAMES,
+  LOGIN_NAMES,
+  PASSWORD_CHANGE_NAMES,
+  toFields,
+  toWire,
+} from "./accounts/fieldNames.ts";
+export { focusAfter } from "./accounts/focusAfter.ts";
+export {
+  IDENTITY_INTERVAL,
+  IDENTITY_TRIES,
+  type IdentityPlan,
+  identityPlan,
+} from "./accounts/identityPlan.ts";
+export { joinButton } from "./accounts/joinButton.ts";
+export {
+  askForCode,
+  botCheckProof,
+  codeProof,
+  type LoginMode,
+  type LoginProof,
+  loginStep,
+  modeAfterBotCheck,
+} from "./accounts/loginSteps.ts";
+export { type Control, readForm } from "./accounts/readForm.ts";
+export { type SecondFactor, secondFactorOf } from "./accounts/secondFactor.ts";
+export { completedAddress, type ProviderAddress } from "./addresses/completedAddress.ts";
+export {
+  CATEGORY_ZONES,
+  cachedCampaigns,
+  campaignKey,
+  categoryCampaigns,
+  getsCampaigns,
+} from "./campaigns/campaigns.ts";
+export {
+  EXIT_COOKIE_DAYS,
+  EXIT_OFFER,
+  type ExitBanner,
+  exitBanner,
+  exitDiscount,
+  exitSubtotal,
+  hasExitIntent,
+  isExitPeriod,
+} from "./campaigns/exitIntent.ts";
+export { variantOf } from "./campaigns/variantOf.ts";
+export { addLine } from "./cart/addLine.ts";
+export { addOnFix } from "./cart/addOnFix.ts";
+export { applyValidationActions, type ValidationAction } from "./cart/applyValidationActions.ts";
+export { cartMeta } from "./cart/cartMeta.ts";
+export { cartType } from "./cart/cartType.ts";
+export {
+  type CartUrlAction,
+  type CartUrlItem,
+  parseAddToCart,
+  planCartUrl,
+  printAddToCart,
+} from "./cart/cartUrl.ts";
+export { ADD_ON_MINIMUM, checkAddOns } from "./cart/checkAddOns.ts";
+export { clearedCart } from "./cart/clearedCart.ts";
+export { createLine, type NewLine } from "./cart/createLine.ts";
+export { isAvailable, isInStock } from "./cart/isAvailable.ts";
+export { isPreorder, isPreorderProduct } from "./cart/isPreorder.ts";
+export { itemCount } from "./cart/itemCount.ts";
+export { isLine, type LineKey, lineId, lineKey } from "./cart/lineKey.ts";
+export { mediumOf } from "./cart/medium.ts";
+export { type LinePatch, mergeLine } from "./cart/mergeLine.ts";
+export { CART_MAX_AGE_DAYS, hasNumericInventory, isStale, needsRefetch } from "./cart/needsRefetch.ts";
+export { GIFT_CARD, isGiftCard, isWarranty, WARRANTY } from "./cart/productTypes.ts";
+export { rebuildLines } from "./cart/rebuildLines.ts";
+export { removeLines } from "./cart/removeLines.ts";
+export { updateLine } from "./cart/updateLine.ts";
+export {
+  isProtectable,
+  needsWarrantyRebuild,
+  protectLine,
+  rebuildWarrantyLines,
+  unprotectLine,
+} from "./cart/warranty.ts";
+export { breadcrumbList, breadcrumbs, type Crumb, crumbLabel } from "./catalogue/breadcrumbs.ts";
+export { BROWSE_LIMIT, browseBackLink, browseEntries, FILTER_GROUP_SHOWN } from "./catalogue/browse.ts";
+export { CATEGORY_PATHS, CATEGORY_REDIRECTS } from "./catalogue/categoryPaths.ts";
+export { chooseVariant, imagesOf } from "./catalogue/chooseVariant.ts";
+export { collectionFor, deepestSegment } from "./catalogue/collectionFor.ts";
+export { countText } from "./catalogue/countText.ts";
+export {
+  activeFilters,
+  clearFilters,
+  filterValues,
+  hasFilters,
+  type ListingSearch,
+  pageOf,
+  SORTS,
+  type Sort,
+  setControl,
+  setPage,
+  sortOf,
+  toggleFilter,
+  withoutPage,
+} from "./catalogue/filterQuery.ts";
+export { type ListingContext, listingQuery, PAGE_SIZE, regionFilter } from "./catalogue/listingQuery.ts";
+export { type Pagination, pageCount, paginationWindow, readPagination } from "./catalogue/pagination.ts";
+export { type CataloguePath, type CategoryLevels, parsePath, productIdOf } from "./catalogue/parsePath.ts";
+export {
+  formatPriceRange,
+  isInPriceRange,
+  PRICE_RANGES,
+  type PriceRange,
+  parsePriceRange,
+  parsePriceRanges,
+} from "./catalogue/priceRange.ts";
+export { productLink } from "./catalogue/productLink.ts";
+export { canonicalOf, type SeoKey, seoKeyOf } from "./catalogue/seoKey.ts";
+export { slugOf } from "./catalogue/slug.ts";
+export { titleCase } from "./catalogue/titleCase.ts";
+export { joinOptions, optionValues, variantText } from "./catalogue/variantOption.ts";
+export { BOT_CHECK, BOT_CHECK_FAILED, BOT_CHECK_NAME } from "./challenge/botCheck.ts";
+export { type ChallengeError, challengeError } from "./challenge/challengeError.ts";
+export { type ChallengeStatus, RETRY_INTERVAL, resetAfter } from "./challenge/resetAfter.ts";
+export {
+  billingOnPayment,
+  CANADIAN_PROVINCES,
+  canQuoteShipping,
+  regionsOfCurrency,
+  SHIPPING_OPTION_FIELDS,
+  statesOf,
+  US_STATES,
+  zipLabel,
+} from "./checkout/addresses.ts";
+export { CARD_FIELD_NAMES, type CardField, cardFieldOf } from "./checkout/cardFields.ts";
+export { CARD_GATEWAY, cardPayment, savedCardPayment } from "./checkout/cardPayment.ts";
+export {
+  CART_VALIDATION_TEXTS,
+  type CartValidationText,
+  cartValidationText,
+} from "./checkout/cartValidationTexts.ts";
+export {
+  deliverySummary,
+  type GiftCardForm,
+  type GiftCardUnit,
+  giftCardDelivery,
+  giftCardUnits,
+  saveDeliveries,
+} from "./checkout/giftCardDeliveries.ts";
+export { type GiftCardEntry, giftCardForms } from "./checkout/giftCardForms.ts";
+export { invoicesAgree } from "./checkout/invoicesAgree.ts";
+export { lineInput } from "./checkout/lineInput.ts";
+export { INTERNAL, internalMethod, internalPayment, merchantMode } from "./checkout/merchantMode.ts";
+export {
+  BILLING_FIELDS,
+  type BillingField,
+  billingErrors,
+  type PaymentError,
+  type PaymentText,
+  paymentErrorOf,
+} from "./checkout/paymentError.ts";
+export {
+  canExpress,
+  type PaymentMethod,
+  type PaymentOffer,
+  paymentMethods,
+} from "./checkout/paymentMethods.ts";
+export {
+  changeableSteps,
+  checkoutSteps,
+  isRateIncluded,
+  mayEnter,
+  needsShipping,
+  nextStep,
+  type Step,
+  showsNavigator,
+} from "./checkout/steps.ts";
+export { isVatIncluded, sizedImage, taxRows } from "./checkout/summary.ts";
+export { type CodePlace, type CodePlan, planCode } from "./codeEntry.ts";
+export { isSameCode, type ParsedCode, parseCode } from "./codes.ts";
+export {
+  compactCountdown,
+  countdownParts,
+  longCountdown,
+  offerCountdown,
+  secondsUntil,
+} from "./countdown.ts";
+export { creditsBalance, validateCredits } from "./credits.ts";
+export { ESTIMATE_STEPS, type EstimateInput, type EstimateLine, estimateCart } from "./estimate.ts";
+export {
+  type ExplainedAmount,
+  type ExplainedRefusal,
+  type ExplainInput,
+  explainEstimate,
+  type TierAhead,
+} from "./explainEstimate.ts";
+export type { Fix, FixableLine, Goods, Missing } from "./fix.ts";
+export { type Flags, isProtectionEnhanced, reviewBadge, strategyOf } from "./flags/flags.ts";
+export { type GiftCardRefusal, validateGiftCard } from "./giftcards.ts";
+export {
+  CHOICE_COOKIE_DAYS,
+  countryOf,
+  currencyOf,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  languageOf,
+  languagePrefix,
+  type RewrittenLink,
+  regionOf,
+  rewriteLink,
+  storageNames,
+  stripLanguage,
+  withLanguage,
+} from "./language.ts";
+export { TRACKED_PATHS } from "./metadata/trackedPath.ts";
+export {
+  ceilAmount,
+  decimalText,
+  displayTotal,
+  floorAmount,
+  formatMoney,
+  fromMinor,
+  lineAmount,
+  round2,
+  sumAmounts,
+  toMinor,
+} from "./money.ts";
+export { couponClaimed, isNewCard, promoCodeOf } from "./notifications/feed.ts";
+export { bnplLocale } from "./payments/bnplLocale.ts";
+export {
+  type BnplAddress,
+  type BnplLine,
+  type BnplOrder,
+  type BnplQuestion,
+  bnplAddress,
+  bnplOrder,
+} from "./payments/bnplOrder.ts";
+export {
+  DEVICE_WALLET,
+  type DeviceWalletLine,
+  deviceWalletLines,
+  isExpressContact,
+} from "./payments/deviceWallet.ts";
+export { type WalletOrder, walletOrder } from "./payments/walletOrder.ts";
+export { bnplPayment, walletPayment } from "./payments/walletPayments.ts";
+export { compareAtPrice, isOnSale, minimumPrice, type PricedVariant, priceIn, unitPrice } from "./prices.ts";
+export { discountedUnitPrice } from "./promotions/discountedUnitPrice.ts";
+export { isEligible, isPromotable, productIds } from "./promotions/eligibility.ts";
+export { eligibleSubtotal } from "./promotions/eligibleSubtotal.ts";
+export {
+  applyFreeLines,
+  earnedGift,
+  type FreeLinesPlan,
+  freeVariant,
+  planFreeLines,
+} from "./promotions/freeLines.ts";
+export { keepsPromotion } from "./promotions/keepsPromotion.ts";
+export { promotionApplies, promotionHolds } from "./promotions/promotionApplies.ts";
+export { tierQuantity } from "./promotions/promotionBasis.ts";
+export { eligibleGoods, promotionFix } from "./promotions/promotionFix.ts";
+export { promotionPercent } from "./promotions/promotionPercent.ts";
+export {
+  type ProgressText,
+  type PromotionProgress,
+  promotionProgress,
+} from "./promotions/promotionProgress.ts";
+export { givesProduct, PROMOTION_RULES } from "./promotions/promotionRules.ts";
+export { nextTier, tierAt, tiersOf } from "./promotions/tier.ts";
+export type { PromotionRule } from "./promotions/types/PromotionRule.ts";
+export {
+  FREE_SHIPPING_COUNTRIES,
+  givesFreeShipping,
+  type PromotionContext,
+  type PromotionReference,
+  type PromotionRefusal,
+  validatePromotion,
+  validatePromotionCart,
+} from "./promotions/validatePromotion.ts";
+export { recommendedOrder } from "./recommendedOrder.ts";
+export type { Refusal } from "./refusal.ts";
+export { rewardCredits } from "./rewards.ts";
+export { shipEstimate } from "./shipEstimate.ts";
+export { chooseOption, matchOption, shippingMatches } from "./shipping/chooseOption.ts";
+export {
+  type FreeShippingProgress,
+  freeShippingProgress,
+  freeShippingThreshold,
+} from "./shipping/freeShipping.ts";
+export { promotedShipping } from "./shipping/promotedShipping.ts";
+export { isInRange, rateFor } from "./shipping/rateFor.ts";
+export { rowsFor, type ShippingOptionsRequest, shippingOptionsFor } from "./shipping/shippingOptionsFor.ts";
+export { type ShippingReason, shippingReason } from "./shipping/shippingReason.ts";
+export { shippingTier, tierAmount } from "./shipping/shippingTier.ts";
+export { cardExpiry, type ExpiryProblem } from "./subscriptions/cardExpiry.ts";
+export { needsBilling, subscriptionTotal } from "./subscriptions/needsBilling.ts";
+export { canCalculateTaxes, type TaxLine, taxLines } from "./taxes.ts";
+export {
+  afterDecline,
+  CLOSE_REASONS,
+  type CloseReason,
+  closeWith,
+  isOfferOver,
+  OFFER_ERROR_FORWARD,
+  type OfferEnd,
+  offerPrice,
+} from "./upsells/offer.ts";
+export { afterWish, toggleWish, type WishlistItem, type WishPlan } from "./wishlist/toggleWish.ts";

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Region } from "../types.ts";
+import {
+  countryOf,
+  currencyOf,
+  languageOf,
+  languagePrefix,
+  regionOf,
+  rewriteLink,
+  storageNames,
+  stripLanguage,
+  withLanguage,
+} from "./language.ts";
+
+describe("language", () => {
+  it.each([
+    ["/", "en"],
+    ["/fr", "fr"],
+    ["/fr/kink", "fr"],
+    ["/fr?x=1", "fr"],
+    ["/fr#top", "fr"],
+    ["/en/kink", "en"],
+    ["/french", "en"],
+    ["/FR/kink", "en"],
+    ["/de/kink", "en"],
+    ["/kink/fr", "en"],
+  ])("S-078 S-099 SA-014 %s is in %s", (path, language) => expect(languageOf(path)).toBe(language));
+
+  it.each([
+    ["S-079 adds", "/kink", "fr", "/fr/kink"],
+    ["S-079 to the home page", "/", "fr", "/fr"],
+    ["S-080 swaps", "/en/kink", "fr", "/fr/kink"],
+    ["S-081 removes", "/fr/kink", "en", "/kink"],
+    ["S-081 from the home page", "/fr", "en", "/"],
+    ["SA-004 never writes /en", "/en/kink", "en", "/kink"],
+    ["SA-017 once is enough", "/fr/kink", "fr", "/fr/kink"],
+    ["S-082 keeps the query", "/kink?sort=new", "fr", "/fr/kink?sort=new"],
+    ["S-083 keeps the hash", "/fr/kink#top", "en", "/kink#top"],
+    ["S-082 S-083 on the home page", "/?a=1#b", "fr", "/fr?a=1#b"],
+    ["and back", "/fr?a=1#b", "en", "/?a=1#b"],
+    ["a word that begins so", "/french-tickler", "fr", "/fr/french-tickler"],
+  ] as const)("%s", (_, path, language, expected) => expect(withLanguage(path, language)).toBe(expected));
+
+  it("S-077 C-060 the prefix", () =>
+    expect([languagePrefix("en"), languagePrefix("fr")]).toEqual(["", "/fr"]));
+
+  const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/).filter((text) => text !== "en" && text !== "fr");
+  const path = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join("/")}`);
+  it("adding and stripping are inverse, and doing it twice changes nothing", () => {
+    fc.assert(
+      fc.property(path, fc.constantFrom("en" as const, "fr" as const), (plain, language) => {
+        const written = withLanguage(plain, language);
+        expect(stripLanguage(written)).toBe(plain);
+        expect(languageOf(written)).toBe(language);
+        expect(withLanguage(written, language)).toBe(written);
+      }),
+    );
+  });
+});
+
+describe("links", () => {
+  it.each([
+    ["internal", "/kink", "/fr/kink", false],
+    ["SA-018 own domain", "https://velours.example/kink?a=1#b", "/fr/kink?a=1#b", false],
+    ["SA-018 own domain, prefixed already", "https://velours.example/fr/kink", "/fr/kink", false],
+    ["S-088 another domain", "https://other.example/kink", "https://other.example/kink", true],
+    ["S-088 a subdomain is another", "http://www.velours.example/", "http://www.velours.example/", true],
+    ["a broken URL", "https://", "https://", true],
+    ["mail", "mailto:care@velours.example", "mailto:care@velours.example", false],
+    ["hash", "#top", "#top", false],
+    ["protocol-relative", "//other.example/x", "//other.example/x", true],
+  ])("%s", (_, href, expected, external) =>
+    expect(rewriteLink(href, "fr", "velours.example")).toEqual({ href: expected, external }),
+  );
+});
+
+describe("region", () => {
+  const regions = [
+    { label: "United States", country: "US", currency: "USD", fulfillment: "US" },
+    { label: "Canada", country: "CA", currency: "CAD", fulfillment: "CA" },
+  ] as Region[];
+  it("S-486 a region's currency, USD when it has none", () => {
+    expect(currencyOf(regionOf(regions, "CA"))).toBe("CAD");
+    expect(currencyOf(regionOf(regions, "JP"))).toBe("USD");
+    expect(currencyOf({})).toBe("USD");
+    expect(currencyOf(undefined)).toBe("USD");
+  });
+  it("S-856 the default country is the region's, else US", () =>
+    expect([countryOf(regions[1]), countryOf(null)]).toEqual(["CA", "US"]));
+  it("9.1 names of what is stored", () =>
+    expect(storageNames("outlet", "velours")).toMatchObject({
+      cart: "outlet_cart",
+      region: "outlet_region",
+      language: "outlet_language",
+      source: "velours_source",
+      referral: "velours_ambassador_referral",
+    }));
+});

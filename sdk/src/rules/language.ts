@@ -1,0 +1,81 @@
+import type { Currency, Language, Region } from "../types.ts";
+
+export const LANGUAGES: readonly Language[] = ["en", "fr"];
+export const DEFAULT_LANGUAGE: Language = "en";
+
+const LANGUAGE_SEGMENT = /^\/(en|fr)(?=\/|$|\?|#)/;
+
+/** The language a path is in; the first segment counts only when it is a supported language in lower case (S-078, S-099, SA-014). */
+export const languageOf = (path: string): Language =>
+  (LANGUAGE_SEGMENT.exec(path)?.[1] as Language | undefined) ?? DEFAULT_LANGUAGE;
+
+/** The path without its language segment; query and hash stay. */
+export function stripLanguage(path: string): string {
+  const rest = path.replace(LANGUAGE_SEGMENT, "");
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+/** '' for the default language, '/{language}' otherwise (S-077, C-060). */
+export const languagePrefix = (language: Language): string =>
+  language === DEFAULT_LANGUAGE ? "" : `/${language}`;
+
+/**
+ * The path in a language: adds, swaps or removes the prefix and keeps query and hash (S-079 to S-083).
+ * Doing it twice changes nothing (SA-017); the default language is never written (SA-004).
+ */
+export function withLanguage(path: string, language: Language): string {
+  const plain = stripLanguage(path);
+  const prefix = languagePrefix(language);
+  if (!prefix) return plain;
+  return /^\/($|\?|#)/.test(plain) ? `${prefix}${plain.slice(1)}` : `${prefix}${plain}`;
+}
+
+/** How a link behaves: internal ones are handled in the app, external ones open in a new tab. */
+export interface RewrittenLink {
+  href: string;
+  external: boolean;
+}
+
+/**
+ * A link for the active language (S-085 to S-089, SA-018). Absolute URLs of the own site become internal paths;
+ * other http(s) URLs are external and untouched; other schemes and bare hashes are left alone.
+ */
+export function rewriteLink(href: string, language: Language, siteHost: string): RewrittenLink {
+  if (/^https?:\/\//i.test(href)) {
+    const url = URL.canParse(href) ? new URL(href) : null;
+    if (url?.host !== siteHost) return { href, external: true };
+    return { href: withLanguage(`${url.pathname}${url.search}${url.hash}`, language), external: false };
+  }
+  const internal = href.startsWith("/") && !href.startsWith("//");
+  return { href: internal ? withLanguage(href, language) : href, external: href.startsWith("//") };
+}
+
+/** The region of a country, else the site's first (S-486, S-856). */
+export const regionOf = <R extends Pick<Region, "country">>(
+  regions: readonly R[],
+  country: string | null | undefined,
+): R | undefined => regions.find((region) => region.country === country) ?? regions[0];
+
+/** A region's currency, USD when it has none (S-486). */
+export const currencyOf = (region: Partial<Pick<Region, "currency">> | null | undefined): Currency =>
+  region?.currency ?? "USD";
+
+/** The default shipping country: the region's, else US (S-856). */
+export const countryOf = (region: Partial<Pick<Region, "country">> | null | undefined): string =>
+  region?.country ?? "US";
+
+/** Names of cookies and storage keys of a site (9.1, SA-016, SA-105, SA-134, SA-150, CA-60). */
+export const storageNames = (site: string, brand: string) => ({
+  cart: `${site}_cart`,
+  region: `${site}_region`,
+  language: `${site}_language`,
+  newsletter: `${site}_newsletter`,
+  source: `${brand}_source`,
+  campaign: `${brand}_campaign`,
+  medium: `${brand}_medium`,
+  referral: `${brand}_ambassador_referral`,
+  identity: `${brand}_identity`,
+});
+
+/** Days a choice of region or language is kept. */
+export const CHOICE_COOKIE_DAYS = 365;

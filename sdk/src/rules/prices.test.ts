@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { Currency } from "../types.ts";
+import { compareAtPrice, isOnSale, minimumPrice, priceIn, unitPrice } from "./prices.ts";
+
+const variant = (
+  prices: Partial<Record<Currency, number>>,
+  former: Partial<Record<Currency, number>> = {},
+) => ({
+  prices: prices as { USD: number },
+  compare_at_prices: former,
+});
+
+describe("prices", () => {
+  it.each([
+    [{ USD: 48, CAD: 64 }, "CAD", 64],
+    [{ USD: 48 }, "CAD", 48],
+    [{ USD: 48, GBP: 0 }, "GBP", 0],
+    [{}, "GBP", undefined],
+  ] as const)("S-854 %j in %s is %s", (prices, currency, expected) =>
+    expect(priceIn(prices, currency)).toBe(expected),
+  );
+
+  it("S-854 unit price falls back to USD", () => expect(unitPrice(variant({ USD: 48 }), "EUR")).toBe(48));
+
+  it.each([
+    ["below", { USD: 48 }, { USD: 60 }, "USD", true],
+    ["equal", { USD: 60 }, { USD: 60 }, "USD", false],
+    ["above", { USD: 61 }, { USD: 60 }, "USD", false],
+    ["no former price", { USD: 48 }, {}, "USD", false],
+    ["both fall back", { USD: 48 }, { USD: 60 }, "CAD", true],
+    ["pounds are not compared with dollars", { USD: 48, GBP: 39 }, { USD: 60 }, "GBP", false],
+    ["own currency", { USD: 48, GBP: 39 }, { USD: 60, GBP: 45 }, "GBP", true],
+  ] as const)("S-348 sale: %s", (_, prices, former, currency, expected) =>
+    expect(isOnSale(variant(prices, former), currency)).toBe(expected),
+  );
+
+  it("reads the single former price when there is no map", () =>
+    expect(compareAtPrice({ prices: { USD: 48 }, compare_at_price: 60 }, "USD")).toBe(60));
+
+  it("S-646 a minimum price does not fall back to USD", () => {
+    expect(minimumPrice({ minimum_prices: { USD: 30 } }, "USD")).toBe(30);
+    expect(minimumPrice({ minimum_prices: { USD: 30 } }, "CAD")).toBe(0);
+    expect(minimumPrice({}, "USD")).toBe(0);
+  });
+});

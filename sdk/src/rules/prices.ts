@@ -1,0 +1,33 @@
+import type { Currency, Product, Variant } from "../types.ts";
+
+type Amounts = Partial<Record<Currency, number>>;
+export type PricedVariant = Pick<Variant, "prices"> &
+  Partial<Pick<Variant, "price" | "compare_at_prices" | "compare_at_price">>;
+
+/** An amount in a currency; falls back to USD (S-854). Undefined when neither is there. */
+export const priceIn = (prices: Amounts | undefined | null, currency: Currency): number | undefined =>
+  prices?.[currency] ?? prices?.USD;
+
+/** Unit price of a variant in a currency, in units of that currency. */
+export const unitPrice = (variant: PricedVariant, currency: Currency): number =>
+  priceIn(variant.prices, currency) ?? variant.price ?? 0;
+
+/**
+ * Former price of a variant, or null. It is looked up where the price was found, so that pounds are never
+ * compared with dollars: a currency missing in both maps falls back to USD in both (SA-082).
+ */
+export function compareAtPrice(variant: PricedVariant, currency: Currency): number | null {
+  const former = variant.compare_at_prices;
+  if (!former) return variant.compare_at_price ?? null;
+  return (variant.prices?.[currency] === undefined ? former.USD : former[currency]) ?? null;
+}
+
+/** Whether the price is below the compare-at price (S-348). Missing or equal: not on sale. */
+export function isOnSale(variant: PricedVariant, currency: Currency): boolean {
+  const former = compareAtPrice(variant, currency);
+  return former !== null && unitPrice(variant, currency) < former;
+}
+
+/** The least a percentage may leave of a unit price; no fallback to USD (S-646, SA-172). */
+export const minimumPrice = (product: Pick<Product, "minimum_prices">, currency: Currency): number =>
+  product.minimum_prices?.[currency] ?? 0;

@@ -1,0 +1,44 @@
+import type { Product, Promotion } from "../../types.ts";
+import { GIFT_CARD, WARRANTY } from "../cart/productTypes.ts";
+
+type Goods = Pick<Product, "id" | "type">;
+export type PromotionScope = Partial<
+  Pick<
+    Promotion,
+    | "product_id"
+    | "excluded_product_ids"
+    | "included_collection_product_ids"
+    | "excluded_collection_product_ids"
+  >
+>;
+
+/** Ids of a list, or of a comma-separated string (S-381, S-382, SA-090, SA-091). */
+export function productIds(list: readonly number[] | string | null | undefined): number[] {
+  if (!list) return [];
+  const ids = typeof list === "string" ? list.split(",").filter((id) => id.trim() !== "") : list;
+  return ids.map(Number).filter((id) => !Number.isNaN(id));
+}
+
+/** Never promoted, whatever the promotion (S-604). */
+export const isPromotable = (product: Pick<Product, "type">): boolean =>
+  product.type !== GIFT_CARD && product.type !== WARRANTY;
+
+/** A test of 5.1 with the promotion's lists prepared once, for many products. */
+export function eligibilityOf(promotion: PromotionScope | null | undefined): (product: Goods) => boolean {
+  if (!promotion) return () => true;
+  const only = promotion.product_id ?? null;
+  const excluded = new Set([
+    ...productIds(promotion.excluded_product_ids),
+    ...productIds(promotion.excluded_collection_product_ids),
+  ]);
+  const included = new Set(productIds(promotion.included_collection_product_ids));
+  return (product) =>
+    isPromotable(product) &&
+    !excluded.has(product.id) &&
+    (only === null || product.id === only) &&
+    (included.size === 0 || included.has(product.id));
+}
+
+/** Whether a promotion works on a product; without a promotion every product is eligible (S-603 to S-608, SA-157). */
+export const isEligible = (product: Goods, promotion: PromotionScope | null | undefined): boolean =>
+  eligibilityOf(promotion)(product);

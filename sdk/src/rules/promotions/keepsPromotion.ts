@@ -1,0 +1,9 @@
+const KEPT: readonly string[] = [
+  "minimumSubtotalRequired",
+  "maximumSubtotalRequired",
+  "requiredEmailMissing",
+  "requiredProductNotInCart",
+];
+
+/** Whether a refused promotion stays in the cart with its error shown; any other error clears it (S-496, S-497). */
+export const keepsPromotion = (reference: string): boolean => KEPT.includes(reference);

@@ -1,0 +1,27 @@
+import type { CartLine, Currency, Promotion } from "../../types.ts";
+import { toMinor } from "../money.ts";
+import { eligibilityOf, isPromotable } from "./eligibility.ts";
+import type { DiscountedLine, PromotionBasis } from "./types/PromotionRule.ts";
+
+export type PromotedLine = DiscountedLine &
+  Pick<CartLine, "free"> & { product: Pick<CartLine["product"], "id" | "type" | "minimum_prices"> };
+
+/** Paid units that are neither warranty, gift card nor gift: what quantity tiers count (S-515). */
+export const tierQuantity = (lines: readonly PromotedLine[]): number =>
+  lines.reduce(
+    (units, line) => (line.free || !isPromotable(line.product) ? units : units + line.quantity),
+    0,
+  );
+
+/** What the promotion's rule computes from, in one pass over the lines. */
+export function promotionBasis(
+  promotion: Promotion,
+  lines: readonly PromotedLine[],
+  currency: Currency,
+): PromotionBasis {
+  const eligible = eligibilityOf(promotion);
+  const paid = lines.filter((line) => !line.free && eligible(line.product));
+  let discounted = 0;
+  for (const line of paid) discounted += toMinor(line.price);
+  return { promotion, currency, lines: paid, discounted, quantity: tierQuantity(lines) };
+}

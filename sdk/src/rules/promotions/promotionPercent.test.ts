@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import type { Promotion } from "../../types.ts";
+import { line, product, promotion } from "../testing/fixtures.ts";
+import { promotionPercent } from "./promotionPercent.ts";
+
+const halo = product({ id: 1, usd: 48, minimum_prices: { USD: 42 } });
+
+describe("promotionPercent", () => {
+  const tiers = [
+    { threshold: 40, discount: 10 },
+    { threshold: 90, discount: 20 },
+  ];
+
+  it.each([
+    ["percentage", { discount: 15 }, 15],
+    ["percentage_product", { type: "percentage_product", product_id: 1, discount: 15 }, 15],
+    ["percentage_threshold_free_product", { type: "percentage_threshold_free_product", discount: 15 }, 15],
+    [
+      "S-866 percentage_threshold: its tier's",
+      { type: "percentage_threshold", discount: 0, properties: tiers },
+      10,
+    ],
+    ["amount", { type: "amount", discount: 15 }, 0],
+    ["free_product", { type: "free_product", discount: 15 }, 0],
+    ["SA-171 a negative one", { discount: -5 }, 0],
+    ["not held", { discount: 15, minimum: 50 }, 0],
+  ] as const)("%s", (_, more, percent) =>
+    expect(promotionPercent(promotion(more as Partial<Promotion>), [line(halo)], "USD")).toBe(percent),
+  );
+
+  it("without a promotion none", () => expect(promotionPercent(null, [line(halo)], "USD")).toBe(0));
+});

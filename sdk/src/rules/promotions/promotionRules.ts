@@ -1,0 +1,29 @@
+import type { Promotion } from "../../types.ts";
+import { amount } from "./types/amount.ts";
+import { amountThreshold } from "./types/amountThreshold.ts";
+import { freeProduct } from "./types/freeProduct.ts";
+import { freeProductQuantityThreshold } from "./types/freeProductQuantityThreshold.ts";
+import type { PromotionRule } from "./types/PromotionRule.ts";
+import { percentage } from "./types/percentage.ts";
+import { percentageProduct } from "./types/percentageProduct.ts";
+import { percentageThreshold } from "./types/percentageThreshold.ts";
+import { percentageThresholdFreeProduct } from "./types/percentageThresholdFreeProduct.ts";
+
+/** The eight types of promotion, one rule each. */
+export const PROMOTION_RULES: readonly PromotionRule[] = [
+  percentage,
+  percentageProduct,
+  percentageThreshold,
+  percentageThresholdFreeProduct,
+  freeProduct,
+  freeProductQuantityThreshold,
+  amountThreshold,
+  amount,
+];
+
+export const ruleOf = (type: Promotion["type"] | undefined): PromotionRule | undefined =>
+  PROMOTION_RULES.find((rule) => rule.type === type);
+
+/** Whether a type of promotion gives a product (4.6). */
+export const givesProduct = (type: Promotion["type"] | undefined): boolean =>
+  ruleOf(type)?.gift !== undefined;

@@ -1,0 +1,20 @@
+import type { PromotionProperty } from "../../types.ts";
+
+type Tiers = readonly PromotionProperty[] | null | undefined;
+
+/** Tiers from the lowest threshold up. */
+export const tiersOf = (tiers: Tiers): PromotionProperty[] =>
+  [...(tiers ?? [])].sort((one, other) => one.threshold - other.threshold);
+
+/** The highest tier whose threshold is reached; reaching it is enough (S-866, SA-215). Null below the first. */
+export function tierAt(tiers: Tiers, amount: number): PromotionProperty | null {
+  let best: PromotionProperty | null = null;
+  for (const tier of tiers ?? []) {
+    if (tier.threshold <= amount && (!best || tier.threshold > best.threshold)) best = tier;
+  }
+  return best;
+}
+
+/** The next tier above an amount, or null at the top. */
+export const nextTier = (tiers: Tiers, amount: number): PromotionProperty | null =>
+  tiersOf(tiers).find((tier) => tier.threshold > amount) ?? null;

@@ -1,0 +1,31 @@
+import type { CartLine, Currency, Promotion } from "../../../types.ts";
+
+/** A paid line the promotion works on. */
+export type DiscountedLine = Pick<CartLine, "quantity" | "price"> & {
+  product: Pick<CartLine["product"], "id" | "minimum_prices">;
+};
+
+/** What a rule computes from. Amounts in minor units. */
+export interface PromotionBasis {
+  promotion: Promotion;
+  currency: Currency;
+  /** Paid, eligible lines. */
+  lines: readonly DiscountedLine[];
+  /** Their sum at selling prices (SA-087). */
+  discounted: number;
+  /** Paid units that are neither warranty nor gift card (S-515). */
+  quantity: number;
+}
+
+/** One of the eight types. */
+export interface PromotionRule {
+  type: Promotion["type"];
+  /** Taken off the lines, minor units. */
+  discount(basis: PromotionBasis): number;
+  /** Whole percent shown on cards and lines; 0 when the type has none. */
+  percent(basis: PromotionBasis): number;
+  /** What thresholds are compared with: an amount in decimals, or units; absent for types without tiers. */
+  measure?(basis: PromotionBasis): number;
+  /** Product id of the gift earned, null for none; absent for types without gifts. */
+  gift?(basis: PromotionBasis): number | null;
+}

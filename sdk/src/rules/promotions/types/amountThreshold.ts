@@ -1,0 +1,17 @@
+import { fromMinor, toMinor } from "../../money.ts";
+import { tierAt } from "../tier.ts";
+import type { PromotionBasis, PromotionRule } from "./PromotionRule.ts";
+
+const measure = ({ discounted }: PromotionBasis): number => fromMinor(discounted);
+
+/** The money of the highest tier reached, at most the discounted subtotal (S-868, S-869). */
+export const amountThreshold: PromotionRule = {
+  type: "amount_threshold",
+  discount: (basis) =>
+    Math.max(
+      0,
+      Math.min(toMinor(tierAt(basis.promotion.properties, measure(basis))?.discount ?? 0), basis.discounted),
+    ),
+  percent: () => 0,
+  measure,
+};

@@ -1,0 +1,9 @@
+import type { PromotionRule } from "./PromotionRule.ts";
+
+/** A gift with any paid item (S-506 to S-508). */
+export const freeProduct: PromotionRule = {
+  type: "free_product",
+  discount: () => 0,
+  percent: () => 0,
+  gift: ({ promotion }) => promotion.free_product_id ?? null,
+};

@@ -1,0 +1,12 @@
+import { tierAt } from "../tier.ts";
+import type { PromotionRule } from "./PromotionRule.ts";
+
+/** A gift, and cheaper shipping by the number of items (S-509, S-510, S-515, SA-126). */
+export const freeProductQuantityThreshold: PromotionRule = {
+  type: "free_product_quantity_threshold",
+  discount: () => 0,
+  percent: () => 0,
+  measure: ({ quantity }) => quantity,
+  gift: ({ promotion, quantity }) =>
+    promotion.free_product_id ?? tierAt(promotion.properties, quantity)?.free_product?.id ?? null,
+};

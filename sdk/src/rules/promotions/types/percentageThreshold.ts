@@ -1,0 +1,17 @@
+import { fromMinor } from "../../money.ts";
+import { percentDiscount } from "../percentDiscount.ts";
+import { tierAt } from "../tier.ts";
+import type { PromotionBasis, PromotionRule } from "./PromotionRule.ts";
+
+const measure = ({ discounted }: PromotionBasis): number => fromMinor(discounted);
+
+const percent = (basis: PromotionBasis): number =>
+  tierAt(basis.promotion.properties, measure(basis))?.discount ?? 0;
+
+/** The percent of the highest tier the discounted subtotal reaches (S-866, S-867, SA-214). */
+export const percentageThreshold: PromotionRule = {
+  type: "percentage_threshold",
+  discount: (basis) => percentDiscount(basis, percent(basis)),
+  percent,
+  measure,
+};

@@ -1,0 +1,19 @@
+import { ceilMinor, fromMinor } from "../../money.ts";
+import { percentDiscount } from "../percentDiscount.ts";
+import { tierAt } from "../tier.ts";
+import type { PromotionBasis, PromotionRule } from "./PromotionRule.ts";
+
+const discount = (basis: PromotionBasis): number => percentDiscount(basis, basis.promotion.discount);
+const measure = (basis: PromotionBasis): number => fromMinor(ceilMinor(basis.discounted - discount(basis)));
+
+/**
+ * Percent off when its discount is above 0 (SA-055), and the gift of the highest tier that
+ * ceil(discountable − discount) reaches (S-511, S-512).
+ */
+export const percentageThresholdFreeProduct: PromotionRule = {
+  type: "percentage_threshold_free_product",
+  discount,
+  percent: ({ promotion }) => promotion.discount,
+  measure,
+  gift: (basis) => tierAt(basis.promotion.properties, measure(basis))?.free_product?.id ?? null,
+};

@@ -1,0 +1,161 @@
+import type { Promotion } from "../../types.ts";
+import { isGiftCard, isWarranty } from "../cart/productTypes.ts";
+import { round2 } from "../money.ts";
+import type { Refusal } from "../refusal.ts";
+import { productIds } from "./eligibility.ts";
+import { eligibleSubtotal, type ScopedLine } from "./eligibleSubtotal.ts";
+
+export type PromotionReference =
+  | "promotionUnrecognizable"
+  | "promotionUnsupportedSite"
+  | "promotionUnavailable"
+  | "promotionExpired"
+  | "promotionUnsupportedCountry"
+  | "requiresPromotionableItems"
+  | "minimumSubtotalRequired"
+  | "maximumSubtotalRequired"
+  | "requiredProductNotInCart"
+  | "requiredEmailMissing";
+
+export type PromotionRefusal = Refusal<PromotionReference>;
+
+export interface PromotionContext {
+  /** Code of the current site. */
+  site: string;
+  /** ms since 1970. */
+  now: number;
+  /** user.address.shipping.country, else the region's, else US (SA-162); absent: country-bound checks are skipped (CA-03). */
+  country?: string | null;
+  /** The known e-mail address; null when there is none, absent when it is not to be checked (SA-122). */
+  email?: string | null;
+  lines: readonly ScopedLine[];
+}
+
+/** Countries for free shipping; 'UK' is written for GB (S-613, SA-161). */
+export const FREE_SHIPPING_COUNTRIES: readonly string[] = ["US", "CA", "GB", "UK"];
+
+const refuse = (reference: PromotionReference): PromotionRefusal => ({ reference, value: null });
+
+type Given = Partial<Promotion>;
+type CartStep = (promotion: Given, lines: readonly ScopedLine[]) => PromotionRefusal | null;
+type Step = (promotion: Given, context: PromotionContext) => PromotionRefusal | null;
+
+/** Whether it makes the standard rate free, by itself or by a tier (S-613, S-614). */
+export const givesFreeShipping = (promotion: Pick<Given, "free_shipping" | "type" | "properties">): boolean =>
+  promotion.free_shipping === true ||
+  (promotion.type === "free_product_quantity_threshold" &&
+    (promotion.properties ?? []).some((tier) => tier.type === "percentage" && tier.amount === 100));
+
+const unrecognizable: Step = (promotion) =>
+  (["id", "name", "type", "discount", "enabled"] as const).every((key) => (promotion[key] ?? null) === null)
+    ? refuse("promotionUnrecognizable")
+    : null;
+
+const unsupportedSite: Step = (promotion, { site }) =>
+  promotion.site === site ? null : { reference: "promotionUnsupportedSite", value: promotion.site };
+
+const unavailable: Step = (promotion) => (promotion.enabled ? null : refuse("promotionUnavailable"));
+
+const expired: Step = (promotion, { now }) =>
+  typeof promotion.date_expired === "number" && promotion.date_expired * 1000 < now
+    ? refuse("promotionExpired")
+    : null;
+
+const unsupportedCountry: Step = (promotion, { country }) =>
+  country && givesFreeShipping(promotion) && !FREE_SHIPPING_COUNTRIES.includes(country.toUpperCase())
+    ? refuse("promotionUnsupportedCountry")
+    : null;
+
+const onlyGiftCards: CartStep = (_, lines) => {
+  const paid = lines.filter((line) => !line.free && !isWarranty(line));
+  return paid.length > 0 && paid.every(isGiftCard) ? refuse("requiresPromotionableItems") : null;
+};
+
+const belowMinimum: CartStep = (promotion, lines) => {
+  const minimum = promotion.minimum ?? 0;
+  if (minimum <= 0) return null;
+  const subtotal = eligibleSubtotal(lines, promotion);
+  if (subtotal >= minimum) return null;
+  return {
+    reference: "minimumSubtotalRequired",
+    value: { minimum, missing: round2(minimum - subtotal) },
+    placeholders: { minimum },
+    variant: promotion.type,
+  };
+};
+
+const aboveMaximum: CartStep = (promotion, lines) => {
+  const { maximum } = promotion;
+  if (typeof maximum !== "number") return null;
+  const subtotal = eligibleSubtotal(lines, promotion);
+  if (subtotal <= maximum) return null;
+  return {
+    reference: "maximumSubtotalRequired",
+    value: { maximum, excess: round2(subtotal - maximum) },
+    placeholders: { maximum },
+  };
+};
+
+/** Which of these products is not bought; a gift does not satisfy a requirement (SA-090). */
+const missing = (lines: readonly ScopedLine[], ids: readonly number[]): number[] =>
+  ids.filter((id) => !lines.some((line) => !line.free && line.product.id === id));
+
+const requiredProducts: CartStep = (promotion, lines) => {
+  const ids = missing(lines, productIds(promotion.required_product_ids));
+  return ids.length > 0 ? { reference: "requiredProductNotInCart", value: ids } : null;
+};
+
+const promotedProduct: CartStep = (promotion, lines) => {
+  if (promotion.type !== "percentage_product" || !promotion.product_id) return null;
+  const ids = missing(lines, [promotion.product_id]);
+  return ids.length > 0
+    ? { reference: "requiredProductNotInCart", value: ids, variant: promotion.type }
+    : null;
+};
+
+const PROMOTION_STEPS: readonly Step[] = [
+  unrecognizable, // 1
+  unsupportedSite,
+  unavailable,
+  expired,
+  unsupportedCountry, // 5
+];
+
+const CART_STEPS: readonly CartStep[] = [
+  onlyGiftCards, // 7; 6 is the empty cart, 8 the eligible subtotal
+  belowMinimum, // 9
+  aboveMaximum,
+  requiredProducts,
+  promotedProduct, // 12
+];
+
+function first<S extends (...given: A) => PromotionRefusal | null, A extends unknown[]>(
+  steps: readonly S[],
+  ...given: A
+): PromotionRefusal | null {
+  for (const step of steps) {
+    const refusal = step(...given);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+/** Steps 6 to 12 of 5.2: what the cart has to say. An empty cart passes (S-615). */
+export const validatePromotionCart = (
+  promotion: Given,
+  lines: readonly ScopedLine[],
+): PromotionRefusal | null => (lines.length === 0 ? null : first(CART_STEPS, promotion, lines));
+
+/**
+ * The twelve steps of 5.2 in order; the first that fails answers (S-609 to S-628). A missing response is
+ * unrecognizable. A required e-mail address is asked for last (SA-122).
+ */
+export function validatePromotion(
+  promotion: Given | null | undefined,
+  context: PromotionContext,
+): PromotionRefusal | null {
+  const given = promotion ?? {};
+  const refusal = first(PROMOTION_STEPS, given, context) ?? validatePromotionCart(given, context.lines);
+  if (refusal) return refusal;
+  return given.required_email && context.email === null ? refuse("requiredEmailMissing") : null;
+}

@@ -1,0 +1,9 @@
+/** Products in the order they were recommended in; ones that were not come last, as they are (S-724). */
+export function recommendedOrder<T extends { id: number }>(
+  products: readonly T[],
+  ids: readonly number[],
+): T[] {
+  const place = new Map(ids.map((id, at) => [id, at]));
+  const placeOf = ({ id }: T): number => place.get(id) ?? ids.length;
+  return [...products].sort((one, other) => placeOf(one) - placeOf(other));
+}

@@ -1,0 +1,29 @@
+import type { Promotion } from "../types.ts";
+import { ceilAmount, round2 } from "./money.ts";
+
+/**
+ * Cash back an order earns: 10% of subtotal − (promotion + credits), changed by the promotion's credits_type,
+ * rounded up, at least 0 (S-877 to S-880, SA-221 to SA-223). Without a promotion it is the normal amount that is
+ * struck through.
+ */
+export function rewardCredits({
+  subtotal,
+  discount,
+  credits,
+  promotion,
+}: {
+  subtotal: number;
+  discount: number;
+  credits: number;
+  promotion?: Pick<Promotion, "credits_type" | "credits_amount"> | null;
+}): number {
+  const base = (subtotal - (discount + credits)) / 10;
+  const extra = promotion?.credits_amount ?? 0;
+  const earned =
+    promotion?.credits_type === "amount"
+      ? base + extra
+      : promotion?.credits_type === "multiplier"
+        ? base * extra
+        : base;
+  return Math.max(0, ceilAmount(round2(earned)));
+}

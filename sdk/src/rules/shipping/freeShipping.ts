@@ -1,0 +1,47 @@
+import type { Promotion, ShippingRate } from "../../types.ts";
+import { ceilAmount, round2 } from "../money.ts";
+
+const HIDING: readonly string[] = [
+  "percentage_threshold",
+  "percentage_threshold_free_product",
+  "free_product_quantity_threshold",
+  "amount_threshold",
+];
+
+/** range.min of the standard rate whose amount is 0, or null when shipping is never free (S-249). */
+export const freeShippingThreshold = (rates: readonly ShippingRate[]): number | null =>
+  rates.find((rate) => rate.amount === 0)?.range.min ?? null;
+
+export interface FreeShippingProgress {
+  threshold: number;
+  /** Whole amount still needed, 0 when reached (S-881, SA-058). */
+  remaining: number;
+  /** 0 to 1. */
+  progress: number;
+}
+
+/**
+ * The free-shipping bar, from subtotal minus promotion discount (S-883); null when there is no threshold or the
+ * promotion hides it (S-251, S-252).
+ */
+export function freeShippingProgress({
+  rates,
+  subtotal,
+  discount,
+  promotion,
+}: {
+  rates: readonly ShippingRate[];
+  subtotal: number;
+  discount: number;
+  promotion: Pick<Promotion, "type" | "free_shipping"> | null | undefined;
+}): FreeShippingProgress | null {
+  const threshold = freeShippingThreshold(rates);
+  if (threshold === null || promotion?.free_shipping || (promotion && HIDING.includes(promotion.type)))
+    return null;
+  const amount = round2(subtotal - discount);
+  return {
+    threshold,
+    remaining: Math.max(0, ceilAmount(threshold - amount)),
+    progress: threshold > 0 ? Math.max(0, Math.min(1, amount / threshold)) : 1,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Promotion } from "../../types.ts";
+import { promotionHolds } from "../promotions/promotionApplies.ts";
+import type { PromotedLine } from "../promotions/promotionBasis.ts";
+import { shippingTier, tierAmount } from "./shippingTier.ts";
+
+export type ShippedLine = PromotedLine & { price: number };
+
+/**
+ * What a promotion makes of a standard shipping price: 0 with free shipping (C-350), less with a quantity tier
+ * (S-872, SA-130), the same otherwise or when the cart does not hold the promotion.
+ */
+export function promotedShipping(
+  promotion: Promotion | null | undefined,
+  lines: readonly ShippedLine[],
+): (original: number) => number {
+  if (!promotion || lines.length === 0 || !promotionHolds(promotion, lines)) return (original) => original;
+  if (promotion.free_shipping) return () => 0;
+  const tier = shippingTier(promotion, lines);
+  return tier ? (original) => tierAmount(original, tier) : (original) => original;
+}

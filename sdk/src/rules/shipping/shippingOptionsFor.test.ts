@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { ShippingRateRow } from "../../types.ts";
+import { line, product, promotion } from "../testing/fixtures.ts";
+import { rowsFor, shippingOptionsFor } from "./shippingOptionsFor.ts";
+
+const row = (more: Partial<ShippingRateRow> = {}): ShippingRateRow => ({
+  identifier: "us-standard",
+  service: "usps",
+  type: "standard",
+  label: "Standard",
+  label_fr: "Ordinaire",
+  countries: ["US"],
+  currency: "USD",
+  amount: 7,
+  range: { min: 0, max: 69 },
+  estimate: { type: "relative", unit: "days", value: [3, 6] },
+  ...more,
+});
+
+const rows = [
+  row(),
+  row({ identifier: "us-free", amount: 0, range: { min: 69, max: null } }),
+  row({
+    identifier: "us-express",
+    type: "express",
+    label: "Express",
+    amount: 20,
+    range: { min: 0, max: null },
+  }),
+  row({
+    identifier: "gb-standard",
+    countries: ["GB"],
+    currency: "GBP",
+    amount: 5,
+    duties: 4.5,
+    range: { min: 0, max: null },
+  }),
+  row({ identifier: "world", countries: ["*"], amount: 25, range: { min: 0, max: null } }),
+];
+
+const options = (more: Partial<Parameters<typeof shippingOptionsFor>[0]> = {}) =>
+  shippingOptionsFor({
+    rows,
+    country: "US",
+    subtotal: 50,
+    currency: "USD",
+    language: "en",
+    lines: [line(product({ usd: 50 }))],
+    ...more,
+  });
+
+const brief = (more: Partial<Parameters<typeof shippingOptionsFor>[0]> = {}) =>
+  options(more).map(({ identifier, amount, original }) => [identifier, amount, original]);
+
+describe("shippingOptionsFor", () => {
+  it.each<[string, Parameters<typeof brief>[0], unknown[]]>([
+    [
+      "of a country, by subtotal",
+      {},
+      [
+        ["us-standard", 7, 7],
+        ["us-express", 20, 20],
+      ],
+    ],
+    [
+      "at the border of a range",
+      { subtotal: 69 },
+      [
+        ["us-free", 0, 0],
+        ["us-express", 20, 20],
+      ],
+    ],
+    ["of any other country", { country: "JP" }, [["world", 25, 25]]],
+    ["in the currency only", { country: "GB", currency: "GBP" }, [["gb-standard", 5, 5]]],
+    ["country without case", { country: "us", tiers: ["standard"] }, [["us-standard", 7, 7]]],
+    [
+      "C-350 a free-shipping promotion leaves standard at 0",
+      { promotion: promotion({ free_shipping: true }) },
+      [["us-standard", 0, 7]],
+    ],
+    [
+      "a promotion the cart does not hold",
+      { promotion: promotion({ free_shipping: true, minimum: 51 }) },
+      [
+        ["us-standard", 7, 7],
+        ["us-express", 20, 20],
+      ],
+    ],
+    [
+      "S-516 SA-130 a quantity tier",
+      {
+        promotion: promotion({
+          type: "free_product_quantity_threshold",
+          properties: [{ threshold: 1, type: "amount", amount: 3 }],
+        }),
+      },
+      [
+        ["us-standard", 4, 7],
+        ["us-express", 20, 20],
+      ],
+    ],
+  ])("%s", (_, more, expected) => expect(brief(more)).toEqual(expected));
+
+  it("says language and duties", () => {
+    expect(options({ language: "fr" })[0]?.label).toBe("Ordinaire");
+    expect(options({ country: "GB", currency: "GBP" })[0]).toMatchObject({
+      duties: { total: 4.5 },
+      service: "usps",
+    });
+    expect(options()[0]?.duties.total).toBe(0);
+  });
+
+  it("UK is GB", () => expect(rowsFor(rows, "UK").map((each) => each.identifier)).toEqual(["gb-standard"]));
+});

@@ -1,0 +1,64 @@
+import type { Currency, Language, Promotion, ShippingOption, ShippingRateRow } from "../../types.ts";
+import { promotionHolds } from "../promotions/promotionApplies.ts";
+import { promotedShipping, type ShippedLine } from "./promotedShipping.ts";
+import { isInRange } from "./rateFor.ts";
+
+export interface ShippingOptionsRequest {
+  rows: readonly ShippingRateRow[];
+  /** ISO code of the country to ship to. */
+  country: string;
+  /** Subtotal minus promotion discount. */
+  subtotal: number;
+  currency: Currency;
+  language: Language;
+  lines: readonly ShippedLine[];
+  /** A promotion that passed validation, or null. */
+  promotion?: Promotion | null;
+  /** Only these tiers; all when absent. */
+  tiers?: readonly string[];
+}
+
+/** Rows that serve a country: those naming it, else those for any other ('*'). */
+export function rowsFor<R extends Pick<ShippingRateRow, "countries">>(
+  rows: readonly R[],
+  country: string,
+): R[] {
+  const code = country.toUpperCase() === "UK" ? "GB" : country.toUpperCase();
+  const named = rows.filter((row) => row.countries.includes(code));
+  return named.length > 0 ? named : rows.filter((row) => row.countries.includes("*"));
+}
+
+/**
+ * The ways to ship, as the server answers them. A free-shipping promotion leaves the standard tier at 0 (C-350);
+ * a quantity tier makes the standard tier cheaper (S-516). The price before stays in `original`.
+ */
+export function shippingOptionsFor({
+  rows,
+  country,
+  subtotal,
+  currency,
+  language,
+  lines,
+  promotion,
+  tiers,
+}: ShippingOptionsRequest): ShippingOption[] {
+  const price = promotedShipping(promotion, lines);
+  const forced = Boolean(promotion?.free_shipping) && promotionHolds(promotion as Promotion, lines);
+  return rowsFor(
+    rows.filter((row) => row.currency === currency),
+    country,
+  )
+    .filter((row) => isInRange(row, subtotal))
+    .filter((row) => !tiers?.length || tiers.includes(row.type))
+    .filter((row) => !forced || row.type === "standard")
+    .map((row) => ({
+      type: row.type,
+      label: (language === "fr" && row.label_fr) || row.label,
+      amount: row.type === "standard" ? price(row.amount) : row.amount,
+      original: row.amount,
+      estimate: row.estimate ?? null,
+      duties: { total: row.duties ?? 0 },
+      service: row.service,
+      identifier: row.identifier,
+    }));
+}

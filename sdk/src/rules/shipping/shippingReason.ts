@@ -1,0 +1,35 @@
+import type { CartLine } from "../../types.ts";
+import { cartType } from "../cart/cartType.ts";
+
+/**
+ * Where a shipping price comes from (S-492 to S-494): one that was given, none because the rate is not counted yet,
+ * none because nothing goes in a parcel, the rate chosen, the standard rate before one is chosen (SA-120), or none
+ * because there is no rate.
+ */
+export type ShippingReason =
+  | "given"
+  | "notCounted"
+  | "nothingShipped"
+  | "chosenRate"
+  | "standardRate"
+  | "noRate";
+
+export function shippingReason({
+  lines,
+  shipping,
+  rateIncluded,
+  rate,
+  rates,
+}: {
+  lines: readonly Pick<CartLine, "medium">[];
+  shipping?: number | null;
+  rateIncluded?: boolean;
+  rate?: object | null;
+  rates?: readonly unknown[] | null;
+}): ShippingReason {
+  if (typeof shipping === "number") return "given";
+  if (rateIncluded === false) return "notCounted";
+  const type = cartType(lines);
+  if (type === null || type === "digital") return "nothingShipped";
+  return rate ? "chosenRate" : rates?.length ? "standardRate" : "noRate";
+}

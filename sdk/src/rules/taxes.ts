@@ -1,0 +1,54 @@
+import type { CartLine, CartType } from "../types.ts";
+import { fromMinor, shareOfMinor, toMinor } from "./money.ts";
+
+export interface TaxLine {
+  /** Variant id; `{id}_free` for a gift, `{id}_{target}` for a warranty (S-764, S-765). */
+  id: number | string;
+  /** 0 for a gift (S-766). */
+  unit_price: number;
+  discount: number;
+  quantity: number;
+}
+
+type TaxedLine = Pick<CartLine, "quantity" | "price" | "free" | "target"> & {
+  variant: Pick<CartLine["variant"], "id" | "taxable">;
+};
+
+const taxLineId = ({ variant, free, target }: TaxedLine): number | string =>
+  free ? `${variant.id}_free` : target ? `${variant.id}_${target}` : variant.id;
+
+/**
+ * Taxable lines for the tax service (S-763 to S-767). The promotion discount is split by quantity over the paid
+ * ones, 2 decimals, the last takes the rest, so the parts add up to it (SA-194, SA-195).
+ */
+export function taxLines(lines: readonly TaxedLine[], promotionDiscount: number): TaxLine[] {
+  const taxable = lines.filter((line) => line.variant.taxable);
+  const paid = taxable.filter((line) => !line.free);
+  const units = paid.reduce((sum, line) => sum + line.quantity, 0);
+  const last = paid.at(-1);
+  const whole = toMinor(promotionDiscount);
+  let rest = whole;
+  return taxable.map((line) => {
+    let share = 0;
+    if (!line.free) {
+      share = line === last ? rest : Math.min(rest, shareOfMinor(whole, units, line.quantity));
+      rest -= share;
+    }
+    return {
+      id: taxLineId(line),
+      unit_price: line.free ? 0 : fromMinor(toMinor(line.price) / line.quantity),
+      discount: fromMinor(share),
+      quantity: line.quantity,
+    };
+  });
+}
+
+/** Taxes are asked for only for goods in a parcel with a country, a state and a zip code (S-703 to S-705). */
+export const canCalculateTaxes = (
+  lines: readonly unknown[],
+  type: CartType,
+  address: { country?: string | null; state?: string | null; zipcode?: string | null } | null | undefined,
+): boolean =>
+  lines.length > 0 &&
+  (type === "physical" || type === "mix") &&
+  Boolean(address?.country && address.state && address.zipcode);

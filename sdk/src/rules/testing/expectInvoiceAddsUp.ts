@@ -1,0 +1,32 @@
+import { expect } from "vitest";
+import type { Invoice } from "../../types.ts";
+import { ceilAmount, round2, sumAmounts } from "../money.ts";
+
+function amountsOf(value: unknown): number[] {
+  if (typeof value === "number") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(amountsOf) : [];
+}
+
+/** Asserts that the parts of an invoice add up to the cent, that nothing is below 0, and that nobody pays too much. */
+export function expectInvoiceAddsUp(invoice: Invoice): Invoice {
+  const { discounts, payments, taxes, subtotal, _subtotal, shipping, total } = invoice;
+  for (const amount of amountsOf({ ...invoice, taxes: { ...taxes, data: null } })) {
+    expect(amount).toBeGreaterThanOrEqual(0);
+    expect(round2(amount)).toBe(amount);
+  }
+  expect(sumAmounts([_subtotal.physical, _subtotal.digital])).toBe(subtotal);
+  expect(_subtotal.discountable).toBeLessThanOrEqual(subtotal);
+  expect(discounts.promotion).toBeLessThanOrEqual(_subtotal.discountable);
+  expect(payments).toEqual({ giftCard: discounts.giftCard, credits: discounts.credits, creditCard: total });
+  const need = Math.max(
+    0,
+    sumAmounts([subtotal, -discounts.promotion, shipping, taxes.included ? 0 : taxes.total]),
+  );
+  expect(discounts.credits).toBeLessThanOrEqual(ceilAmount(need));
+  expect(discounts.giftCard).toBeLessThanOrEqual(need);
+  const paid = sumAmounts([total, discounts.giftCard, discounts.credits]);
+  // Credits are whole amounts (S-874): the last one may cover less than itself.
+  if (discounts.credits <= need) expect(paid).toBe(need);
+  else expect([total, discounts.giftCard]).toEqual([0, 0]);
+  return invoice;
+}

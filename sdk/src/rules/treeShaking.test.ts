@@ -1,0 +1,50 @@
+import { basename } from "node:path";
+import { describe, expect, it } from "vitest";
+import { bundleOf } from "../../bench/bundleOf.ts";
+import { rulesOf } from "../../bench/rulesOf.ts";
+
+const ENTRY = new URL("index.ts", import.meta.url).pathname;
+
+const importing = (...names: string[]) =>
+  bundleOf(`import { ${names.join(", ")} } from "${ENTRY}"; console.log(${names.join(", ")})`);
+
+const filesOf = async (...names: string[]): Promise<string[]> =>
+  (await importing(...names)).modules.map((path) => basename(path, ".ts")).sort();
+
+describe("importing one rule does not bring the others", () => {
+  it.each<[string, string[]]>([
+    ["slugOf", ["slug"]],
+    ["rateFor", ["rateFor"]],
+    ["parseCode", ["codes"]],
+    ["cartType", ["cartType"]],
+    ["tierAt", ["tier"]],
+    ["validateGiftCard", ["giftcards"]],
+    ["toMinor", ["money"]],
+    ["isEligible", ["eligibility", "productTypes"]],
+    ["checkAddOns", ["checkAddOns", "money", "productTypes"]],
+    ["validatePromotion", ["eligibility", "eligibleSubtotal", "money", "productTypes", "validatePromotion"]],
+  ])("%s needs %j", async (name, files) => expect(await filesOf(name)).toEqual(files));
+
+  it("an estimate does not carry its explanation, nor an explanation the catalogue", async () => {
+    expect(await filesOf("estimateCart")).not.toContain("explainEstimate");
+    const explained = await importing("explainEstimate");
+    expect(
+      explained.modules.filter((path) => /\/(catalogue|checkout|accounts|payments)\//.test(path)),
+    ).toEqual([]);
+  });
+
+  it("no file weighs more than a fifth of all, none is empty, and nothing else comes with nothing", async () => {
+    const names = rulesOf().flatMap((rule) => rule.names);
+    const all = await importing(...names);
+    expect(new Set(names).size).toBe(names.length);
+    for (const rule of rulesOf()) {
+      const { gzipped, modules } = await importing(...rule.names);
+      expect(modules).toContain(rule.path);
+      expect([rule.file, gzipped < all.gzipped / (rule.file === "explainEstimate" ? 3 : 5)]).toEqual([
+        rule.file,
+        true,
+      ]);
+    }
+    expect((await bundleOf(`import "${ENTRY}"`)).modules).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,37 @@
+/** An item of a wishlist (3.10). */
+export interface WishlistItem {
+  id: number | string;
+  content_id: number;
+}
+
+/** What a click on a product's heart does. */
+export type WishPlan =
+  | { do: "login" }
+  | { do: "remove"; item: WishlistItem }
+  | { do: "add"; content_id: number };
+
+/** Deletes the product when it is present, else adds it; a guest is asked to log in (S-558, SA-143). */
+export function toggleWish(
+  items: readonly WishlistItem[],
+  content_id: number,
+  { authenticated }: { authenticated: boolean },
+): WishPlan {
+  if (!authenticated) return { do: "login" };
+  const item = items.find((one) => one.content_id === content_id);
+  return item ? { do: "remove", item } : { do: "add", content_id };
+}
+
+/**
+ * The items after the answer: 200 appends the new one, 204 filters the removed one out, anything else restores what was
+ * there before (S-559 to S-561, SA-144). `created` is the body of the 200.
+ */
+export function afterWish(
+  before: readonly WishlistItem[],
+  plan: WishPlan,
+  status: number,
+  created?: WishlistItem,
+): readonly WishlistItem[] {
+  if (plan.do === "add" && status === 200 && created) return [...before, created];
+  if (plan.do === "remove" && status === 204) return before.filter((one) => one.id !== plan.item.id);
+  return before;
+}

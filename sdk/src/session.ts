@@ -1,0 +1,33 @@
+/** Whether an answer says that the session known here still holds (4.1, SA-104, SA-106, SA-107). */
+export function isSessionValid(response: Response, revision: number | undefined): boolean {
+  if (response.status === 304) return true;
+  const header = response.headers.get("x-session-validation")?.trim();
+  if (header === "invalid") return false;
+  const seen = revisionOf(header);
+  return seen === undefined || revision === undefined || seen === revision;
+}
+
+export interface SessionWatch {
+  /** For `createClient({ onResponse })`. */
+  onResponse: (response: Response) => void;
+  /** Tells the revision known from elsewhere: user data, login, logout. */
+  adopt: (revision: number | undefined) => void;
+}
+
+/** Watches the answers for a session that ended or changed; `onInvalid` reloads the page. Not for server rendering. */
+export function watchSession({ onInvalid }: { onInvalid: () => void }): SessionWatch {
+  let revision: number | undefined;
+  return {
+    onResponse(response) {
+      if (isSessionValid(response, revision))
+        revision ??= revisionOf(response.headers.get("x-session-validation")?.trim());
+      else onInvalid();
+    },
+    adopt(known) {
+      revision = known;
+    },
+  };
+}
+
+const revisionOf = (header: string | undefined): number | undefined =>
+  header !== undefined && /^[1-9]\d*$/.test(header) ? Number(header) : undefined;
