@@ -1,0 +1,10 @@
+export interface GatewayError extends Error {
+  name: "BraintreeError";
+  /** One of the real SDK's codes. */
+  code: string;
+  details?: { invalidFieldKeys?: string[] };
+}
+
+export function gatewayError(code: string, message: string, details?: GatewayError["details"]): GatewayError {
+  return Object.assign(new Error(message), { name: "BraintreeError" as const, code, details });
+}

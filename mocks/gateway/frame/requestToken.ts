@@ -1,0 +1,29 @@
+import type { FieldValues } from "./fields.ts";
+import type { Refusal, TokenizePayload } from "./messages.ts";
+
+let sequence = 0;
+
+/** Sends the fields to the gateway; `sequence` counts the tokens this form was given (S1, …1119). */
+export async function requestToken(
+  authorization: string,
+  gather: () => Promise<FieldValues>,
+): Promise<{ payload: TokenizePayload } | { error: Refusal }> {
+  try {
+    const fields = await gather();
+    const response = await fetch("/hosted-fields/v1/tokenize", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ authorization, sequence: sequence + 1, fields }),
+    });
+    if (!response.ok) return { error: (await response.json()) as Refusal };
+    sequence += 1;
+    return { payload: (await response.json()) as TokenizePayload };
+  } catch {
+    return {
+      error: {
+        code: "HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR",
+        message: "A tokenization network error occurred.",
+      },
+    };
+  }
+}

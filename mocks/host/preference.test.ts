@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { prismHeaders, scopeCookie, withScope } from "./preference.ts";
+
+const prefer = "example=rateLimited, code=429";
+
+describe("prismHeaders", () => {
+  it("names the media type of the example", () => {
+    const path = "/services/payments/checkout";
+    const asked = (example: string) =>
+      prismHeaders("POST", path, { accept: "*/*", prefer: `example=${example}, code=500` });
+    expect(asked("gateway").accept).toBe("text/plain");
+    expect(asked("internalError").accept).toBe("application/json");
+    expect(asked("nothing").accept).toBe("*/*");
+  });
+
+  it("keeps a scenario to the page's operation", () => {
+    const cookie = withScope("boutique_session=1; velours_mock_operation=getSite", "getOrder");
+    expect(cookie).toBe("boutique_session=1; velours_mock_operation=getOrder");
+    expect(prismHeaders("GET", "/services/payments/checkouts/1", { cookie, prefer }).prefer).toBe(prefer);
+    expect(prismHeaders("GET", "/sites/boutique", { cookie, prefer }).prefer).toBeUndefined();
+  });
+
+  it("lets it through everywhere when the page named no operation", () => {
+    const cookie = scopeCookie("").split(";")[0];
+    expect(prismHeaders("GET", "/sites/boutique", { cookie, prefer }).prefer).toBe(prefer);
+  });
+});

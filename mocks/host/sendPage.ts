@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Pages } from "./loadPages.ts";
+import { pagePolicy } from "./pagePolicy.ts";
+import { scopeCookie, withScope } from "./preference.ts";
+
+export interface PageSettings {
+  /** Where pages that are being rendered reach the API: the host itself. */
+  apiOrigin: string;
+  site: string;
+  clientToken: string;
+  gatewayUrl: string;
+}
+
+/** Renders one page as the shop's server does, but its calls go to `apiOrigin`. */
+export async function sendPage(
+  pages: Pages,
+  { apiOrigin, site, clientToken, gatewayUrl }: PageSettings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString("base64url");
+  const { searchParams } = new URL(request.url, `http://${request.host}`);
+  const operation = searchParams.get("operation") ?? "";
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  const answer = await pages.fetch(new Request(`http://${request.host}${request.url}`, { headers }), {
+    context: {
+      nonce,
+      site,
+      clientToken,
+      gatewayUrl,
+      fetch: (input, init) => {
+        const asked = new Request(input, init);
+        const { pathname, search } = new URL(asked.url);
+        const passed = new Request(new URL(pathname + search, apiOrigin), asked);
+        passed.headers.set("cookie", withScope(request.headers.cookie, operation));
+        return fetch(passed);
+      },
+    },
+  });
+  reply.code(answer.status).header("content-security-policy", pagePolicy(nonce, gatewayUrl));
+  for (const [name, value] of answer.headers) if (name !== "set-cookie") reply.header(name, value);
+  for (const value of answer.headers.getSetCookie()) reply.header("set-cookie", value);
+  if (searchParams.has("scenario")) reply.header("set-cookie", scopeCookie(operation));
+  if (!answer.headers.has("cache-control")) reply.header("cache-control", "no-store");
+  return reply.send(answer.body && Readable.fromWeb(answer.body as ReadableStream));
+}

@@ -1,0 +1,142 @@
+import type { Reference } from "@velours/sdk/errors";
+import { catalogue, references } from "@velours/sdk/errors";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Operation } from "../contract.ts";
+import { findOperation, operations } from "../contract.ts";
+import { exampleRequest } from "../exampleRequest.ts";
+import { buildHost } from "../host/buildHost.ts";
+import type { Prism } from "./startPrism.ts";
+import { startPrism } from "./startPrism.ts";
+
+let prism: Prism;
+let host: FastifyInstance;
+const noPages = { fetch: async () => new Response("") };
+const token = { "x-client-token": "velours-dev" };
+
+beforeAll(async () => {
+  prism = await startPrism({ port: 0 });
+  host = await buildHost({
+    pages: noPages,
+    prismUrl: prism.url,
+    gatewayUrl: () => "http://localhost:4012",
+    clientToken: "velours-dev",
+    site: "boutique",
+  });
+});
+afterAll(async () => {
+  await host.close();
+  await prism.close();
+});
+
+function ask(operation: Operation, headers: Record<string, string> = {}) {
+  const { url, body } = exampleRequest(operation);
+  return host.inject({
+    method: operation.method as "GET",
+    url: `/api${url}`,
+    headers: { ...token, ...(body && { "content-type": "application/json" }), ...headers },
+    payload: body,
+  });
+}
+
+interface Example {
+  operation: Operation;
+  status: string;
+  mediaType: string;
+  name: string;
+  value: unknown;
+}
+
+const examples: Example[] = operations.flatMap((operation) =>
+  Object.entries(operation.responses).flatMap(([status, { content = {} }]) =>
+    Object.entries(content).flatMap(([mediaType, media]) =>
+      Object.entries(media.examples ?? {}).map(([name, { value }]) => ({
+        operation,
+        status,
+        mediaType,
+        name,
+        value,
+      })),
+    ),
+  ),
+);
+
+describe("every named example of the contract", () => {
+  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    "%s answers each of its own",
+    async (_id, operation) => {
+      const own = examples.filter((example) => example.operation === operation);
+      for (const { status, mediaType, name, value } of own) {
+        const answer = await ask(operation, { prefer: `example=${name}, code=${status}` });
+        expect([name, answer.statusCode]).toEqual([name, Number(status)]);
+        expect(answer.headers["content-type"]).toContain(mediaType);
+        expect(mediaType === "application/json" ? answer.json() : answer.body).toEqual(value);
+        expect(answer.headers["sl-violations"]).toBeUndefined();
+      }
+    },
+  );
+
+  it("covers every pair of operation and reference the SDK knows, and no other", () => {
+    const known = Object.entries(references).flatMap(([id, names]) =>
+      names.map((name) => `${id} ${catalogue[name as Reference].status} ${name}`),
+    );
+    const answered = examples
+      .filter(({ name }) => Object.hasOwn(catalogue, name))
+      .map(({ operation, status, name }) => `${operation.operationId} ${status} ${name}`);
+    expect(answered.toSorted()).toEqual(known.toSorted());
+    console.log(
+      `${answered.length} pairs of operation and reference answered, ${examples.length} examples in all`,
+    );
+  });
+});
+
+describe("without a preference", () => {
+  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    "%s answers its first success",
+    async (_id, operation) => {
+      const answer = await ask(operation);
+      const first = examples.find((one) => one.operation === operation && one.status.startsWith("2"));
+      expect(answer.statusCode).toBe(Number(first?.status ?? 204));
+      if (first) expect(answer.json()).toEqual(first.value);
+    },
+  );
+
+  it.each([
+    "collections=vibrators&order=recommended",
+    "collections=vibrators&order[price]=ASC&page=1&limit=24",
+    "collections=vibrators&filter[inventories][region]=or:US,INTL&filter[price]=25-50,100-",
+    "collections=vibrators&order%5Bprice%5D=ASC&filter%5Binventories%5D%5Bregion%5D=or%3AUS%2CINTL",
+    "collections=vibrators&filter[texture]=or:smooth,ribbed",
+    "ids=100001,100002",
+  ])("the listing takes ?%s", async (query) => {
+    const answer = await host.inject({ url: `/api/products?${query}`, headers: token });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["x-pagination-items-total"]).toBeDefined();
+  });
+
+  it.each(["page=0", "ids=one"])("the listing refuses ?%s", async (query) => {
+    const answer = await host.inject({ url: `/api/products?${query}`, headers: token });
+    expect([answer.statusCode, answer.json().reference]).toEqual([400, "validationError"]);
+  });
+
+  it("a wrong checkout is a validationError, not the gateway's list", async () => {
+    const operation = operations.find(({ operationId }) => operationId === "submitCheckout") as Operation;
+    const answer = await host.inject({
+      method: "POST",
+      url: `/api${operation.path}`,
+      headers: token,
+      payload: {},
+    });
+    expect([answer.statusCode, answer.json().reference]).toEqual([400, "validationError"]);
+  });
+
+  it("a call without the client token is refused", async () => {
+    const answer = await host.inject("/api/products");
+    expect([answer.statusCode, answer.json().reference]).toEqual([401, "clientTokenInvalid"]);
+  });
+});
+
+it("a written path wins over one with a parameter", () => {
+  expect(findOperation("GET", "/products/promotions/TEN")?.operationId).toBe("getPromotion");
+  expect(findOperation("GET", "/products/100001")?.operationId).toBe("getProduct");
+});

@@ -1,0 +1,149 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { operations } from "./contract.ts";
+import { exampleRequest } from "./exampleRequest.ts";
+import type { ContractProxy } from "./proxy.ts";
+import { startProxy } from "./proxy.ts";
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const json = { "content-type": "application/json", "x-session-validation": "1" };
+let answer: Answer;
+let seen: { url?: string; method?: string; cookie?: string; token?: string; body: string };
+const shop = createServer(async (request, response) => {
+  let body = "";
+  for await (const part of request) body += part;
+  const { url, method, headers } = request;
+  seen = { url, method, cookie: headers.cookie, token: String(headers["x-client-token"]), body };
+  response.writeHead(answer.status, answer.headers).end(answer.body);
+});
+let proxy: ContractProxy;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => shop.listen(0, "localhost", resolve));
+  const { port } = shop.address() as AddressInfo;
+  proxy = await startProxy({ upstream: `http://localhost:${port}`, port: 0 });
+});
+afterAll(async () => {
+  await proxy.close();
+  shop.close();
+});
+beforeEach(() => {
+  proxy.violations.length = 0;
+});
+
+function ask(operationId: string, headers: Record<string, string> = {}) {
+  const operation = operations.find((one) => one.operationId === operationId);
+  if (!operation) throw new Error(`No operation ${operationId}.`);
+  const { url, body } = exampleRequest(operation);
+  return fetch(proxy.url + url, {
+    method: operation.method,
+    headers: {
+      "x-client-token": "velours-dev",
+      ...(body && { "content-type": "application/json" }),
+      ...headers,
+    },
+    body,
+  });
+}
+
+/** The contract's own example of an answer. */
+function example(operationId: string, status: string): string {
+  const operation = operations.find((one) => one.operationId === operationId);
+  const { examples = {} } = operation?.responses[status]?.content?.["application/json"] ?? {};
+  return JSON.stringify(Object.values(examples)[0]?.value);
+}
+
+describe("startProxy", () => {
+  it("passes cookies, headers and bodies both ways", async () => {
+    const body = example("identify", "200");
+    answer = {
+      status: 200,
+      headers: { ...json, "set-cookie": "velours_identity=1; Path=/; SameSite=Lax" },
+      body,
+    };
+    const response = await ask("identify", { cookie: "velours_identity=0" });
+    expect(await response.text()).toBe(body);
+    expect(response.headers.getSetCookie()).toEqual(["velours_identity=1; Path=/; SameSite=Lax"]);
+    expect(seen).toMatchObject({
+      url: "/api/services/identify",
+      method: "POST",
+      cookie: "velours_identity=0",
+      token: "velours-dev",
+    });
+    expect(proxy.violations).toEqual([]);
+  });
+
+  it("keeps the query of a listing", async () => {
+    answer = { status: 200, headers: json, body: "[]" };
+    const query = "?order[price]=ASC&filter[inventories][region]=or:US,INTL&filter[vendor]=a%26b";
+    await fetch(`${proxy.url}/products${query}`, { headers: { "x-client-token": "velours-dev" } });
+    const asked = new URL(seen.url ?? "", "http://shop").searchParams;
+    expect([...asked]).toEqual([...new URL(query, "http://shop").searchParams]);
+  });
+
+  it("lets a wrong request through to the server, without holding it against the answer", async () => {
+    answer = { status: 400, headers: json, body: example("validateCart", "400") };
+    const response = await fetch(`${proxy.url}/services/payments/validate`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: '{"cart":"é"}',
+    });
+    expect([response.status, seen.body]).toEqual([400, '{"cart":"é"}']);
+    expect(proxy.violations).toEqual([]);
+  });
+
+  it("passes the gateway's text with status 500", async () => {
+    const headers = { "content-type": "text/plain", "x-session-validation": "1" };
+    answer = { status: 500, headers, body: "Bad gateway" };
+    const response = await ask("submitCheckout");
+    expect([response.status, await response.text()]).toEqual([500, "Bad gateway"]);
+    expect(response.headers.get("content-type")).toContain("text/plain");
+    expect(proxy.violations).toEqual([]);
+  });
+
+  it("passes an answer without a body", async () => {
+    answer = { status: 204, headers: { "x-session-validation": "1" }, body: "" };
+    expect((await ask("writeLog")).status).toBe(204);
+    expect(proxy.violations).toEqual([]);
+  });
+
+  it.each([
+    ["a wrong body", "getProduct", 200, json, '{"id":"one"}', "body.id"],
+    ["an undeclared status", "getProduct", 418, json, "{}", ""],
+    [
+      "a reference that is not the operation's",
+      "getProduct",
+      404,
+      json,
+      '{"reference":"promotionExpired"}',
+      "body",
+    ],
+    ["another media type", "getProduct", 200, { "content-type": "text/plain" }, "Halo", ""],
+  ])("counts %s, and passes it on", async (_name, operationId, status, headers, body, at) => {
+    answer = { status, headers, body };
+    const response = await ask(operationId);
+    expect([response.status, await response.text()]).toEqual([status, body]);
+    expect(proxy.violations).toContainEqual(
+      expect.objectContaining({
+        method: "get",
+        path: "/products/{id}",
+        status,
+        at: expect.stringContaining(at),
+      }),
+    );
+  });
+
+  it("counts a call the contract does not know", async () => {
+    answer = { status: 200, headers: json, body: "{}" };
+    await fetch(`${proxy.url}/nothing`);
+    expect(proxy.violations).toEqual([
+      { method: "get", path: "/nothing", at: "", message: "The contract has no such operation." },
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Browser, Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
+import { catalogue, references } from "@velours/sdk/errors";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { scenarioPath } from "./gallery/screens.ts";
+import { startMock } from "./startMock.ts";
+
+/** Without these their pages can't be shown; the others fail in a page that stands. */
+const vital = ["getSite", "listProducts", "getProduct", "getCollection", "getCollectionFilters"];
+
+let mock: Awaited<ReturnType<typeof startMock>>;
+let browser: Browser;
+let page: Page;
+let faults: string[];
+
+beforeAll(async () => {
+  mock = await startMock({
+    port: 0,
+    prismPort: 0,
+    gatewayPort: 0,
+    clientToken: "velours-dev",
+    site: "boutique",
+  });
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" });
+});
+afterAll(async () => {
+  await browser?.close();
+  await mock?.close();
+});
+beforeEach(async () => {
+  await page?.context().close();
+  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  page.setDefaultTimeout(10_000);
+  faults = [];
+  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) faults.push(message.text());
+  });
+});
+
+async function addToBag(): Promise<void> {
+  await page
+    .getByRole("button", { name: /^(add to bag|ajouter au sac|ajouter au panier)/i })
+    .first()
+    .click();
+  await page.getByRole("dialog").waitFor();
+}
+
+describe("the mock shop", () => {
+  it("home, listing, product, bag", async () => {
+    await page.goto(mock.url);
+    await page.goto(`${mock.url}/sex-toys/vibrators`);
+    await page.getByRole("link", { name: /halo/i }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Halo" }).waitFor();
+    await addToBag();
+    expect(await page.getByRole("dialog").innerText()).toContain("Halo");
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ["en", "/product/100001", catalogue.promotionExpired.messages[0].en],
+    ["fr", "/fr/product/100001", catalogue.promotionExpired.messages[0].fr],
+  ])("?scenario=promotionExpired shows its text in the bag (%s)", async (_language, path, text) => {
+    await page.goto(`${mock.url}${path}?scenario=promotionExpired`);
+    await addToBag();
+    await page.getByRole("dialog").locator("input[name=code]").fill("SPRING");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByText(text).waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("/scenarios", () => {
+  it("opens each scenario, and only the named operation fails", async () => {
+    // One reference of each operation: all pairs are asked of the API itself, beside Prism.
+    for (const [operation, [reference = ""]] of Object.entries(references)) {
+      const answer = await fetch(mock.url + scenarioPath(operation, reference, "en"), { redirect: "manual" });
+      expect([operation, reference, answer.status === 200]).toEqual([
+        operation,
+        reference,
+        !vital.includes(operation),
+      ]);
+    }
+  });
+
+  it("lists every reference with its status and both texts, and a link for each operation", async () => {
+    await page.goto(`${mock.url}/scenarios`);
+    const listed = await page.locator("section").evaluateAll((all) => all.map(({ id }) => id));
+    expect(listed.toSorted()).toEqual([...new Set(Object.values(references).flat())].toSorted());
+    const section = page.locator("#giftCardExpended");
+    expect(await section.innerText()).toContain("409");
+    expect(await section.innerText()).toContain(catalogue.giftCardExpended.messages[0].fr);
+    expect(await page.locator("li").count()).toBe(Object.values(references).flat().length);
+  });
+});

@@ -1,0 +1,31 @@
+import { buildGateway } from "./gateway/app.ts";
+import { buildHost } from "./host/buildHost.ts";
+import { loadPages } from "./host/loadPages.ts";
+import { startProxy } from "./proxy.ts";
+import { stopOnSignals } from "./stopOnSignals.ts";
+
+// The storefront with every call, in the browser and while rendering, going through the contract to a real shop.
+const { PORT = "3310", PROXY_PORT = "3311", UPSTREAM = "http://localhost:3000" } = process.env;
+const { SANDBOX_DELAY = "200", CLIENT_TOKEN = "velours-dev", SITE = "boutique" } = process.env;
+
+const proxy = await startProxy({ upstream: UPSTREAM, port: Number(PROXY_PORT) });
+// The shop's own gateway shows its fields to the shop's origin only; this one makes the same nonces.
+const gateway = buildGateway({ delay: Number(SANDBOX_DELAY) });
+const gatewayUrl = new URL(
+  await gateway.listen({ port: Number(process.env.GATEWAY_PORT ?? 0), host: "localhost" }),
+);
+const host = await buildHost({
+  pages: await loadPages(),
+  prismUrl: proxy.url,
+  shopUrl: UPSTREAM,
+  gatewayUrl: (hostname) => `http://${hostname}:${gatewayUrl.port}`,
+  clientToken: CLIENT_TOKEN,
+  site: SITE,
+});
+// What the stories end with: an empty list, or the run has failed.
+host.get("/violations", async () => proxy.violations);
+stopOnSignals([() => host.close(), () => gateway.close(), () => proxy.close()]);
+await host.listen({ port: Number(PORT), host: "localhost" });
+console.log(
+  `The shop at ${UPSTREAM} behind its contract: http://localhost:${PORT}, violations at /violations`,
+);
