@@ -1,0 +1,36 @@
+import { banner } from "./art/banner.ts";
+import { picture } from "./art/picture.ts";
+import { bannered, collections } from "./collections.ts";
+import { giftCards } from "./giftCards.ts";
+import { drawings, products } from "./products.ts";
+import { promotions } from "./promotions.ts";
+import { shippingRates } from "./shippingRates.ts";
+import { sites } from "./sites.ts";
+
+/** One row a line: small to read, small to compare. */
+const rows = (list: readonly unknown[]) => `[\n${list.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`;
+
+const images = "web/public/assets/img";
+
+/** Every file of the demo: path from the repository's root, and text. */
+export function files(): Map<string, string> {
+  const all = new Map<string, string>([
+    ["server/data/demo/products.json", rows(products)],
+    ["server/data/demo/collections.json", rows(collections)],
+    ["server/data/demo/promotions.json", rows(promotions)],
+    ["server/data/demo/gift-cards.json", rows(giftCards)],
+    ["server/data/demo/shipping-rates.json", rows(shippingRates)],
+    ["server/data/demo/sites.json", rows(sites)],
+  ]);
+  for (const { name, product, shape, colour } of drawings) {
+    all.set(`${images}/products/${name}.svg`, picture(product, shape, colour));
+  }
+  for (const handle of bannered) {
+    all.set(`${images}/collections/${handle}.svg`, banner(handle, 1600, 400));
+    all.set(`${images}/collections/${handle}-phone.svg`, banner(handle, 750, 400));
+  }
+  all.set(`${images}/promotions/welcome.svg`, picture("welcome", "giftcard", "Violet"));
+  all.set(`${images}/promotions/gift.svg`, picture("gift", "pouch", "Rose"));
+  all.set(`${images}/promotions/parcel.svg`, picture("parcel", "kit", "Sand"));
+  return all;
+}

@@ -1,0 +1,50 @@
+import type { Site, SiteCode } from "@velours/sdk/types";
+import { navigation } from "./navigation.ts";
+import { productId } from "./products.ts";
+import { regions } from "./regions.ts";
+
+const warrantyTypes = [
+  "Anal", "Anal Beads", "Blindfolds, Masks & Gags", "Bondage Kits", "Bundle", "Butt Plugs", "Cock Rings", "Couples", "Dildo", "Dildos",
+  "For Him", "Handcuffs & Restraints", "Kink", "Leashes & Collars", "Masturbators & Strokers", "Prostate Massagers", "Sex Furniture",
+  "Vibrators", "Wellness",
+];
+
+function store(code: SiteCode, name: string, tagline: string, tagline_fr: string): Site {
+  return {
+    code,
+    name,
+    source: code,
+    brand: "velours",
+    supportEmail: "care@velours.example",
+    tagline,
+    tagline_fr,
+    languages: { default: "en", supported: ["en", "fr"] },
+    currencies: ["USD", "CAD", "GBP", "EUR"],
+    regions,
+    navigation: navigation(code),
+    flags: {
+      show_product_protection_october_2025: "enhanced",
+      trustpilot_checkout_april_21_2025: "enhanced",
+      showKlarna: true,
+      elasticity: null,
+    },
+    limits: { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 },
+    creditsDisplay: code === "boutique",
+    payments: { gateway: "braintree", environment: "sandbox" },
+    warrantyProductId: productId("product-protection"),
+    warrantyTypes,
+  };
+}
+
+/** A site without a shelf of its own: its settings only. */
+const without = (site: Site): Site => ({ ...site, navigation: [], warrantyProductId: null, warrantyTypes: [] });
+
+/** The six sibling sites; only the stores sell (CA-50). */
+export const sites: Site[] = [
+  store("boutique", "Velours", "Quiet pleasures, well made", "Des plaisirs discrets, bien faits"),
+  store("outlet", "Velours Outlet", "The same things for less", "Les mêmes choses pour moins"),
+  store("closet", "Velours Closet", "Our own label and friends", "Notre marque et ses amis"),
+  without(store("content", "Velours Journal", "Reading for grown-ups", "De la lecture pour adultes")),
+  without(store("plus", "Velours Plus", "For subscribers", "Pour les abonnés")),
+  without(store("admin", "Velours Desk", "For those who work here", "Pour celles et ceux qui travaillent ici")),
+];

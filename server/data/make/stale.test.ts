@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { files } from "./files.ts";
+import { stale } from "./stale.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+test("the demo data and its pictures are as their makers would write them", async () => {
+  expect(await stale(root, files())).toEqual({ changed: [], left: [] });
+});
+
+test("a file with other text is named, and so is one nobody wants", async () => {
+  const wanted = files();
+  const [first, second] = wanted.keys();
+  wanted.set(first!, "other");
+  wanted.delete(second!);
+  expect(await stale(root, wanted)).toEqual({ changed: [first], left: [second] });
+});
+
+test("a picture is below 4 kB, square and has no words, scripts or addresses in it", () => {
+  const pictures = [...files()].filter(([path]) => path.includes("/products/"));
+  expect(pictures.length).toBeGreaterThan(160);
+  for (const [path, svg] of pictures) {
+    expect(Buffer.byteLength(svg), path).toBeLessThan(4000);
+    expect(svg, path).toContain('viewBox="0 0 800 800"');
+    expect(svg, path).not.toMatch(/<text|<script|<image|href|NaN|undefined/);
+  }
+});

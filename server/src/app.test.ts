@@ -1,0 +1,127 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { embeddedPlace } from "./testing/stores.ts";
+import { openTestShop, type TestShop } from "./testing/testShop.ts";
+
+const token = { "x-client-token": "velours-dev" };
+
+describe("the assembly", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(embeddedPlace());
+    shop.app.get("/api/broken", async () => {
+      throw new Error("a secret of the database");
+    });
+    shop.app.get("/api/unavailable", async () => {
+      throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+    });
+  });
+  afterAll(() => shop.close());
+
+  test("health says alive and ready says that the store answers, without a token", async () => {
+    expect((await shop.app.inject("/api/health")).json()).toEqual({ status: "alive" });
+    const ready = await shop.app.inject("/api/ready");
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: "ready", store: "embedded" }]);
+  });
+
+  test("ready says 503 when the store does not answer", async () => {
+    const { store } = shop.services;
+    const { ping } = store;
+    store.ping = async () => {
+      throw new Error("gone");
+    };
+    const { statusCode, headers } = await shop.app.inject("/api/ready");
+    store.ping = ping;
+    expect([statusCode, headers["retry-after"]]).toEqual([503, "5"]);
+  });
+
+  test("what is not there is said as JSON", async () => {
+    for (const url of ["/api/nothing", "/api", "/nothing"]) {
+      const answer = await shop.app.inject({ url, headers: token });
+      expect([answer.statusCode, answer.json().reference]).toEqual([404, "resourceDoesNotExist"]);
+    }
+  });
+
+  test("an unforeseen error is one neutral 500", async () => {
+    const answer = await shop.app.inject({ url: "/api/broken", headers: token });
+    expect([answer.statusCode, answer.json().reference]).toEqual([500, "internalError"]);
+    expect(answer.body).not.toContain("secret");
+  });
+
+  test("a store out of reach is a 503 with Retry-After", async () => {
+    const answer = await shop.app.inject({ url: "/api/unavailable", headers: token });
+    expect([answer.statusCode, answer.json().reference]).toEqual([503, "serviceUnavailable"]);
+    expect(answer.headers["retry-after"]).toBe("5");
+  });
+
+  test.each([
+    ["no JSON", "{", { "content-type": "application/json" }],
+    ["another type", "a=b", { "content-type": "application/x-www-form-urlencoded" }],
+    ["more than 64 kB", JSON.stringify({ a: "x".repeat(70_000) }), { "content-type": "application/json" }],
+    ["nothing", undefined, {}],
+  ])("400 validationError for a body that is %s", async (_, payload, headers) => {
+    const url = "/api/services/payments/validate";
+    const answer = await shop.app.inject({ method: "POST", url, payload, headers: { ...token, ...headers } });
+    expect([answer.statusCode, answer.json().reference]).toEqual([400, "validationError"]);
+  });
+
+  test.each(["/%", "/api/products/%ff", "/assets/%c0%ae"])(
+    "an address that cannot be read is refused as the contract says: %s",
+    async (url) => {
+      const answer = await shop.app.inject({ url, headers: token });
+      expect([answer.statusCode, answer.json().reference]).toEqual([400, "validationError"]);
+    },
+  );
+
+  test("what is not HTTP is refused on the socket, and headers too long as well", async () => {
+    const origin = await shop.app.listen({ port: 0, host: "127.0.0.1" });
+    for (const request of [
+      "FOO / HTTP/1.1\r\nhost: x\r\n\r\n",
+      `GET / HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(20_000)}\r\n\r\n`,
+    ]) {
+      const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+      socket.write(request);
+      const answer = await text(socket);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "").reference).toBe("validationError");
+    }
+  });
+
+  test("a page of 1e309 is a number no answer can say", async () => {
+    const answer = await shop.app.inject({ url: "/api/products?page=1e309", headers: token });
+    expect([answer.statusCode, answer.json().value]).toEqual([400, { page: "This number is too large" }]);
+  });
+
+  test("every answer has its request id and the security headers", async () => {
+    for (const url of ["/api/health", "/api/products/1", "/nothing"]) {
+      const { headers } = await shop.app.inject(url);
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "cross-origin-opener-policy": "same-origin",
+      });
+      expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  test("every answer of the API says the session's revision (4.1)", async () => {
+    for (const headers of [token, {}]) {
+      expect(
+        (await shop.app.inject({ url: "/api/products/1", headers })).headers["x-session-validation"],
+      ).toBe("1");
+    }
+  });
+
+  test("a listing asked for again is the same, and new once the catalogue changed", async () => {
+    const list = () => shop.app.inject({ url: "/api/products?collections=vibrators", headers: token });
+    const [first, second] = [await list(), await list()];
+    expect(second.body).toBe(first.body);
+    expect(second.headers["x-products-vendors"]).toBe(first.headers["x-products-vendors"]);
+    const withoutToken = await shop.app.inject("/api/products?collections=vibrators");
+    expect(withoutToken.statusCode).toBe(401);
+    await shop.app.inject({ method: "POST", url: "/sandbox/variants/11", payload: { price: 99 } });
+    expect((await list()).json()).toContainEqual(expect.objectContaining({ id: 1, price: 99 }));
+  });
+});

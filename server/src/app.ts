@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import fastify, { type FastifyInstance, LogController } from "fastify";
+import type { Services } from "./context.ts";
+import { handlers } from "./handlers.ts";
+import { answerErrors, refuseAddress, refuseSocket } from "./http/answerErrors.ts";
+import { drain } from "./http/drain.ts";
+import { serveHealth } from "./http/health.ts";
+import { keepQueryText } from "./http/parseQuery.ts";
+import { logAnswers } from "./http/requestLog.ts";
+import { sendSecurityHeaders } from "./http/securityHeaders.ts";
+import { serveApi } from "./http/serveApi.ts";
+import { type Build, servePages } from "./pages/servePages.ts";
+import { serveSandbox } from "./sandbox/serveSandbox.ts";
+
+const bodyLimit = 64 * 1024;
+
+/** The whole server, in the order a request meets its parts. Without a `build` it serves the API alone. */
+export async function createApp(services: Services, build?: Build): Promise<FastifyInstance> {
+  const { config, store } = services;
+  const app = fastify({
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    logger: { level: config.logLevel, base: undefined },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: "idle",
+    // While it drains, what still arrives on an open connection is answered as ever.
+    return503OnClosing: false,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseSocket,
+    routerOptions: { querystringParser: keepQueryText, maxParamLength: 300 },
+  });
+
+  drain(app);
+  logAnswers(app);
+  sendSecurityHeaders(app, { secure: config.environment === "production" });
+  answerErrors(app);
+
+  serveHealth(app, store);
+  serveApi(app, services, handlers);
+  if (config.paymentProvider === "sandbox") serveSandbox(app, services);
+  if (build !== undefined) servePages(app, services, build);
+  return app;
+}

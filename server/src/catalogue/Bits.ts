@@ -1,0 +1,82 @@
+/** A set of small whole numbers, one bit each: counting and intersecting take a word for 32 of them. */
+export class Bits {
+  #words: Uint32Array;
+
+  constructor(capacity = 0) {
+    this.#words = new Uint32Array(wordsFor(capacity));
+  }
+
+  static from(words: Uint32Array): Bits {
+    const bits = new Bits();
+    bits.#words = words;
+    return bits;
+  }
+
+  add(index: number): void {
+    const word = index >>> 5;
+    if (word >= this.#words.length) {
+      const grown = new Uint32Array(Math.max(word + 1, this.#words.length * 2));
+      grown.set(this.#words);
+      this.#words = grown;
+    }
+    this.#words[word]! |= 1 << (index & 31);
+  }
+
+  delete(index: number): void {
+    const word = index >>> 5;
+    if (word < this.#words.length) this.#words[word]! &= ~(1 << (index & 31));
+  }
+
+  has(index: number): boolean {
+    return ((this.#words[index >>> 5] ?? 0) & (1 << (index & 31))) !== 0;
+  }
+
+  /** Members of both. */
+  and(other: Bits): Bits {
+    const length = Math.min(this.#words.length, other.#words.length);
+    const words = new Uint32Array(length);
+    for (let i = 0; i < length; i++) words[i] = this.#words[i]! & other.#words[i]!;
+    return Bits.from(words);
+  }
+
+  /** Members of either. */
+  or(other: Bits): Bits {
+    const [long, short] = this.#words.length >= other.#words.length ? [this, other] : [other, this];
+    const words = long.#words.slice();
+    for (let i = 0; i < short.#words.length; i++) words[i]! |= short.#words[i]!;
+    return Bits.from(words);
+  }
+
+  count(): number {
+    let count = 0;
+    for (const word of this.#words) count += ones(word);
+    return count;
+  }
+
+  /** How many are in both, without making the set. */
+  countAnd(other: Bits): number {
+    const length = Math.min(this.#words.length, other.#words.length);
+    let count = 0;
+    for (let i = 0; i < length; i++) count += ones(this.#words[i]! & other.#words[i]!);
+    return count;
+  }
+
+  *[Symbol.iterator](): Generator<number> {
+    for (let i = 0; i < this.#words.length; i++) {
+      let word = this.#words[i]!;
+      while (word !== 0) {
+        yield i * 32 + (31 - Math.clz32(word & -word));
+        word &= word - 1;
+      }
+    }
+  }
+}
+
+const wordsFor = (capacity: number): number => (capacity + 31) >>> 5;
+
+/** Ones in a 32-bit word. */
+function ones(word: number): number {
+  let n = word - ((word >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

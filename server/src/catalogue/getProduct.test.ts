@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { describeOperation } from "../testing/describeOperation.ts";
+import { ids } from "../testing/shopData.ts";
+
+describeOperation("getProduct", (shop) => {
+  test("200: a product with its variants, prices and stock in words", async () => {
+    const { status, body } = await shop().call("getProduct", { params: { id: ids.halo.product } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: 1, title: "Halo", price: 48 });
+    expect(body.variants[0]).toMatchObject({ id: 11, price: 48, compare_at_price: 60 });
+    expect(body.inventories.map(({ variant_id, level }) => [variant_id, level])).toEqual([
+      [11, "high"],
+      [12, "low"],
+    ]);
+  });
+
+  test("200: in another language and currency", async () => {
+    const query = "configuration[language]=fr&configuration[currency]=CAD";
+    const { body } = await shop().call("getProduct", { params: { id: 1 }, query });
+    expect(body).toMatchObject({ title: "Halo (fr)", description: "<p>Doux.</p>", price: 64 });
+    expect(body.variants[0]).toMatchObject({ price: 64, compare_at_price: 76 });
+  });
+
+  test("200: only the stock of the regions asked for", async () => {
+    const query = "filter[inventories][region]=or:CA,INTL";
+    expect((await shop().call("getProduct", { params: { id: 1 }, query })).body.inventories).toEqual([]);
+    const ebook = await shop().call("getProduct", { params: { id: ids.ebook.product }, query });
+    expect(ebook.body.inventories).toMatchObject([{ variant_id: 31, region: "INTL", level: "unlimited" }]);
+  });
+
+  test("200: what only imports say is never answered", async () => {
+    const { text } = await shop().call("getProduct", { params: { id: ids.halo.product } });
+    expect(text).not.toMatch(/"(translations|popularity|quantity|enabled)"/);
+    const ebook = await shop().call("getProduct", { params: { id: ids.ebook.product } });
+    expect(ebook.text).not.toContain("download_url");
+  });
+
+  test.each([4711, ids.retired.product])("404 resourceDoesNotExist: %i", async (id) => {
+    const { status, body } = await shop().call<"getProduct", 404>("getProduct", { params: { id } });
+    expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);
+  });
+
+  test("400 validationError: an id that is no number", async () => {
+    const { status, body } = await shop().call<"getProduct", 400>("getProduct", { params: { id: "halo" } });
+    expect([status, body.reference, Object.keys(body.value)]).toEqual([400, "validationError", ["id"]]);
+  });
+
+  test.each([{}, { "x-client-token": "wrong" }])("401 clientTokenInvalid: %j", async (headers) => {
+    const answer = await shop().app.inject({ url: "/api/products/1", headers });
+    expect([answer.statusCode, answer.json().reference]).toEqual([401, "clientTokenInvalid"]);
+  });
+});

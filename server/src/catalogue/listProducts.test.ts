@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { describeOperation } from "../testing/describeOperation.ts";
+import { ids } from "../testing/shopData.ts";
+
+describeOperation("listProducts", (shop) => {
+  async function list(query: string) {
+    const { status, headers, body } = await shop().call("listProducts", { query });
+    expect(status).toBe(200);
+    return { headers, ids: body.map((product) => product.id), body };
+  }
+
+  test("200: a page of a collection, its pagination and its counts", async () => {
+    const first = await list("collections=many");
+    expect(first.ids).toHaveLength(24);
+    expect(first.headers).toMatchObject({
+      "x-pagination-page": "1",
+      "x-pagination-pages-total": "2",
+      "x-pagination-items-per-page": "24",
+      "x-pagination-items-total": "30",
+    });
+    expect(JSON.parse(String(first.headers["x-products-vendors"]))).toEqual({ Even: 15, Odd: 15 });
+    expect(JSON.parse(String(first.headers["x-products-prices"]))).toEqual({ "0-25": 15, "25-50": 15 });
+    const second = await list("collections=many&page=2");
+    expect(second.ids).toHaveLength(6);
+    expect(new Set([...first.ids, ...second.ids]).size).toBe(30);
+  });
+
+  test.each([
+    ["order=recommended", [129, 128]],
+    ["order[price]=ASC", [100, 101]],
+    ["order[price]=DESC", [129, 128]],
+    ["order[created_at]=DESC", [100, 101]],
+  ])("200: %s", async (order, expected) => {
+    expect((await list(`collections=many&limit=2&${order}`)).ids).toEqual(expected);
+  });
+
+  test.each([
+    ["filter[color]=or:violet", [1, 2]],
+    ["filter[color]=or:violet,black", [1, 2, 5]],
+    ["filter[function]=or:vibrating", [1]],
+    ["filter[vendor]=or:Lune %26 Café", [2]],
+    ["filter[price]=100-", [2]],
+    ["filter[price]=0-10,100-", [2, 4, 6]],
+    ["filter[price]=nonsense", []],
+    ["filter[source]=closet", []],
+    ["filter[inventories][region]=or:CA,INTL", [3, 6, 7]],
+    ["filter[inventories][region]=or:US&filter[inventories][level]=or:none", [2]],
+    ["filter[unheard-of]=or:x", []],
+    ["collections=nothing", []],
+    ["search=LÚNE cafe", [2]],
+    ["search=halo (fr)", [1]],
+  ])("200: %s", async (query, expected) => {
+    const { ids } = await list(`${query}&limit=100`);
+    expect(ids.filter((id) => id < 100).sort()).toEqual(expected);
+  });
+
+  test("200: a choice of a brand leaves the other brands visible", async () => {
+    const { headers, ids } = await list("collections=many&filter[vendor]=or:Even");
+    expect(ids).toHaveLength(15);
+    expect(JSON.parse(String(headers["x-products-vendors"]))).toEqual({ Even: 15, Odd: 15 });
+  });
+
+  test("200: names in headers are ASCII and read back as they were", async () => {
+    const { headers } = await list("collections=vibrators");
+    expect(JSON.parse(String(headers["x-products-vendors"]))).toEqual({
+      "Maison Velours": 1,
+      "Lune & Café": 1,
+    });
+  });
+
+  test("200: products by ids, in their order, those that exist and are sold", async () => {
+    const many = Array.from({ length: 30 }, (_, index) => 129 - index);
+    expect((await list(`ids=${many.join()}`)).ids).toEqual(many);
+    expect((await list(`ids=5,1,${ids.retired.product},4711,3`)).ids).toEqual([5, 1, 3]);
+    expect((await list("ids=5,1,2,3&limit=2")).ids).toEqual([5, 1]);
+  });
+
+  test("200: price and words follow the configuration", async () => {
+    const { body } = await list("ids=1&configuration[language]=fr&configuration[currency]=EUR");
+    expect(body[0]).toMatchObject({ title: "Halo (fr)", price: 47 });
+  });
+
+  test.each(["page=0", "limit=1000", "order[price]=UP", "ids=one"])(
+    "400 validationError: %s",
+    async (query) => {
+      const { status, body } = await shop().call<"listProducts", 400>("listProducts", { query });
+      expect([status, body.reference]).toEqual([400, "validationError"]);
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import type { Currency, Language } from "@velours/sdk/types";
+import type { Input } from "../generated/handlers.ts";
+import { type PriceRange, parseRanges } from "./priceRanges.ts";
+
+export type Order = "recommended" | "price-low" | "price-high" | "new";
+
+/** What a listing is narrowed by. A list that is undefined does not narrow. */
+export interface Selection {
+  source?: string | undefined;
+  collection?: string | undefined;
+  ids?: readonly number[] | undefined;
+  words?: string | undefined;
+  regions?: readonly string[] | undefined;
+  levels?: readonly string[] | undefined;
+  vendors?: readonly string[] | undefined;
+  prices?: readonly PriceRange[] | undefined;
+  /** By attribute key: any of these values. */
+  attributes: ReadonlyMap<string, readonly string[]>;
+}
+
+type Filter = NonNullable<Input<"listProducts">["query"]["filter"]>;
+type Configuration = NonNullable<Input<"listProducts">["query"]["configuration"]>;
+
+const known = new Set(["inventories", "source", "price", "vendor"]);
+
+/** Reads a filter value: 'or:a,b' and 'a,b' mean any of them. */
+export function valuesOf(text: string | undefined): string[] | undefined {
+  const values = text
+    ?.replace(/^or:/, "")
+    .split(",")
+    .map((value) => value.trim())
+    .filter((value) => value !== "");
+  return values === undefined || values.length === 0 ? undefined : values;
+}
+
+/** The filter parameters as a selection. Prices that cannot be read narrow to nothing. */
+export function selectionOf(filter: Filter | undefined): Selection {
+  const attributes = new Map<string, readonly string[]>();
+  for (const [key, value] of Object.entries(filter ?? {})) {
+    const values = known.has(key) || typeof value !== "string" ? undefined : valuesOf(value);
+    if (values !== undefined) attributes.set(key, values);
+  }
+  return {
+    source: filter?.source || undefined,
+    regions: valuesOf(filter?.inventories?.region),
+    levels: valuesOf(filter?.inventories?.level),
+    vendors: valuesOf(filter?.vendor),
+    prices: filter?.price ? parseRanges(filter.price) : undefined,
+    attributes,
+  };
+}
+
+/** Language and currency of an answer; English and US dollars unless asked otherwise (9.1). */
+export function speechOf(configuration: Configuration | undefined): {
+  language: Language;
+  currency: Currency;
+} {
+  return { language: configuration?.language ?? "en", currency: configuration?.currency ?? "USD" };
+}

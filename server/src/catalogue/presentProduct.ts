@@ -1,0 +1,49 @@
+import { compareAtPrice, priceIn, unitPrice } from "@velours/sdk/rules";
+import type { Currency, Inventory, Language, Product } from "@velours/sdk/types";
+import type { ProductRecord, StockRow } from "./readRecords.ts";
+
+/** How an answer is to be said. */
+export interface View {
+  language: Language;
+  currency: Currency;
+  /** Fulfilment regions whose stock counts; undefined is all. */
+  regions?: readonly string[] | undefined;
+}
+
+const lowStock = 5;
+
+/** Stock in words (3.1): what is not counted says its level itself. */
+export function levelOf({ quantity, level }: Pick<StockRow, "quantity" | "level">): Inventory["level"] {
+  if (quantity === null) return level;
+  if (quantity === 0) return "none";
+  return quantity <= lowStock ? "low" : "high";
+}
+
+/** A product as answers carry it: words in one language, prices in one currency, stock in words. */
+export function presentProduct(record: ProductRecord, { language, currency, regions }: View): Product {
+  const { translations, popularity: _p, enabled: _e, meta, ...document } = record.document;
+  const { download_url: _, ...publicMeta } = meta;
+  const words = translations?.[language];
+  const variants = document.variants.map((variant) => ({
+    ...variant,
+    price: unitPrice(variant, currency),
+    compare_at_price: compareAtPrice(variant, currency),
+  }));
+  return {
+    ...document,
+    ...(words === undefined ? {} : { title: words.title }),
+    ...(words?.description === undefined ? {} : { description: words.description }),
+    created_at: record.created_at,
+    meta: publicMeta,
+    price: priceIn(document.prices, currency) ?? document.price,
+    variants,
+    inventories: record.stock
+      .filter((row) => regions === undefined || regions.includes(row.region))
+      .map((row) => ({
+        variant_id: row.variant_id,
+        region: row.region,
+        requires_shipping: row.requires_shipping,
+        level: levelOf(row),
+      })),
+  };
+}

@@ -1,0 +1,253 @@
+import { textOf } from "@velours/sdk/errors";
+import {
+  CART_VALIDATION_TEXTS,
+  checkAddOns,
+  earnedGift,
+  freeVariant,
+  isPreorder,
+  isWarranty,
+  lineAmount,
+  lineKey,
+  round2,
+  toMinor,
+  unitPrice,
+} from "@velours/sdk/rules";
+import type {
+  CartLine,
+  CartValidationAction,
+  CartValidationError,
+  CartValidationResult,
+  Currency,
+  Product,
+} from "@velours/sdk/types";
+import type { AskedLine, BuiltCart } from "./buildCart.ts";
+import type { FoundPromotion } from "./findPromotion.ts";
+
+type Category =
+  | "unavailable"
+  | "variant"
+  | "inventory"
+  | "bundles"
+  | "type"
+  | "prices"
+  | "addon"
+  | "free"
+  | "warranty";
+
+interface Problem {
+  category: Category;
+  result: CartValidationResult;
+  action?: CartValidationAction;
+}
+
+const texts = {
+  unavailable: CART_VALIDATION_TEXTS.unavailable.en,
+  variant: CART_VALIDATION_TEXTS.variant.en,
+  inventory: CART_VALIDATION_TEXTS.inventory.en,
+  bundles: CART_VALIDATION_TEXTS.bundles.en,
+  type: CART_VALIDATION_TEXTS.type.en,
+  preorder: CART_VALIDATION_TEXTS.toPreorder.en,
+  instock: CART_VALIDATION_TEXTS.toInstock.en,
+  gift: CART_VALIDATION_TEXTS.freeProductDoesNotMatch.en,
+  prices: "The price has changed",
+  free: "This free gift is no longer part of the promotion",
+  warranty: "The product this protection is for is not in the cart",
+} as const;
+
+export interface CartToCheck {
+  cart: BuiltCart;
+  promotion: FoundPromotion;
+  currency: Currency;
+  /** The gift the cart earned, when it is another product than the free line has. */
+  gift: Product | undefined;
+  /** Ids of bundled products that cannot be sold. */
+  missingParts: ReadonlySet<number>;
+}
+
+/** What has changed since the shopper filled the cart, and what mends it (CA-61); null when nothing has. */
+export function cartProblems(check: CartToCheck): CartValidationError | null {
+  const problems = check.cart.asked.flatMap((asked) => problemOf(asked, check) ?? []);
+  const addOns = checkAddOns(check.cart.lines);
+  if (addOns !== null) problems.push(...addOnProblems(check.cart, textOf(addOns.reference)));
+  const promotion = promotionProblem(check);
+  if (problems.length === 0 && promotion === undefined) return null;
+
+  const removed = problems.filter(({ action }) => action?.status === "remove");
+  const left = check.cart.asked.filter(
+    ({ input, product }) =>
+      product !== undefined &&
+      !input.free &&
+      !isWarranty({ product }) &&
+      !removed.some(({ action }) => action?.item.variant.id === input.variant.id && !action.item.free),
+  );
+  const denied = addOns !== null || left.length === 0;
+  return {
+    status: denied ? "deny" : "modify",
+    ...(problems.length === 0 ? {} : { products: productsPart(problems) }),
+    ...(promotion === undefined ? {} : { promotion }),
+  };
+}
+
+/** The first thing wrong with a line. */
+function problemOf(asked: AskedLine, check: CartToCheck): Problem | undefined {
+  const { input, product, variant, line } = asked;
+  if (product === undefined || variant === undefined || variant.option1 === null) {
+    return remove(asked, "variant");
+  }
+  if (line === undefined) return remove(asked, "unavailable");
+  if (isOtherType(input.product, product)) return remove(asked, "type");
+  if (product.bundle_product_ids?.some((id) => check.missingParts.has(id))) return remove(asked, "bundles");
+  if (!isEnough(asked, check.cart)) return remove(asked, "inventory");
+  if (isOrphan(line, check.cart)) return remove(asked, "warranty");
+  if (line.free) return freeProblem(asked, check);
+  return priceProblem(asked, check.currency) ?? statusProblem(asked);
+}
+
+function remove(asked: AskedLine, category: Category): Problem {
+  return {
+    category,
+    result: { message: texts[category as keyof typeof texts], variantId: asked.input.variant.id },
+    action: { status: "remove", item: itemOf(asked) },
+  };
+}
+
+const itemOf = ({ input }: AskedLine): CartValidationAction["item"] => ({
+  variant: { id: input.variant.id },
+  free: input.free ?? false,
+  target: input.target ?? null,
+});
+
+/** Clients may send more of a product than its id; a type that is another one now matters (CA-61). */
+function isOtherType(sent: unknown, product: Product): boolean {
+  const type = (sent as { type?: unknown } | undefined)?.type;
+  return typeof type === "string" && type !== product.type;
+}
+
+/** A protection of nothing: without a target, or with one that is no product in the cart. */
+function isOrphan(line: CartLine, { lines }: BuiltCart): boolean {
+  if (line.target === null && !isWarranty(line)) return false;
+  return !lines.some((other) => other.variant.id === line.target && !isWarranty(other));
+}
+
+/** Whether some region has all units of this variant that the cart asks for, or they may be ordered ahead. */
+function isEnough({ record, variant }: AskedLine, cart: BuiltCart): boolean {
+  const units = cart.lines
+    .filter((line) => line.variant.id === variant?.id)
+    .reduce((sum, line) => sum + line.quantity, 0);
+  const rows = record?.stock.filter((row) => row.variant_id === variant?.id) ?? [];
+  const enough = rows.some(({ quantity, level }) =>
+    quantity === null ? level !== "none" : quantity >= units,
+  );
+  return enough || (variant?.inventory_policy === "continue" && rows.length > 0);
+}
+
+function freeProblem(asked: AskedLine, { cart, promotion, currency }: CartToCheck): Problem | undefined {
+  const gift = earnedGift(cart.lines, promotion.usable, currency);
+  // Another gift than this one is the promotion's matter; none at all is this line's.
+  return gift === null ? remove(asked, "free") : undefined;
+}
+
+function priceProblem(asked: AskedLine, currency: Currency): Problem | undefined {
+  const { input, variant, line } = asked;
+  if (input.price === undefined || line === undefined || variant === undefined) return undefined;
+  if (toMinor(input.price) === toMinor(line.price)) return undefined;
+  const now = unitPrice(variant, currency);
+  const { id, price, prices, compare_at_price, compare_at_prices } = variant;
+  return {
+    category: "prices",
+    result: {
+      message: texts.prices,
+      variantId: id,
+      price: { old: round2(input.price / line.quantity), new: now },
+    },
+    action: {
+      status: "modify",
+      item: {
+        ...itemOf(asked),
+        variant: { id, price, prices, compare_at_price, compare_at_prices },
+        price: lineAmount(now, line.quantity),
+      },
+    },
+  };
+}
+
+function statusProblem(asked: AskedLine): Problem | undefined {
+  const { input, product, variant, line } = asked;
+  if (input.preorder === undefined || !product || !variant || !line) return undefined;
+  const preorder = isPreorder(line);
+  if (preorder === input.preorder) return undefined;
+  return {
+    category: "inventory",
+    result: {
+      message: preorder ? texts.preorder : texts.instock,
+      variantId: variant.id,
+      status: preorder ? { old: "instock", new: "preorder" } : { old: "preorder", new: "instock" },
+    },
+    action: {
+      status: "modify",
+      item: {
+        ...itemOf(asked),
+        variant: { id: variant.id, inventory_policy: variant.inventory_policy },
+        product: { id: product.id, inventories: product.inventories },
+      },
+    },
+  };
+}
+
+function addOnProblems({ lines }: BuiltCart, message: string): Problem[] {
+  return lines
+    .filter((line) => line.product.meta.addon_item === true && !line.free)
+    .map((line) => ({ category: "addon", result: { message, variantId: line.variant.id } }));
+}
+
+function productsPart(problems: readonly Problem[]): NonNullable<CartValidationError["products"]> {
+  const validation: Partial<Record<Category, { results: CartValidationResult[] }>> = {};
+  for (const { category, result } of problems) {
+    validation[category] ??= { results: [] };
+    validation[category].results.push(result);
+  }
+  return {
+    message: problems[0]?.result.message ?? "",
+    value: { validation, actions: problems.flatMap(({ action }) => action ?? []) },
+  };
+}
+
+function promotionProblem({
+  cart,
+  promotion,
+  gift,
+  currency,
+}: CartToCheck): CartValidationError["promotion"] | undefined {
+  const { refusal } = promotion;
+  if (refusal !== null) {
+    const message = textOf(refusal.reference, { values: refusal.placeholders, of: refusal.variant });
+    const errors = { reference: refusal.reference, message, value: refusal.value ?? null };
+    return { message, value: { errors, actions: [{ status: "remove" }] } };
+  }
+  const free = cart.lines.find((line) => line.free);
+  if (gift === undefined || free === undefined || gift.id === free.product.id) return undefined;
+  const variant = freeVariant(gift);
+  if (variant === undefined) return undefined;
+  return {
+    message: texts.gift,
+    value: {
+      errors: { reference: "freeProductDoesNotMatch", message: texts.gift, value: gift },
+      actions: [
+        {
+          status: "modify",
+          item: {
+            ...lineKeyItem(free),
+            product: gift,
+            replacement: variant,
+            price: lineAmount(unitPrice(variant, currency), 1),
+          },
+        },
+      ],
+    },
+  };
+}
+
+function lineKeyItem(line: Parameters<typeof lineKey>[0]) {
+  const { id, free, target } = lineKey(line);
+  return { variant: { id }, free, target };
+}

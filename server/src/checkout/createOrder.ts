@@ -1,0 +1,84 @@
+import { isPreorder } from "@velours/sdk/rules";
+import type {
+  Address,
+  CartLine,
+  Checkout,
+  Invoice,
+  Language,
+  Order,
+  OrderProduct,
+  Promotion,
+  ShippingOption,
+} from "@velours/sdk/types";
+import type { BuiltCart } from "./buildCart.ts";
+
+export interface OrderParts {
+  id: string;
+  number: number;
+  site: Order["site"];
+  language: Language;
+  now: Date;
+  cart: BuiltCart;
+  invoice: Invoice;
+  promotion: Promotion | null;
+  option: ShippingOption | null;
+  transactionId: string;
+  checkout: Checkout;
+}
+
+/** The order as it is answered, kept and shown again. */
+export function createOrder(parts: OrderParts): Order {
+  const { id, number, site, language, now, cart, invoice, promotion, option, transactionId, checkout } =
+    parts;
+  const { user, payment } = checkout;
+  return {
+    id,
+    number: `V-${number}`,
+    site,
+    language,
+    created_at: now.toISOString(),
+    products: cart.asked.flatMap(({ line, record }) =>
+      line === undefined ? [] : orderProduct(line, record?.document.meta.download_url),
+    ),
+    invoice,
+    promotion: promotion && {
+      name: promotion.name,
+      description: promotion.description ?? null,
+      type: promotion.type,
+    },
+    shipping: option,
+    transaction: { id: transactionId, transaction_id: transactionId },
+    paymentMethod: payment.paymentMethod ?? methodOf(invoice),
+    cardDetails: payment.cardDetails ?? null,
+    user: { email: user.email },
+    address: {
+      billing: (user.address?.billing as Address | undefined) ?? null,
+      shipping: invoice._subtotal.physical > 0 || option !== null ? (user.address?.shipping ?? null) : null,
+    },
+    credits: null,
+    upsells: null,
+  };
+}
+
+function orderProduct(line: CartLine, downloadUrl: string | undefined): OrderProduct {
+  const { product, variant } = line;
+  return {
+    id: product.id,
+    title: product.title,
+    type: product.type,
+    images: product.images,
+    _target: line.target ?? null,
+    _variant: { id: variant.id, image_id: variant.image_id ?? null, option1: variant.option1 },
+    _quantity: line.quantity,
+    _price: line.free ? 0 : line.price,
+    _free: line.free,
+    _preorder: isPreorder(line),
+    meta: downloadUrl === undefined ? product.meta : { ...product.meta, download_url: downloadUrl },
+  };
+}
+
+/** The method of a caller who names none (CA-49). */
+function methodOf({ payments }: Invoice): string {
+  if (payments.creditCard > 0) return "credit-card";
+  return payments.giftCard > 0 ? "gift-card" : "free";
+}

@@ -1,0 +1,43 @@
+import { validateGiftCard } from "@velours/sdk/rules";
+import { type Handler, refuse } from "../generated/handlers.ts";
+import { readGiftCard } from "../giftcards/store.ts";
+import { refuseRule } from "../http/refuseRule.ts";
+import { checkCart } from "./checkCart.ts";
+import { quote } from "./quote.ts";
+
+/**
+ * What the cart costs, from the server's own data (CA-43). Lines that can no longer be sold are refused; a promotion
+ * that does not fit counts for nothing, and prices the shopper saw do not matter yet: validateCart compares them.
+ */
+export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, context) => {
+  const { cart, user } = body;
+  const { currency } = cart.invoice;
+  const address = user?.address?.shipping;
+  const checked = await checkCart(context, {
+    products: cart.products.map(({ price: _price, preorder: _preorder, ...line }) => line),
+    promotion: cart.promotion?.name,
+    currency,
+    language: "en",
+    country: address?.country,
+    email: user?.email,
+  });
+  const { problems, lines, promotion } = checked;
+  if (problems?.products !== undefined) return refuse("cartValidationErrors", problems);
+
+  const code = cart.giftCard?.code;
+  const giftCard = code ? ((await readGiftCard(context.store.db, code)) ?? null) : null;
+  if (code) {
+    const refusal = validateGiftCard(giftCard, { site: context.site, currency });
+    if (refusal !== null) return refuseRule(refusal);
+  }
+  const { invoice, option } = await quote(context, {
+    lines,
+    promotion: promotion.usable,
+    giftCard,
+    address,
+    chosen: cart.shipping,
+    currency,
+    language: "en",
+  });
+  return option === undefined ? refuse("shippingDoesNotMatch") : { status: 200, body: invoice };
+};

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { json } from "../store/json.ts";
+import type { Database } from "../store/schema.ts";
+
+/** A request under a key: the same key with the same hash is the same request. */
+export interface KeyedRequest {
+  operation: string;
+  key: string;
+  hash: string;
+}
+
+/** An answer that was given and is given again, byte for byte. */
+export interface KeptAnswer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+export type Known =
+  | { state: "new" }
+  | { state: "running" }
+  | { state: "other" }
+  | { state: "done"; answer: KeptAnswer };
+
+export function hashOf(body: unknown): string {
+  return createHash("sha256").update(JSON.stringify(body)).digest("base64url");
+}
+
+/** What is known of a request. */
+export async function findRequest(
+  db: Kysely<Database>,
+  { operation, key, hash }: KeyedRequest,
+): Promise<Known> {
+  const row = await db
+    .selectFrom("idempotency_keys")
+    .select(["request_hash", "status", "headers", "response"])
+    .where("operation", "=", operation)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  if (row === undefined) return { state: "new" };
+  if (row.request_hash !== hash) return { state: "other" };
+  if (row.status === null || row.response === null) return { state: "running" };
+  return { state: "done", answer: { status: row.status, headers: row.headers ?? {}, text: row.response } };
+}
+
+/** Takes a key for a request; false when somebody was faster. */
+export async function claimKey(
+  trx: Transaction<Database>,
+  { operation, key, hash }: KeyedRequest,
+): Promise<boolean> {
+  const claimed = await trx
+    .insertInto("idempotency_keys")
+    .values({ operation, key, request_hash: hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Keeps the answer with the effects it reports, in their transaction. */
+export async function keepAnswer(
+  trx: Transaction<Database>,
+  { operation, key }: KeyedRequest,
+  { status, headers, text }: KeptAnswer,
+): Promise<void> {
+  await trx
+    .updateTable("idempotency_keys")
+    .set({ status, headers: json(headers), response: text })
+    .where("operation", "=", operation)
+    .where("key", "=", key)
+    .execute();
+}
+
+/** Gives a key back: the request was refused and had no effect, so it may come again, changed or not. */
+export async function releaseKey(
+  trx: Transaction<Database>,
+  { operation, key }: KeyedRequest,
+): Promise<void> {
+  await trx
+    .deleteFrom("idempotency_keys")
+    .where("operation", "=", operation)
+    .where("key", "=", key)
+    .where("status", "is", null)
+    .execute();
+}

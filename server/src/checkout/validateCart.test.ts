@@ -1,0 +1,181 @@
+import type { CartLineInput, CartValidationError } from "@velours/sdk/types";
+import { afterEach, expect, test } from "vitest";
+import type { VariantChange } from "../sandbox/changeVariant.ts";
+import { describeOperation } from "../testing/describeOperation.ts";
+import { ids } from "../testing/shopData.ts";
+
+const violet: CartLineInput = { variant: { id: ids.halo.violet }, quantity: 1, price: 48, preorder: false };
+const ebook: CartLineInput = { variant: { id: ids.ebook.variant }, quantity: 1, price: 20 };
+const ahead: CartLineInput = {
+  variant: { id: ids.preorder.variant },
+  quantity: 1,
+  price: 120,
+  preorder: true,
+};
+
+describeOperation("validateCart", (shop) => {
+  const ask = (products: CartLineInput[], promotion?: string, country?: string) => ({
+    user: { address: { shipping: { country: country ?? null } } },
+    cart: { products, promotion: promotion ? { name: promotion } : null, invoice: { currency: "USD" } },
+  });
+
+  async function expectValid(products: CartLineInput[], promotion?: string): Promise<void> {
+    const { status, body } = await shop().call("validateCart", { body: ask(products, promotion) });
+    expect([status, body]).toEqual([200, { status: "valid" }]);
+  }
+
+  async function problems(...cart: Parameters<typeof ask>): Promise<CartValidationError> {
+    const { status, body } = await shop().call<"validateCart", 409>("validateCart", { body: ask(...cart) });
+    expect([status, body.reference]).toEqual([409, "cartValidationErrors"]);
+    return body.value as CartValidationError;
+  }
+
+  /** Categories, the action taken, and the status of the whole. */
+  function summary({ status, products }: CartValidationError) {
+    return [
+      status,
+      Object.keys(products?.value.validation ?? {}),
+      products?.value.actions.map((action) => action.status),
+    ];
+  }
+
+  async function change(variantId: number, what: VariantChange): Promise<void> {
+    const url = `/sandbox/variants/${variantId}`;
+    expect((await shop().app.inject({ method: "POST", url, payload: what })).statusCode).toBe(204);
+  }
+
+  afterEach(async () => {
+    await shop().app.inject({ method: "POST", url: "/sandbox/reset" });
+  });
+
+  test("200: nothing to report", async () => {
+    await expectValid([violet, ebook, ahead], "WELCOME15");
+  });
+
+  test("409: the price changed; after the action it passes (S7)", async () => {
+    await change(ids.halo.violet, { price: 52 });
+    const found = await problems([violet]);
+    expect(summary(found)).toEqual(["modify", ["prices"], ["modify"]]);
+    expect(found.products?.value.validation.prices?.results).toMatchObject([{ price: { old: 48, new: 52 } }]);
+    await expectValid([{ ...violet, price: 52 }]);
+  });
+
+  test("409: in stock → pre-order and back", async () => {
+    await change(ids.halo.violet, { level: "none", inventory_policy: "continue" });
+    const found = await problems([violet]);
+    expect(found.products).toMatchObject({
+      message: "The inventory status has changed from in-stock to pre-order",
+      value: { validation: { inventory: { results: [{ status: { old: "instock", new: "preorder" } }] } } },
+    });
+    await change(ids.halo.violet, { level: "high" });
+    const back = await problems([{ ...violet, preorder: true }]);
+    expect(back.products?.message).toBe("The inventory status has changed from pre-order to in-stock");
+  });
+
+  test("409: out of stock is removed; denied when nothing is left", async () => {
+    await change(ids.halo.violet, { level: "none" });
+    const found = await problems([violet, ebook]);
+    expect(summary(found)).toEqual(["modify", ["inventory"], ["remove"]]);
+    expect(found.products?.message).toBe("This item is out of stock");
+    expect((await problems([violet])).status).toBe("deny");
+  });
+
+  test("409: more than there is", async () => {
+    const two = { variant: { id: ids.halo.lastBlack }, quantity: 2 };
+    expect(summary(await problems([two, ebook]))).toEqual(["modify", ["inventory"], ["remove"]]);
+  });
+
+  test.each<[string, VariantChange, string, string]>([
+    ["off sale", { enabled: false }, "unavailable", "Currently Unavailable"],
+    ["variant gone", { option1: null }, "variant", "Color unavailable"],
+  ])("409: %s", async (_, what, category, message) => {
+    await change(ids.halo.violet, what);
+    const found = await problems([violet, ebook]);
+    expect(summary(found)).toEqual(["modify", [category], ["remove"]]);
+    expect(found.products?.message).toBe(message);
+  });
+
+  test("409: another type than it was", async () => {
+    await change(ids.halo.violet, { type: "Wellness" });
+    const sent = { ...violet, product: { id: 1, type: "Vibrators" } as CartLineInput["product"] };
+    expect((await problems([sent, ebook])).products?.message).toBe("This product type is incorrect");
+  });
+
+  test("409: a bundle with a product that is gone", async () => {
+    const found = await problems([{ variant: { id: ids.bundle.variant } }, ebook]);
+    expect(found.products?.message).toBe("This bundle has missing or incorrect products");
+  });
+
+  test("409: a variant nobody knows", async () => {
+    expect(summary(await problems([{ variant: { id: 4711 } }, ebook]))).toEqual([
+      "modify",
+      ["variant"],
+      ["remove"],
+    ]);
+  });
+
+  test.each([
+    ["no target", null],
+    ["itself as target", ids.warranty.variant],
+  ])("a protection with %s protects nothing and goes (S-354)", async (_, target) => {
+    const protection = { variant: { id: ids.warranty.variant }, target };
+    const halo = { variant: { id: ids.halo.violet }, quantity: 1 };
+    expect(summary(await problems([halo, protection]))).toEqual(["modify", ["warranty"], ["remove"]]);
+    expect(summary(await problems([protection]))[0]).toBe("deny");
+  });
+
+  test("409: protection for something that is not in the cart", async () => {
+    const protection = { variant: { id: ids.warranty.variant }, target: ids.halo.violet };
+    await expectValid([violet, protection]);
+    expect(summary(await problems([protection, ebook]))).toEqual(["modify", ["warranty"], ["remove"]]);
+  });
+
+  test("409: add-on items alone are denied, with the rule's text (5.6)", async () => {
+    const addOn = { variant: { id: ids.addOn.variant } };
+    const found = await problems([addOn]);
+    expect(summary(found)).toEqual(["deny", ["addon"], []]);
+    expect(found.products?.message).toBe("Add-on items are available when ordered with other items");
+    await expectValid([addOn, violet]);
+  });
+
+  test("409: a gift without its promotion is removed; with it, it stays", async () => {
+    const gift = { variant: { id: ids.gift.variant }, free: true };
+    await expectValid([violet, gift], "GIFT");
+    expect(summary(await problems([violet, gift]))).toEqual(["modify", ["free"], ["remove"]]);
+  });
+
+  test("409: another gift than the promotion's has been replaced", async () => {
+    const other = { variant: { id: ids.addOn.variant }, free: true };
+    const { promotion } = await problems([violet, other], "GIFT");
+    expect(promotion?.value.errors).toMatchObject({
+      reference: "freeProductDoesNotMatch",
+      message: "Free gift has been replaced with this product",
+      value: { id: ids.gift.product },
+    });
+  });
+
+  test.each([
+    ["EXPIRED", undefined, "promotionExpired"],
+    ["NOTHING", undefined, "promotionUnrecognizable"],
+    ["MIN100", undefined, "minimumSubtotalRequired"],
+    ["FREESHIP", "JP", "promotionUnsupportedCountry"],
+  ])("409: promotion %s in %s: %s", async (name, country, reference) => {
+    const { promotion, products } = await problems([violet], name, country);
+    expect(products).toBeUndefined();
+    expect(promotion?.value).toMatchObject({ errors: { reference }, actions: [{ status: "remove" }] });
+  });
+
+  test("200: country-bound promotions pass when no country is known (CA-03)", async () => {
+    await expectValid([violet], "FREESHIP");
+  });
+
+  test("400 validationError: texts to the letter", async () => {
+    const body = { cart: { products: [{}], invoice: { currency: "YEN" } } };
+    const { status, body: error } = await shop().call<"validateCart", 400>("validateCart", { body });
+    expect(status).toBe(400);
+    expect(error.value).toEqual({
+      "cart.products[0].variant": "A product variant is required",
+      "cart.invoice.currency": "We only support USD, CAD, GBP, or EUR currencies",
+    });
+  });
+});

@@ -1,0 +1,132 @@
+import { isIP } from "node:net";
+import { StartError } from "./StartError.ts";
+
+const siteCodes = ["boutique", "outlet", "closet"] as const;
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const environments = ["development", "test", "production"] as const;
+const providers = ["sandbox"] as const;
+const mailProviders = ["sandbox", "smtp"] as const;
+
+/** Everything that can be set from outside. Nothing else reads the environment. */
+export interface Config {
+  port: number;
+  /** Name or address to listen on. */
+  host: string;
+  /** Where the embedded store lives. */
+  dataDir: string;
+  /** `postgres://…`; undefined means the embedded store. */
+  databaseUrl: string | undefined;
+  environment: (typeof environments)[number];
+  logLevel: (typeof logLevels)[number];
+  /** The site of host names that name none. */
+  site: (typeof siteCodes)[number];
+  clientToken: string;
+  /** Port of the sandbox card gateway; its own, so that card data never meets the shop's origin. */
+  gatewayPort: number;
+  /** Where browsers find the card gateway; undefined is the shop's host name on `gatewayPort`. */
+  gatewayUrl: string | undefined;
+  paymentProvider: (typeof providers)[number];
+  taxProvider: (typeof providers)[number];
+  mailProvider: (typeof mailProviders)[number];
+  /** Where letters are handed over; undefined in the sandbox, which keeps them. */
+  smtpUrl: string | undefined;
+  /** Whom letters are from; an address that says nothing of what was bought. */
+  mailFrom: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** A value that cannot be used; the message is a sentence for whoever starts the shop. */
+export class ConfigError extends StartError {}
+
+/** Reads the configuration. Throws a ConfigError whose sentence names the value that is wrong. */
+export function readConfig(env: Environment): Config {
+  const environment = oneOf(env, "NODE_ENV", environments, "development");
+  const port = portOf(env, "PORT", 3000);
+  const config: Config = {
+    port,
+    host: hostOf(env),
+    dataDir: text(env, "DATA_DIR") ?? ".data",
+    databaseUrl: databaseUrlOf(env),
+    environment,
+    logLevel: oneOf(env, "LOG_LEVEL", logLevels, "info"),
+    site: oneOf(env, "SITE", siteCodes, "boutique"),
+    clientToken: clientTokenOf(env, environment),
+    gatewayPort: portOf(env, "GATEWAY_PORT", port === 0 ? 0 : port + 1),
+    gatewayUrl: originOf(env, "GATEWAY_URL"),
+    paymentProvider: oneOf(env, "PAYMENT_PROVIDER", providers, "sandbox"),
+    taxProvider: oneOf(env, "TAX_PROVIDER", providers, "sandbox"),
+    mailProvider: oneOf(env, "MAIL_PROVIDER", mailProviders, "sandbox"),
+    smtpUrl: smtpUrlOf(env),
+    mailFrom: text(env, "MAIL_FROM") ?? "orders@localhost",
+  };
+  const sandboxAllowed = oneOf(env, "ALLOW_SANDBOX_PAYMENT", ["true", "false"], "false") === "true";
+  if (environment === "production" && config.paymentProvider === "sandbox" && !sandboxAllowed) {
+    throw new ConfigError(
+      "PAYMENT_PROVIDER is sandbox, which takes no money, and NODE_ENV is production: " +
+        "choose a real provider, or set ALLOW_SANDBOX_PAYMENT=true to say that this is meant.",
+    );
+  }
+  if (
+    config.mailProvider === "smtp" &&
+    (config.smtpUrl === undefined || text(env, "MAIL_FROM") === undefined)
+  ) {
+    throw new ConfigError("MAIL_PROVIDER is smtp, so SMTP_URL and MAIL_FROM must be set.");
+  }
+  return config;
+}
+
+function text(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === "" ? undefined : value;
+}
+
+function oneOf<T extends string>(env: Environment, name: string, values: readonly T[], otherwise: T): T {
+  const value = text(env, name) ?? otherwise;
+  if ((values as readonly string[]).includes(value)) return value as T;
+  throw new ConfigError(`${name} is "${value}", but it must be one of: ${values.join(", ")}.`);
+}
+
+function portOf(env: Environment, name: string, otherwise: number): number {
+  const value = text(env, name) ?? String(otherwise);
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
+  throw new ConfigError(`${name} is "${value}", but it must be a port: a whole number from 0 to 65535.`);
+}
+
+function hostOf(env: Environment): string {
+  const value = text(env, "HOST") ?? "localhost";
+  if (isIP(value) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) return value;
+  throw new ConfigError(`HOST is "${value}", but it must be a host name or an IP address to listen on.`);
+}
+
+function databaseUrlOf(env: Environment): string | undefined {
+  const value = text(env, "DATABASE_URL");
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
+  throw new ConfigError(
+    "DATABASE_URL must be an address such as postgres://user:password@host:5432/database.",
+  );
+}
+
+function smtpUrlOf(env: Environment): string | undefined {
+  const value = text(env, "SMTP_URL");
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol)) return value;
+  throw new ConfigError("SMTP_URL must be an address such as smtps://user:password@mail.example.com.");
+}
+
+function originOf(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && new URL(value).origin !== "null") return new URL(value).origin;
+  throw new ConfigError(`${name} is "${value}", but it must be an address such as https://pay.example.com.`);
+}
+
+function clientTokenOf(env: Environment, environment: Config["environment"]): string {
+  const value = text(env, "CLIENT_TOKEN");
+  if (value !== undefined) return value;
+  if (environment !== "production") return "velours-dev";
+  throw new ConfigError(
+    "CLIENT_TOKEN is not set, and NODE_ENV is production: every caller must send this token.",
+  );
+}

@@ -1,0 +1,38 @@
+import type { Language } from "@velours/sdk/types";
+import type { FastifyBaseLogger } from "fastify";
+import type { Catalogue } from "./catalogue/Catalogue.ts";
+import type { Config } from "./config.ts";
+import type { MailProvider } from "./mail/MailProvider.ts";
+import type { PaymentProvider } from "./payments/PaymentProvider.ts";
+import type { Trace } from "./sandbox/Trace.ts";
+import type { Store } from "./store/store.ts";
+import type { TaxProvider } from "./taxes/TaxProvider.ts";
+
+/** What lives as long as the process and every handler may use. */
+export interface Services {
+  config: Config;
+  store: Store;
+  catalogue: Catalogue;
+  payments: PaymentProvider;
+  taxes: TaxProvider;
+  mail: MailProvider;
+  /** What the sandbox providers were asked. */
+  trace: Trace;
+}
+
+declare module "./generated/handlers.ts" {
+  /** The services, and what a handler may know of the request beside its checked input. */
+  interface Context extends Services {
+    /** Code of the site the request's host name asks for. */
+    site: string;
+    /** Language of what is made on the server for this caller, from Accept-Language. */
+    language: Language;
+    /** Address of the caller; for limits only, never stored or logged. */
+    ip: string;
+    cookies: Record<string, string | undefined>;
+    log: FastifyBaseLogger;
+    now: Date;
+  }
+}
+
+export type { Context } from "./generated/handlers.ts";

@@ -1,0 +1,26 @@
+import { Catalogue } from "./catalogue/Catalogue.ts";
+import type { Config } from "./config.ts";
+import type { Services } from "./context.ts";
+import { SandboxMailbox } from "./mail/providers/SandboxMailbox.ts";
+import { smtpMail } from "./mail/providers/smtpMail.ts";
+import { SandboxPayments } from "./payments/providers/sandbox/SandboxPayments.ts";
+import { Trace } from "./sandbox/Trace.ts";
+import type { Store } from "./store/store.ts";
+import { sandboxTaxes } from "./taxes/providers/sandboxTaxes.ts";
+
+/** Everything a process needs, with the providers the configuration names. */
+export async function createServices(config: Config, store: Store): Promise<Services> {
+  const trace = new Trace();
+  return {
+    config,
+    store,
+    catalogue: await Catalogue.load(store.db),
+    payments: new SandboxPayments(store.db, trace),
+    taxes: sandboxTaxes,
+    mail:
+      config.smtpUrl === undefined || config.mailProvider === "sandbox"
+        ? new SandboxMailbox()
+        : smtpMail({ url: config.smtpUrl, from: config.mailFrom }),
+    trace,
+  };
+}

@@ -1,0 +1,10 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { Check, Texts } from "@velours/sdk/forms";
+export declare const calculateTaxesBody: Check;
+export declare const generateInvoiceBody: Check;
+export declare const identifyBody: Check;
+export declare const listShippingOptionsBody: Check;
+export declare const submitCheckoutBody: Check;
+export declare const validateCartBody: Check;
+export declare const writeLogBody: Check;
+export declare const texts: Texts;

@@ -1,0 +1,6260 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export const calculateTaxesBody = validate15;
+
+
+const func1 = (text) => [...text].length;
+const pattern4 = new RegExp("^[Uu][Ss]$", "u");
+
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate17.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,params:{missingProperty: "id"},message:"18"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.unit_price === undefined){
+const err1 = {instancePath,params:{missingProperty: "unit_price"},message:"20"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.quantity === undefined){
+const err2 = {instancePath,params:{missingProperty: "quantity"},message:"24"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
+const err3 = {instancePath:instancePath+"/id",params:{},message:"18,18"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.unit_price !== undefined){
+let data1 = data.unit_price;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/unit_price",params:{},message:"19,20"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(!(typeof data1 == "number")){
+const err5 = {instancePath:instancePath+"/unit_price",params:{},message:"20,20"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.discount !== undefined){
+let data2 = data.discount;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/discount",params:{},message:"21"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(!(typeof data2 == "number")){
+const err7 = {instancePath:instancePath+"/discount",params:{},message:"22,6"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.quantity !== undefined){
+let data3 = data.quantity;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/quantity",params:{},message:"23,24"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err9 = {instancePath:instancePath+"/quantity",params:{},message:"24,24"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err10 = {instancePath,params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+validate17.evaluated = {"props":{"id":true,"unit_price":true,"discount":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate16.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.address === undefined){
+const err0 = {instancePath,params:{missingProperty: "address"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.invoice === undefined){
+const err1 = {instancePath,params:{missingProperty: "invoice"},message:"@6"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.products === undefined){
+const err2 = {instancePath,params:{missingProperty: "products"},message:"6"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.address !== undefined){
+let data0 = data.address;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.country === undefined){
+const err3 = {instancePath:instancePath+"/address",params:{missingProperty: "country"},message:"2"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.state === undefined){
+const err4 = {instancePath:instancePath+"/address",params:{missingProperty: "state"},message:"4"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.country !== undefined){
+let data1 = data0.country;
+if(typeof data1 === "string"){
+if(func1(data1) < 2){
+const err5 = {instancePath:instancePath+"/address/country",params:{},message:"1,2"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) > 2){
+const err6 = {instancePath:instancePath+"/address/country",params:{},message:"1,2"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/address/country",params:{},message:"2,2"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data0.state !== undefined){
+let data2 = data0.state;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/address/state",params:{},message:"3,4"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/address/state",params:{},message:"4,4"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data0.zipcode !== undefined){
+let data3 = data0.zipcode;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/address/zipcode",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err11 = {instancePath:instancePath+"/address",params:{},message:"2,2"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const _errs4 = errors;
+let valid2 = true;
+const _errs5 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.country === undefined) && (missing0 = "country")){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+if(data0.country !== undefined){
+let data4 = data0.country;
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid0 = _errs5 === errors;
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs7 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.zipcode === undefined){
+const err14 = {instancePath:instancePath+"/address",params:{missingProperty: "zipcode"},message:"7"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data0.zipcode !== undefined){
+let data5 = data0.zipcode;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err15 = {instancePath:instancePath+"/address/zipcode",params:{},message:"3,7"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(typeof data5 !== "string"){
+const err16 = {instancePath:instancePath+"/address/zipcode",params:{},message:"7,7"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs7 === errors;
+valid2 = _valid0;
+if(valid2){
+var props0 = {};
+props0.zipcode = true;
+props0.country = true;
+props0.state = true;
+}
+}
+if(!valid2){
+const err17 = {instancePath:instancePath+"/address",params:{},message:""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.invoice !== undefined){
+let data6 = data.invoice;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.currency === undefined){
+const err18 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"8"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data6.shipping === undefined){
+const err19 = {instancePath:instancePath+"/invoice",params:{missingProperty: "shipping"},message:"9"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data6.discounts === undefined){
+const err20 = {instancePath:instancePath+"/invoice",params:{missingProperty: "discounts"},message:"11"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data6._subtotal === undefined){
+const err21 = {instancePath:instancePath+"/invoice",params:{missingProperty: "_subtotal"},message:"13"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data6.currency !== undefined){
+let data7 = data6.currency;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err22 = {instancePath:instancePath+"/invoice/currency",params:{},message:"3,8"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(typeof data7 !== "string"){
+const err23 = {instancePath:instancePath+"/invoice/currency",params:{},message:"8,8"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data6.shipping !== undefined){
+if(!(typeof data6.shipping == "number")){
+const err24 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"9,9"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data6.discounts !== undefined){
+let data9 = data6.discounts;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.promotion === undefined){
+const err25 = {instancePath:instancePath+"/invoice/discounts",params:{missingProperty: "promotion"},message:"10"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data9.promotion !== undefined){
+if(!(typeof data9.promotion == "number")){
+const err26 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"10,10"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err27 = {instancePath:instancePath+"/invoice/discounts",params:{},message:"11,11"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data6._subtotal !== undefined){
+let data11 = data6._subtotal;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.taxable === undefined){
+const err28 = {instancePath:instancePath+"/invoice/_subtotal",params:{missingProperty: "taxable"},message:"12"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data11.taxable !== undefined){
+if(!(typeof data11.taxable == "number")){
+const err29 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"12,12"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err30 = {instancePath:instancePath+"/invoice/_subtotal",params:{},message:"13,13"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err31 = {instancePath:instancePath+"/invoice",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.shipping !== undefined){
+let data13 = data.shipping;
+if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
+const err32 = {instancePath:instancePath+"/shipping",params:{},message:"14,6"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.products !== undefined){
+let data14 = data.products;
+if(Array.isArray(data14)){
+if(data14.length > 500){
+const err33 = {instancePath:instancePath+"/products",params:{},message:"16"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate17(data14[i0], {instancePath:instancePath+"/products/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+if(!(Array.isArray(data14))){
+const err34 = {instancePath:instancePath+"/products",params:{},message:"17,6"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err35 = {instancePath,params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+validate16.evaluated = {"props":{"address":true,"invoice":true,"shipping":true,"products":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate15.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+validate15.evaluated = {"props":{"address":true,"invoice":true,"shipping":true,"products":true},"dynamicProps":false,"dynamicItems":false};
+
+export const generateInvoiceBody = validate20;
+
+
+
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.firstname !== undefined){
+let data0 = data.firstname;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/firstname",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.lastname !== undefined){
+let data1 = data.lastname;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/lastname",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.address1 !== undefined){
+let data2 = data.address1;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/address1",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.address2 !== undefined){
+let data3 = data.address2;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/address2",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.city !== undefined){
+let data4 = data.city;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/city",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data5 = data.state;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/state",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.zipcode !== undefined){
+let data6 = data.zipcode;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err6 = {instancePath:instancePath+"/zipcode",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.country !== undefined){
+let data7 = data.country;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err7 = {instancePath:instancePath+"/country",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data8 = data.phone;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err8 = {instancePath:instancePath+"/phone",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err9 = {instancePath,params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":{"firstname":true,"lastname":true,"address1":true,"address2":true,"city":true,"state":true,"zipcode":true,"country":true,"phone":true},"dynamicProps":false,"dynamicItems":false};
+
+
+
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from !== undefined){
+let data0 = data.from;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.email !== undefined){
+let data1 = data0.email;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err0 = {instancePath:instancePath+"/from/email",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+const err1 = {instancePath:instancePath+"/from/name",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.message !== undefined){
+let data3 = data0.message;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err2 = {instancePath:instancePath+"/from/message",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err3 = {instancePath:instancePath+"/from",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data4 = data.to;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.email !== undefined){
+if(typeof data4.email !== "string"){
+const err4 = {instancePath:instancePath+"/to/email",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err5 = {instancePath:instancePath+"/to",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err6 = {instancePath,params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":{"from":true,"to":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.quantity === undefined){
+data.quantity = 1;
+}
+if(data.free === undefined){
+data.free = false;
+}
+if(data.warranty === undefined){
+data.warranty = false;
+}
+if(data.variant === undefined){
+const err0 = {instancePath,params:{missingProperty: "variant"},message:"30"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.product !== undefined){
+let data0 = data.product;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err1 = {instancePath:instancePath+"/product/id",params:{},message:"29,6"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err2 = {instancePath:instancePath+"/product",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.variant !== undefined){
+let data2 = data.variant;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err3 = {instancePath:instancePath+"/variant",params:{missingProperty: "id"},message:"6"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data2.id !== undefined){
+let data3 = data2.id;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err4 = {instancePath:instancePath+"/variant/id",params:{},message:"29,6"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err5 = {instancePath:instancePath+"/variant",params:{},message:"30,30"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+let data4 = data.quantity;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/quantity",params:{},message:"32"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/quantity",params:{},message:"31"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err8 = {instancePath:instancePath+"/quantity",params:{},message:"29,6"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(typeof data.free !== "boolean"){
+const err9 = {instancePath:instancePath+"/free",params:{},message:"33,6"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data.warranty !== "boolean"){
+const err10 = {instancePath:instancePath+"/warranty",params:{},message:"33,6"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.target !== undefined){
+let data7 = data.target;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+const err11 = {instancePath:instancePath+"/target",params:{},message:"29,6"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.price !== undefined){
+let data8 = data.price;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err12 = {instancePath:instancePath+"/price",params:{},message:"21"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(!(typeof data8 == "number")){
+const err13 = {instancePath:instancePath+"/price",params:{},message:"22,6"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.preorder !== undefined){
+if(typeof data.preorder !== "boolean"){
+const err14 = {instancePath:instancePath+"/preorder",params:{},message:"33,6"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.delivery !== undefined){
+let data10 = data.delivery;
+const _errs11 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs12 = errors;
+if(!(validate25(data10, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+var props0 = {};
+props0.from = true;
+props0.to = true;
+}
+const _errs13 = errors;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate25(data10[i0], {instancePath:instancePath+"/delivery/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+if(!(Array.isArray(data10))){
+const err15 = {instancePath:instancePath+"/delivery",params:{},message:"17,6"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err16 = {instancePath:instancePath+"/delivery",params:{},message:"~0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err17 = {instancePath,params:{},message:"30,30"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":{"product":true,"variant":true,"quantity":true,"free":true,"warranty":true,"target":true,"price":true,"preorder":true,"delivery":true},"dynamicProps":false,"dynamicItems":false};
+
+
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.service === undefined){
+const err0 = {instancePath,params:{missingProperty: "service"},message:"34"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,params:{missingProperty: "type"},message:"35"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.identifier === undefined){
+const err2 = {instancePath,params:{missingProperty: "identifier"},message:"36"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.service !== undefined){
+let data0 = data.service;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/service",params:{},message:"3,34"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/service",params:{},message:"34,34"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/type",params:{},message:"3,35"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/type",params:{},message:"35,35"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.identifier !== undefined){
+let data2 = data.identifier;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/identifier",params:{},message:"3,36"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/identifier",params:{},message:"36,36"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.amount !== undefined){
+let data3 = data.amount;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/amount",params:{},message:"21"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(!(typeof data3 == "number")){
+const err10 = {instancePath:instancePath+"/amount",params:{},message:"22,6"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err11 = {instancePath,params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":{"service":true,"type":true,"identifier":true,"amount":true},"dynamicProps":false,"dynamicItems":false};
+
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+const err0 = {instancePath,params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "physical") || (data === "digital")) || (data === "mix")) || (data === null))){
+const err1 = {instancePath,params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cart === undefined){
+const err0 = {instancePath,params:{missingProperty: "cart"},message:"28"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.user !== undefined){
+let data0 = data.user;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.email !== undefined){
+let data1 = data0.email;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/user/email",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.address !== undefined){
+let data2 = data0.address;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.shipping !== undefined){
+let data3 = data2.shipping;
+const _errs4 = errors;
+let valid3 = true;
+const _errs5 = errors;
+if(data3 !== null){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs6 = errors;
+if(!(validate22(data3, {instancePath:instancePath+"/user/address/shipping",parentData:data2,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid3 = _valid0;
+if(valid3){
+var props0 = {};
+props0.firstname = true;
+props0.lastname = true;
+props0.address1 = true;
+props0.address2 = true;
+props0.city = true;
+props0.state = true;
+props0.zipcode = true;
+props0.country = true;
+props0.phone = true;
+}
+}
+if(!valid3){
+const err3 = {instancePath:instancePath+"/user/address/shipping",params:{},message:""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err4 = {instancePath:instancePath+"/user/address",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err5 = {instancePath:instancePath+"/user",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.cart !== undefined){
+let data4 = data.cart;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.products === undefined){
+const err6 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"26"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data4.invoice === undefined){
+const err7 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"@6"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data4.products !== undefined){
+let data5 = data4.products;
+if(Array.isArray(data5)){
+if(data5.length > 250){
+const err8 = {instancePath:instancePath+"/cart/products",params:{},message:"27,26"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data5.length < 1){
+const err9 = {instancePath:instancePath+"/cart/products",params:{},message:"25,26"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate24(data5[i0], {instancePath:instancePath+"/cart/products/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+if(!(Array.isArray(data5))){
+const err10 = {instancePath:instancePath+"/cart/products",params:{},message:"26,26"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data4.promotion !== undefined){
+let data7 = data4.promotion;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.name !== undefined){
+if(typeof data7.name !== "string"){
+const err11 = {instancePath:instancePath+"/cart/promotion/name",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+const err12 = {instancePath:instancePath+"/cart/promotion",params:{},message:"14,6"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.giftCard !== undefined){
+let data9 = data4.giftCard;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.code !== undefined){
+if(typeof data9.code !== "string"){
+const err13 = {instancePath:instancePath+"/cart/giftCard/code",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+const err14 = {instancePath:instancePath+"/cart/giftCard",params:{},message:"14,6"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.credits !== undefined){
+let data11 = data4.credits;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err15 = {instancePath:instancePath+"/cart/credits",params:{},message:"14,6"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.shipping !== undefined){
+let data12 = data4.shipping;
+const _errs17 = errors;
+let valid9 = true;
+const _errs18 = errors;
+if(data12 !== null){
+const err16 = {};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid1 = _errs18 === errors;
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid1){
+const _errs19 = errors;
+if(!(validate29(data12, {instancePath:instancePath+"/cart/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs19 === errors;
+valid9 = _valid1;
+if(valid9){
+var props1 = {};
+props1.service = true;
+props1.type = true;
+props1.identifier = true;
+props1.amount = true;
+}
+}
+if(!valid9){
+const err17 = {instancePath:instancePath+"/cart/shipping",params:{},message:""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.type !== undefined){
+if(!(validate31(data4.type, {instancePath:instancePath+"/cart/type",parentData:data4,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+if(data4.invoice !== undefined){
+let data14 = data4.invoice;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.currency === undefined){
+const err18 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"6"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data14.currency !== undefined){
+let data15 = data14.currency;
+if(typeof data15 !== "string"){
+const err19 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!((((data15 === "USD") || (data15 === "CAD")) || (data15 === "GBP")) || (data15 === "EUR"))){
+const err20 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+const err21 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err22 = {instancePath:instancePath+"/cart",params:{},message:"28,28"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err23 = {instancePath,params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+
+export const identifyBody = validate34;
+
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(func1(data0) > 254){
+const err0 = {instancePath:instancePath+"/email",params:{},message:"84"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/email",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err2 = {instancePath,params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listShippingOptionsBody = validate35;
+
+
+
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.subtotal === undefined){
+const err0 = {instancePath,params:{missingProperty: "subtotal"},message:"6"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.address === undefined){
+const err1 = {instancePath,params:{missingProperty: "address"},message:"@6"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.products === undefined){
+const err2 = {instancePath,params:{missingProperty: "products"},message:"6"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.currency === undefined){
+const err3 = {instancePath,params:{missingProperty: "currency"},message:"6"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.subtotal !== undefined){
+let data0 = data.subtotal;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/subtotal",params:{},message:"21"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(!(typeof data0 == "number")){
+const err5 = {instancePath:instancePath+"/subtotal",params:{},message:"22,6"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.promotion !== undefined){
+let data1 = data.promotion;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err6 = {instancePath:instancePath+"/promotion",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+if(!(validate22(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.products !== undefined){
+let data3 = data.products;
+if(Array.isArray(data3)){
+if(data3.length > 250){
+const err7 = {instancePath:instancePath+"/products",params:{},message:"27"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate24(data3[i0], {instancePath:instancePath+"/products/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+if(!(Array.isArray(data3))){
+const err8 = {instancePath:instancePath+"/products",params:{},message:"17,6"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.currency !== undefined){
+let data5 = data.currency;
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/currency",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!((((data5 === "USD") || (data5 === "CAD")) || (data5 === "GBP")) || (data5 === "EUR"))){
+const err10 = {instancePath:instancePath+"/currency",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data6 = data.language;
+if(typeof data6 !== "string"){
+const err11 = {instancePath:instancePath+"/language",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data6 === "en") || (data6 === "fr"))){
+const err12 = {instancePath:instancePath+"/language",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.tiers !== undefined){
+let data7 = data.tiers;
+if(Array.isArray(data7)){
+if(data7.length > 5){
+const err13 = {instancePath:instancePath+"/tiers",params:{},message:"37"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(func1(data8) > 40){
+const err14 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"38"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(typeof data8 !== "string"){
+const err15 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(!(Array.isArray(data7))){
+const err16 = {instancePath:instancePath+"/tiers",params:{},message:"17,6"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err17 = {instancePath,params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
+
+export const submitCheckoutBody = validate40;
+
+
+
+
+const pattern5 = new RegExp("^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$", "u");
+const pattern6 = new RegExp("^(?!\\.)(?!.*\\.@)(?![^@]*\\.\\.)", "u");
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) < 1){
+const err0 = {instancePath,params:{},message:"3,42"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data) > 254){
+const err1 = {instancePath,params:{},message:"43,42"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data !== "string"){
+const err2 = {instancePath,params:{},message:"42,42"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+const err3 = {instancePath,params:{},message:"43,42"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern6.test(data)){
+const err4 = {instancePath,params:{},message:"44,42"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+validate43.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const pattern7 = new RegExp("^(?![\\s\\S]*(?:(?![©®™])\\p{Extended_Pictographic}|[\\u{1F1E6}-\\u{1F1FF}]|\\u20E3|\\uFE0F))", "u");
+const pattern15 = new RegExp("^\\d{5}(?:-\\d{4})?$", "u");
+const pattern16 = new RegExp("^[Cc][Aa]$", "u");
+const pattern17 = new RegExp("^[A-Za-z]\\d[A-Za-z][ -]?\\d[A-Za-z]\\d$", "u");
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.firstname === undefined){
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"45"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.lastname === undefined){
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"47"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.address1 === undefined){
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"49"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.city === undefined){
+const err3 = {instancePath,params:{missingProperty: "city"},message:"51"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.state === undefined){
+const err4 = {instancePath,params:{missingProperty: "state"},message:"53"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.country === undefined){
+const err5 = {instancePath,params:{missingProperty: "country"},message:"55"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.firstname !== undefined){
+let data0 = data.firstname;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,45"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern7.test(data0)){
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"46,45"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(typeof data0 !== "string"){
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"45,45"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.lastname !== undefined){
+let data1 = data.lastname;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err9 = {instancePath:instancePath+"/lastname",params:{},message:"3,47"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern7.test(data1)){
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"48,47"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(typeof data1 !== "string"){
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"47,47"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.address1 !== undefined){
+let data2 = data.address1;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err12 = {instancePath:instancePath+"/address1",params:{},message:"3,49"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern7.test(data2)){
+const err13 = {instancePath:instancePath+"/address1",params:{},message:"50,49"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"49,49"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.address2 !== undefined){
+let data3 = data.address2;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err15 = {instancePath:instancePath+"/address2",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.city !== undefined){
+let data4 = data.city;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err16 = {instancePath:instancePath+"/city",params:{},message:"3,51"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!pattern7.test(data4)){
+const err17 = {instancePath:instancePath+"/city",params:{},message:"52,51"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(typeof data4 !== "string"){
+const err18 = {instancePath:instancePath+"/city",params:{},message:"51,51"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data5 = data.state;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err19 = {instancePath:instancePath+"/state",params:{},message:"3,53"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern7.test(data5)){
+const err20 = {instancePath:instancePath+"/state",params:{},message:"54,53"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(typeof data5 !== "string"){
+const err21 = {instancePath:instancePath+"/state",params:{},message:"53,53"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.country !== undefined){
+let data6 = data.country;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err22 = {instancePath:instancePath+"/country",params:{},message:"3,55"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!pattern7.test(data6)){
+const err23 = {instancePath:instancePath+"/country",params:{},message:"56,55"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(typeof data6 !== "string"){
+const err24 = {instancePath:instancePath+"/country",params:{},message:"55,55"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.zipcode !== undefined){
+if(typeof data.zipcode !== "string"){
+const err25 = {instancePath:instancePath+"/zipcode",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data8 = data.phone;
+if(typeof data8 === "string"){
+if(!pattern7.test(data8)){
+const err26 = {instancePath:instancePath+"/phone",params:{},message:"57"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if((typeof data8 !== "string") && (data8 !== null)){
+const err27 = {instancePath:instancePath+"/phone",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err28 = {instancePath,params:{},message:"62,62"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+const _errs9 = errors;
+let valid1 = true;
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.country === undefined) && (missing0 = "country")){
+const err29 = {};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+else {
+if(data.country !== undefined){
+let data9 = data.country;
+if(typeof data9 === "string"){
+if(!pattern4.test(data9)){
+const err30 = {};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid0 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.zipcode === undefined){
+const err31 = {instancePath,params:{missingProperty: "zipcode"},message:"58"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data.zipcode !== undefined){
+let data10 = data.zipcode;
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+const err32 = {instancePath:instancePath+"/zipcode",params:{},message:"3,58"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!pattern15.test(data10)){
+const err33 = {instancePath:instancePath+"/zipcode",params:{},message:"59,58"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(typeof data10 !== "string"){
+const err34 = {instancePath:instancePath+"/zipcode",params:{},message:"58,58"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs12 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.zipcode = true;
+props0.country = true;
+props0.firstname = true;
+props0.lastname = true;
+props0.address1 = true;
+props0.address2 = true;
+props0.city = true;
+props0.state = true;
+props0.phone = true;
+}
+}
+else {
+const _errs14 = errors;
+const _errs15 = errors;
+let valid4 = true;
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.country === undefined) && (missing1 = "country")){
+const err35 = {};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+else {
+if(data.country !== undefined){
+let data11 = data.country;
+if(typeof data11 === "string"){
+if(!pattern16.test(data11)){
+const err36 = {};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid1 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.zipcode === undefined){
+const err37 = {instancePath,params:{missingProperty: "zipcode"},message:"58"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data.zipcode !== undefined){
+let data12 = data.zipcode;
+if(typeof data12 === "string"){
+if(func1(data12) < 1){
+const err38 = {instancePath:instancePath+"/zipcode",params:{},message:"3,58"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!pattern17.test(data12)){
+const err39 = {instancePath:instancePath+"/zipcode",params:{},message:"60,58"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(typeof data12 !== "string"){
+const err40 = {instancePath:instancePath+"/zipcode",params:{},message:"58,58"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs18 === errors;
+valid4 = _valid1;
+if(valid4){
+var props1 = {};
+props1.zipcode = true;
+props1.country = true;
+}
+}
+else {
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.zipcode === undefined){
+const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"58"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data.zipcode !== undefined){
+let data13 = data.zipcode;
+if(typeof data13 === "string"){
+if(func1(data13) < 1){
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,58"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!pattern7.test(data13)){
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"61,58"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(typeof data13 !== "string"){
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"58,58"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs20 === errors;
+valid4 = _valid1;
+if(valid4){
+if(props1 !== true){
+props1 = props1 || {};
+props1.zipcode = true;
+}
+}
+}
+if(!valid4){
+const err45 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid1 = _valid0;
+if(valid1){
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+}
+}
+if(!valid1){
+const err46 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+validate45.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate45.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,params:{missingProperty: "email"},message:"42"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.email !== undefined){
+if(!(validate43(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+if(data.address !== undefined){
+let data1 = data.address;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.billing !== undefined){
+if(!(validate45(data1.billing, {instancePath:instancePath+"/address/billing",parentData:data1,parentDataProperty:"billing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+}
+if(data1.shipping !== undefined){
+let data3 = data1.shipping;
+const _errs4 = errors;
+let valid2 = true;
+const _errs5 = errors;
+if(data3 !== null){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs6 = errors;
+if(!(validate22(data3, {instancePath:instancePath+"/address/shipping",parentData:data1,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid2 = _valid0;
+if(valid2){
+var props1 = {};
+props1.firstname = true;
+props1.lastname = true;
+props1.address1 = true;
+props1.address2 = true;
+props1.city = true;
+props1.state = true;
+props1.zipcode = true;
+props1.country = true;
+props1.phone = true;
+}
+}
+if(!valid2){
+const err2 = {instancePath:instancePath+"/address/shipping",params:{},message:""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err3 = {instancePath:instancePath+"/address",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.ip !== undefined){
+let data4 = data.ip;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/ip",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err5 = {instancePath,params:{},message:"41,41"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":{"email":true,"address":true,"ip":true},"dynamicProps":false,"dynamicItems":false};
+
+
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.products === undefined){
+const err0 = {instancePath,params:{missingProperty: "products"},message:"26"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.invoice === undefined){
+const err1 = {instancePath,params:{missingProperty: "invoice"},message:"67"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.products !== undefined){
+let data0 = data.products;
+if(Array.isArray(data0)){
+if(data0.length > 250){
+const err2 = {instancePath:instancePath+"/products",params:{},message:"27,26"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/products",params:{},message:"25,26"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate24(data0[i0], {instancePath:instancePath+"/products/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+if(!(Array.isArray(data0))){
+const err4 = {instancePath:instancePath+"/products",params:{},message:"26,26"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.promotion !== undefined){
+let data2 = data.promotion;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name !== undefined){
+if(typeof data2.name !== "string"){
+const err5 = {instancePath:instancePath+"/promotion/name",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/promotion",params:{},message:"14,6"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.giftCard !== undefined){
+let data4 = data.giftCard;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.code === undefined){
+const err7 = {instancePath:instancePath+"/giftCard",params:{missingProperty: "code"},message:"63"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data4.code !== undefined){
+let data5 = data4.code;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err8 = {instancePath:instancePath+"/giftCard/code",params:{},message:"3,63"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/giftCard/code",params:{},message:"63,63"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/giftCard",params:{},message:"14,6"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.credits !== undefined){
+let data6 = data.credits;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.uuid !== undefined){
+let data7 = data6.uuid;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err11 = {instancePath:instancePath+"/credits/uuid",params:{},message:"3,64"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(typeof data7 !== "string"){
+const err12 = {instancePath:instancePath+"/credits/uuid",params:{},message:"64,64"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+const err13 = {instancePath:instancePath+"/credits",params:{},message:"14,6"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.shipping !== undefined){
+let data8 = data.shipping;
+const _errs9 = errors;
+let valid6 = true;
+const _errs10 = errors;
+if(data8 !== null){
+const err14 = {};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs11 = errors;
+if(!(validate29(data8, {instancePath:instancePath+"/shipping",parentData:data,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid6 = _valid0;
+if(valid6){
+var props0 = {};
+props0.service = true;
+props0.type = true;
+props0.identifier = true;
+props0.amount = true;
+}
+}
+if(!valid6){
+const err15 = {instancePath:instancePath+"/shipping",params:{},message:""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if(!(validate31(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+if(data.invoice !== undefined){
+let data10 = data.invoice;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.total === undefined){
+const err16 = {instancePath:instancePath+"/invoice",params:{missingProperty: "total"},message:"65"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data10.currency === undefined){
+const err17 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"66"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data10.total !== undefined){
+if(!(typeof data10.total == "number")){
+const err18 = {instancePath:instancePath+"/invoice/total",params:{},message:"65,65"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data10.currency !== undefined){
+let data12 = data10.currency;
+if(typeof data12 !== "string"){
+const err19 = {instancePath:instancePath+"/invoice/currency",params:{},message:"66,66"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!((((data12 === "USD") || (data12 === "CAD")) || (data12 === "GBP")) || (data12 === "EUR"))){
+const err20 = {instancePath:instancePath+"/invoice/currency",params:{},message:"66,66"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data10.discounts !== undefined){
+let data13 = data10.discounts;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.credits !== undefined){
+if(!(typeof data13.credits == "number")){
+const err21 = {instancePath:instancePath+"/invoice/discounts/credits",params:{},message:"22,6"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
+const err22 = {instancePath:instancePath+"/invoice/discounts",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err23 = {instancePath:instancePath+"/invoice",params:{},message:"67,67"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err24 = {instancePath,params:{},message:"28,28"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const _errs18 = errors;
+let valid9 = true;
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.invoice === undefined) && (missing0 = "invoice")){
+const err25 = {};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+else {
+if(data.invoice !== undefined){
+let data15 = data.invoice;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing1;
+if((data15.discounts === undefined) && (missing1 = "discounts")){
+const err26 = {};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+if(data15.discounts !== undefined){
+let data16 = data15.discounts;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing2;
+if((data16.credits === undefined) && (missing2 = "credits")){
+const err27 = {};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+else {
+if(data16.credits !== undefined){
+const _errs23 = errors;
+const _errs24 = errors;
+if(0 !== data16.credits){
+const err28 = {};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+var valid13 = _errs24 === errors;
+if(valid13){
+const err29 = {};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+var _valid1 = _errs19 === errors;
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs25 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.credits === undefined){
+const err30 = {instancePath,params:{missingProperty: "credits"},message:"64"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data.credits !== undefined){
+let data18 = data.credits;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.uuid === undefined){
+const err31 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"64"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
+const err32 = {instancePath:instancePath+"/credits",params:{},message:"64,64"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs25 === errors;
+valid9 = _valid1;
+if(valid9){
+var props1 = {};
+props1.credits = true;
+props1.invoice = true;
+props1.products = true;
+props1.promotion = true;
+props1.giftCard = true;
+props1.shipping = true;
+props1.type = true;
+}
+}
+if(!valid9){
+const err33 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate49.errors = vErrors;
+evaluated0.props = props1;
+return errors === 0;
+}
+validate49.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+
+const pattern19 = new RegExp("^.{6}$", "u");
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.lastFour === undefined){
+const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"70"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.bin === undefined){
+const err1 = {instancePath,params:{missingProperty: "bin"},message:"71"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.lastFour !== undefined){
+let data0 = data.lastFour;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,70"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) > 4){
+const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"70,70"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"70,70"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.bin !== undefined){
+let data1 = data.bin;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,71"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern19.test(data1)){
+const err6 = {instancePath:instancePath+"/bin",params:{},message:"72,71"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/bin",params:{},message:"71,71"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err8 = {instancePath,params:{},message:"73,73"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":{"lastFour":true,"bin":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.service === undefined){
+const err0 = {instancePath,params:{missingProperty: "service"},message:"34"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.paymentMethod !== undefined){
+let data0 = data.paymentMethod;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/paymentMethod",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((((((((((data0 === "credit-card") || (data0 === "saved-credit-card")) || (data0 === "apple-pay")) || (data0 === "apple-pay-express")) || (data0 === "paypal")) || (data0 === "paypal-pay-later")) || (data0 === "klarna")) || (data0 === "venmo")) || (data0 === "gift-card")) || (data0 === "credits")) || (data0 === "gift-card-and-credits")) || (data0 === "free"))){
+const err2 = {instancePath:instancePath+"/paymentMethod",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.gateway !== undefined){
+if(typeof data.gateway !== "string"){
+const err3 = {instancePath:instancePath+"/gateway",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.service !== undefined){
+let data2 = data.service;
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/service",params:{},message:"34,34"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((((data2 === "internal") || (data2 === "braintree")) || (data2 === "paypal")) || (data2 === "klarna")) || (data2 === "venmo")) || (data2 === "apple-pay"))){
+const err5 = {instancePath:instancePath+"/service",params:{},message:"68,34"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.nonce !== undefined){
+let data3 = data.nonce;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err6 = {instancePath:instancePath+"/nonce",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.token !== undefined){
+let data4 = data.token;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/token",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.cardDetails !== undefined){
+if(!(validate55(data.cardDetails, {instancePath:instancePath+"/cardDetails",parentData:data,parentDataProperty:"cardDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.upsells !== undefined){
+let data6 = data.upsells;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.nonce !== undefined){
+let data7 = data6.nonce;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err8 = {instancePath:instancePath+"/upsells/nonce",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data6.token !== undefined){
+let data8 = data6.token;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err9 = {instancePath:instancePath+"/upsells/token",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err10 = {instancePath:instancePath+"/upsells",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.deviceData !== undefined){
+if(typeof data.deviceData !== "string"){
+const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.vaulted !== undefined){
+if(typeof data.vaulted !== "boolean"){
+const err12 = {instancePath:instancePath+"/vaulted",params:{},message:"69,69"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.kountId !== undefined){
+if(typeof data.kountId !== "string"){
+const err13 = {instancePath:instancePath+"/kountId",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err14 = {instancePath,params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":{"paymentMethod":true,"gateway":true,"service":true,"nonce":true,"token":true,"cardDetails":true,"upsells":true,"deviceData":true,"vaulted":true,"kountId":true},"dynamicProps":false,"dynamicItems":false};
+
+
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.firstname === undefined){
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"45"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.lastname === undefined){
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"47"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.address1 === undefined){
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"49"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.city === undefined){
+const err3 = {instancePath,params:{missingProperty: "city"},message:"51"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.state === undefined){
+const err4 = {instancePath,params:{missingProperty: "state"},message:"53"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.country === undefined){
+const err5 = {instancePath,params:{missingProperty: "country"},message:"55"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.firstname !== undefined){
+let data0 = data.firstname;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,45"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern7.test(data0)){
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"46,45"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(typeof data0 !== "string"){
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"45,45"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.lastname !== undefined){
+let data1 = data.lastname;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err9 = {instancePath:instancePath+"/lastname",params:{},message:"3,47"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern7.test(data1)){
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"48,47"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(typeof data1 !== "string"){
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"47,47"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.address1 !== undefined){
+let data2 = data.address1;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err12 = {instancePath:instancePath+"/address1",params:{},message:"3,49"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern7.test(data2)){
+const err13 = {instancePath:instancePath+"/address1",params:{},message:"50,49"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"49,49"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.address2 !== undefined){
+let data3 = data.address2;
+if(typeof data3 === "string"){
+if(!pattern7.test(data3)){
+const err15 = {instancePath:instancePath+"/address2",params:{},message:"50"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if((typeof data3 !== "string") && (data3 !== null)){
+const err16 = {instancePath:instancePath+"/address2",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.city !== undefined){
+let data4 = data.city;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err17 = {instancePath:instancePath+"/city",params:{},message:"3,51"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!pattern7.test(data4)){
+const err18 = {instancePath:instancePath+"/city",params:{},message:"52,51"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(typeof data4 !== "string"){
+const err19 = {instancePath:instancePath+"/city",params:{},message:"51,51"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data5 = data.state;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err20 = {instancePath:instancePath+"/state",params:{},message:"3,53"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!pattern7.test(data5)){
+const err21 = {instancePath:instancePath+"/state",params:{},message:"54,53"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(typeof data5 !== "string"){
+const err22 = {instancePath:instancePath+"/state",params:{},message:"53,53"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.country !== undefined){
+let data6 = data.country;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err23 = {instancePath:instancePath+"/country",params:{},message:"3,55"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!pattern7.test(data6)){
+const err24 = {instancePath:instancePath+"/country",params:{},message:"56,55"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(typeof data6 !== "string"){
+const err25 = {instancePath:instancePath+"/country",params:{},message:"55,55"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.zipcode !== undefined){
+if(typeof data.zipcode !== "string"){
+const err26 = {instancePath:instancePath+"/zipcode",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data8 = data.phone;
+if(typeof data8 === "string"){
+if(!pattern7.test(data8)){
+const err27 = {instancePath:instancePath+"/phone",params:{},message:"57"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if((typeof data8 !== "string") && (data8 !== null)){
+const err28 = {instancePath:instancePath+"/phone",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err29 = {instancePath,params:{},message:"39,39"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const _errs9 = errors;
+let valid1 = true;
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.country === undefined) && (missing0 = "country")){
+const err30 = {};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+else {
+if(data.country !== undefined){
+let data9 = data.country;
+if(typeof data9 === "string"){
+if(!pattern4.test(data9)){
+const err31 = {};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid0 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.zipcode === undefined){
+const err32 = {instancePath,params:{missingProperty: "zipcode"},message:"74"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data.zipcode !== undefined){
+let data10 = data.zipcode;
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+const err33 = {instancePath:instancePath+"/zipcode",params:{},message:"3,74"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!pattern15.test(data10)){
+const err34 = {instancePath:instancePath+"/zipcode",params:{},message:"59,74"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(typeof data10 !== "string"){
+const err35 = {instancePath:instancePath+"/zipcode",params:{},message:"74,74"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs12 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.zipcode = true;
+props0.country = true;
+props0.firstname = true;
+props0.lastname = true;
+props0.address1 = true;
+props0.address2 = true;
+props0.city = true;
+props0.state = true;
+props0.phone = true;
+}
+}
+else {
+const _errs14 = errors;
+const _errs15 = errors;
+let valid4 = true;
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.country === undefined) && (missing1 = "country")){
+const err36 = {};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+else {
+if(data.country !== undefined){
+let data11 = data.country;
+if(typeof data11 === "string"){
+if(!pattern16.test(data11)){
+const err37 = {};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid1 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.zipcode === undefined){
+const err38 = {instancePath,params:{missingProperty: "zipcode"},message:"75"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data.zipcode !== undefined){
+let data12 = data.zipcode;
+if(typeof data12 === "string"){
+if(func1(data12) < 1){
+const err39 = {instancePath:instancePath+"/zipcode",params:{},message:"3,75"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!pattern17.test(data12)){
+const err40 = {instancePath:instancePath+"/zipcode",params:{},message:"60,75"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(typeof data12 !== "string"){
+const err41 = {instancePath:instancePath+"/zipcode",params:{},message:"75,75"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs18 === errors;
+valid4 = _valid1;
+if(valid4){
+var props1 = {};
+props1.zipcode = true;
+props1.country = true;
+}
+}
+else {
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.zipcode === undefined){
+const err42 = {instancePath,params:{missingProperty: "zipcode"},message:"58"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data.zipcode !== undefined){
+let data13 = data.zipcode;
+if(typeof data13 === "string"){
+if(func1(data13) < 1){
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"3,58"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!pattern7.test(data13)){
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"61,58"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(typeof data13 !== "string"){
+const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"58,58"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs20 === errors;
+valid4 = _valid1;
+if(valid4){
+if(props1 !== true){
+props1 = props1 || {};
+props1.zipcode = true;
+}
+}
+}
+if(!valid4){
+const err46 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid1 = _valid0;
+if(valid1){
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+}
+}
+if(!valid1){
+const err47 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+validate58.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate58.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kountId === undefined){
+const err0 = {instancePath,params:{missingProperty: "kountId"},message:"76"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kountId !== undefined){
+let data0 = data.kountId;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,76"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/kountId",params:{},message:"76,76"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err3 = {instancePath,params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const _errs2 = errors;
+let valid2 = true;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid3 = false;
+const _errs5 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.gateway === undefined) && (missing0 = "gateway")){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid4 = _errs7 === errors;
+if(valid4){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid1 = _errs5 === errors;
+valid3 = valid3 || _valid1;
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.gateway !== undefined){
+if("braintree" !== data.gateway){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs8 === errors;
+valid3 = valid3 || _valid1;
+if(_valid1){
+var props0 = {};
+props0.gateway = true;
+}
+if(!valid3){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.deviceData === undefined){
+const err8 = {instancePath,params:{missingProperty: "deviceData"},message:"77"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.vaulted === undefined){
+const err9 = {instancePath,params:{missingProperty: "vaulted"},message:"69"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.deviceData !== undefined){
+let data2 = data.deviceData;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err10 = {instancePath:instancePath+"/deviceData",params:{},message:"3,77"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(typeof data2 !== "string"){
+const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"77,77"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.vaulted !== undefined){
+if(typeof data.vaulted !== "boolean"){
+const err12 = {instancePath:instancePath+"/vaulted",params:{},message:"69,69"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs10 === errors;
+valid2 = _valid0;
+if(valid2){
+if(props0 !== true){
+props0 = props0 || {};
+props0.deviceData = true;
+props0.vaulted = true;
+}
+}
+}
+if(!valid2){
+const err13 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.kountId = true;
+}
+const _errs14 = errors;
+let valid7 = true;
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.token === undefined) && (missing1 = "token")){
+const err14 = {};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+if(data.token !== undefined){
+if(typeof data.token !== "string"){
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs15 === errors;
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs17 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token !== undefined){
+let data5 = data.token;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err16 = {instancePath:instancePath+"/token",params:{},message:"3,78"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(typeof data5 !== "string"){
+const err17 = {instancePath:instancePath+"/token",params:{},message:"78,78"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs17 === errors;
+valid7 = _valid2;
+if(valid7){
+var props1 = {};
+props1.token = true;
+}
+}
+else {
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.nonce === undefined){
+const err18 = {instancePath,params:{missingProperty: "nonce"},message:"79"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.nonce !== undefined){
+let data6 = data.nonce;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err19 = {instancePath:instancePath+"/nonce",params:{},message:"3,79"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/nonce",params:{},message:"79,79"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs19 === errors;
+valid7 = _valid2;
+if(valid7){
+if(props1 !== true){
+props1 = props1 || {};
+props1.nonce = true;
+}
+}
+}
+if(!valid7){
+const err21 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+validate60.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate60.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.user === undefined){
+const err0 = {instancePath,params:{missingProperty: "user"},message:"41"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cart === undefined){
+const err1 = {instancePath,params:{missingProperty: "cart"},message:"28"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.payment === undefined){
+const err2 = {instancePath,params:{missingProperty: "payment"},message:"@6"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.user !== undefined){
+if(!(validate42(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+if(data.cart !== undefined){
+if(!(validate49(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+if(data.affiliate !== undefined){
+let data2 = data.affiliate;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.source !== undefined){
+let data3 = data2.source;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/affiliate/source",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data2.campaign !== undefined){
+let data4 = data2.campaign;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/affiliate/campaign",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data2.medium !== undefined){
+let data5 = data2.medium;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/affiliate/medium",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err6 = {instancePath:instancePath+"/affiliate",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.analytics !== undefined){
+let data6 = data.analytics;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err7 = {instancePath:instancePath+"/analytics",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.payment !== undefined){
+if(!(validate54(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err8 = {instancePath,params:{},message:"40,40"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const _errs10 = errors;
+let valid3 = true;
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.cart === undefined) && (missing0 = "cart")){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+if(data.cart !== undefined){
+let data8 = data.cart;
+const _errs12 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing1;
+if((data8.type === undefined) && (missing1 = "type")){
+const err10 = {};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+if(data8.type !== undefined){
+let data9 = data8.type;
+if(!((data9 === "physical") || (data9 === "mix"))){
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+if(errors === _errs12){
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid0 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs14 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.user !== undefined){
+let data10 = data.user;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.address === undefined){
+const err13 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"39"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data10.address !== undefined){
+let data11 = data10.address;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.shipping === undefined){
+const err14 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"39"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data11.shipping !== undefined){
+if(!(validate58(data11.shipping, {instancePath:instancePath+"/user/address/shipping",parentData:data11,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+}
+}
+var _valid0 = _errs14 === errors;
+valid3 = _valid0;
+if(valid3){
+var props2 = {};
+props2.user = true;
+props2.cart = true;
+}
+}
+if(!valid3){
+const err15 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(props2 !== true){
+props2 = props2 || {};
+props2.user = true;
+props2.cart = true;
+props2.affiliate = true;
+props2.analytics = true;
+props2.payment = true;
+}
+const _errs19 = errors;
+let valid9 = true;
+const _errs20 = errors;
+const _errs21 = errors;
+let valid10 = false;
+const _errs22 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.cart === undefined) && (missing2 = "cart")){
+const err16 = {};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+if(data.cart !== undefined){
+let data13 = data.cart;
+const _errs23 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing3;
+if((data13.giftCard === undefined) && (missing3 = "giftCard")){
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+else {
+if(data13.giftCard !== undefined){
+let data14 = data13.giftCard;
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+const err18 = {};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+if(errors === _errs23){
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
+const err19 = {};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid2 = _errs22 === errors;
+valid10 = valid10 || _valid2;
+if(_valid2){
+var props3 = {};
+props3.cart = true;
+}
+const _errs25 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.cart === undefined) && (missing4 = "cart")){
+const err20 = {};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+else {
+if(data.cart !== undefined){
+let data15 = data.cart;
+const _errs26 = errors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing5;
+if((data15.invoice === undefined) && (missing5 = "invoice")){
+const err21 = {};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+else {
+if(data15.invoice !== undefined){
+let data16 = data15.invoice;
+const _errs27 = errors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing6;
+if((data16.discounts === undefined) && (missing6 = "discounts")){
+const err22 = {};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+if(data16.discounts !== undefined){
+let data17 = data16.discounts;
+const _errs28 = errors;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing7;
+if((data17.credits === undefined) && (missing7 = "credits")){
+const err23 = {};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+else {
+if(data17.credits !== undefined){
+const _errs30 = errors;
+const _errs31 = errors;
+if(0 !== data17.credits){
+const err24 = {};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var valid17 = _errs31 === errors;
+if(valid17){
+const err25 = {};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+if(errors === _errs28){
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
+const err26 = {};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+}
+}
+if(errors === _errs27){
+if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
+const err27 = {};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+}
+if(errors === _errs26){
+if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+const err28 = {};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid2 = _errs25 === errors;
+valid10 = valid10 || _valid2;
+if(_valid2){
+if(props3 !== true){
+props3 = props3 || {};
+props3.cart = true;
+}
+}
+const _errs32 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if((data.payment === undefined) && (missing8 = "payment")){
+const err29 = {};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+else {
+if(data.payment !== undefined){
+let data19 = data.payment;
+const _errs33 = errors;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let missing9;
+if(((data19.service === undefined) && (missing9 = "service")) || ((data19.paymentMethod === undefined) && (missing9 = "paymentMethod"))){
+const err30 = {};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+else {
+if(data19.service !== undefined){
+const _errs34 = errors;
+if("internal" !== data19.service){
+const err31 = {};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+var valid19 = _errs34 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data19.paymentMethod !== undefined){
+const _errs35 = errors;
+if("free" !== data19.paymentMethod){
+const err32 = {};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var valid19 = _errs35 === errors;
+}
+else {
+var valid19 = true;
+}
+}
+}
+}
+if(errors === _errs33){
+if(!(data19 && typeof data19 == "object" && !Array.isArray(data19))){
+const err33 = {};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid2 = _errs32 === errors;
+valid10 = valid10 || _valid2;
+if(_valid2){
+if(props3 !== true){
+props3 = props3 || {};
+props3.payment = true;
+}
+}
+if(!valid10){
+const err34 = {};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid1 = _errs20 === errors;
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid1){
+const _errs36 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment !== undefined){
+if(!(validate60(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+}
+var _valid1 = _errs36 === errors;
+valid9 = _valid1;
+if(valid9){
+if(props3 !== true){
+props3 = props3 || {};
+props3.payment = true;
+}
+}
+}
+if(!valid9){
+const err35 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(props2 !== true && props3 !== undefined){
+if(props3 === true){
+props2 = true;
+}
+else {
+props2 = props2 || {};
+Object.assign(props2, props3);
+}
+}
+validate41.errors = vErrors;
+evaluated0.props = props2;
+return errors === 0;
+}
+validate41.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate41.evaluated.props;
+}
+validate40.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate40.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const validateCartBody = validate63;
+
+
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.products === undefined){
+const err0 = {instancePath,params:{missingProperty: "products"},message:"26"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.invoice === undefined){
+const err1 = {instancePath,params:{missingProperty: "invoice"},message:"@6"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.products !== undefined){
+let data0 = data.products;
+if(Array.isArray(data0)){
+if(data0.length > 250){
+const err2 = {instancePath:instancePath+"/products",params:{},message:"27,26"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/products",params:{},message:"25,26"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate24(data0[i0], {instancePath:instancePath+"/products/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+if(!(Array.isArray(data0))){
+const err4 = {instancePath:instancePath+"/products",params:{},message:"26,26"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.promotion !== undefined){
+let data2 = data.promotion;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name !== undefined){
+if(typeof data2.name !== "string"){
+const err5 = {instancePath:instancePath+"/promotion/name",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/promotion",params:{},message:"14,6"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if(!(validate31(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+if(data.invoice !== undefined){
+let data5 = data.invoice;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.currency === undefined){
+const err7 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"66"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data5.currency !== undefined){
+let data6 = data5.currency;
+if(typeof data6 !== "string"){
+const err8 = {instancePath:instancePath+"/invoice/currency",params:{},message:"66,66"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((data6 === "USD") || (data6 === "CAD")) || (data6 === "GBP")) || (data6 === "EUR"))){
+const err9 = {instancePath:instancePath+"/invoice/currency",params:{},message:"66,66"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err10 = {instancePath:instancePath+"/invoice",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err11 = {instancePath,params:{},message:"28,28"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"props":{"products":true,"promotion":true,"type":true,"invoice":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cart === undefined){
+const err0 = {instancePath,params:{missingProperty: "cart"},message:"28"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.user !== undefined){
+let data0 = data.user;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.email !== undefined){
+let data1 = data0.email;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/user/email",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.address !== undefined){
+let data2 = data0.address;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.shipping !== undefined){
+let data3 = data2.shipping;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.country !== undefined){
+let data4 = data3.country;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err2 = {instancePath:instancePath+"/user/address/shipping/country",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/user/address/shipping",params:{},message:"14,6"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err4 = {instancePath:instancePath+"/user/address",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err5 = {instancePath:instancePath+"/user",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.cart !== undefined){
+if(!(validate64(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err6 = {instancePath,params:{},message:"85,85"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+
+export const writeLogBody = validate68;
+
+
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.level === undefined){
+const err0 = {instancePath,params:{missingProperty: "level"},message:"6"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,params:{missingProperty: "type"},message:"6"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.message === undefined){
+const err2 = {instancePath,params:{missingProperty: "message"},message:"6"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.site === undefined){
+const err3 = {instancePath,params:{missingProperty: "site"},message:"6"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.url === undefined){
+const err4 = {instancePath,params:{missingProperty: "url"},message:"6"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.level !== undefined){
+let data0 = data.level;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/level",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((data0 === "info") || (data0 === "warn")) || (data0 === "error"))){
+const err6 = {instancePath:instancePath+"/level",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/type",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((data1 === "client") || (data1 === "kount")) || (data1 === "apple-pay"))){
+const err8 = {instancePath:instancePath+"/type",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data2 = data.message;
+if(typeof data2 === "string"){
+if(func1(data2) > 2000){
+const err9 = {instancePath:instancePath+"/message",params:{},message:"80"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/message",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.site !== undefined){
+let data3 = data.site;
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err11 = {instancePath:instancePath+"/site",params:{},message:"81"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(typeof data3 !== "string"){
+const err12 = {instancePath:instancePath+"/site",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data4 = data.url;
+if(typeof data4 === "string"){
+if(func1(data4) > 2000){
+const err13 = {instancePath:instancePath+"/url",params:{},message:"80"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/url",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.userAgent !== undefined){
+let data5 = data.userAgent;
+if(typeof data5 === "string"){
+if(func1(data5) > 500){
+const err15 = {instancePath:instancePath+"/userAgent",params:{},message:"82"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if((typeof data5 !== "string") && (data5 !== null)){
+const err16 = {instancePath:instancePath+"/userAgent",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.recurrence !== undefined){
+let data6 = data.recurrence;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/recurrence",params:{},message:"31"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err18 = {instancePath:instancePath+"/recurrence",params:{},message:"29,6"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.stack !== undefined){
+let data7 = data.stack;
+if(typeof data7 === "string"){
+if(func1(data7) > 8000){
+const err19 = {instancePath:instancePath+"/stack",params:{},message:"83"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if((typeof data7 !== "string") && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/stack",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err21 = {instancePath,params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate68.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const texts = [
+  ["This value is not valid","Cette valeur n'est pas valide"],
+  ["Two-letter ISO country code of the country where the order shipped to.","Code ISO à deux lettres du pays de livraison."],
+  ["Country is required","Le pays est requis"],
+  ["This needs at least 1 characters","Il faut au moins 1 caractères"],
+  ["State is required","L’État ou la province est requis"],
+  ["This must be a text","Ceci doit être un texte"],
+  ["This field is required","Ce champ est obligatoire"],
+  ["Zip is required","Le code postal est requis"],
+  ["Currency is required","La devise est requise"],
+  ["Shipping is required","La livraison est requise"],
+  ["Promotion is required","La promotion est requise"],
+  ["Discounts is required","Les remises sont requises"],
+  ["Taxes is required","Les taxes sont requises"],
+  ["Subtotal is required","Le sous-total est requis"],
+  ["This must be an object","Ceci doit être un objet"],
+  ["This field is not known","Ce champ n'est pas connu"],
+  ["This takes at most 500 entries","Au plus 500 éléments"],
+  ["This must be a list","Ceci doit être une liste"],
+  ["Product id must be a string or a number","L’identifiant du produit doit être un texte ou un nombre"],
+  ["Price must be positive","Le prix doit être positif"],
+  ["Price is required","Le prix est requis"],
+  ["This must be at least 0","La valeur doit être d'au moins 0"],
+  ["This must be a number","Ceci doit être un nombre"],
+  ["Quantity must be positive","La quantité doit être positive"],
+  ["Quantity is required","La quantité est requise"],
+  ["At least one product is required","Au moins un produit est requis"],
+  ["Cart products are required","Les produits du panier sont requis"],
+  ["This takes at most 250 entries","Au plus 250 éléments"],
+  ["Cart data is required","Les données du panier sont requises"],
+  ["This must be a whole number","Ceci doit être un nombre entier"],
+  ["A product variant is required","Une variante de produit est requise"],
+  ["This must be at least 1","La valeur doit être d'au moins 1"],
+  ["This must be at most 999","La valeur doit être d'au plus 999"],
+  ["This must be true or false","Ceci doit être vrai ou faux"],
+  ["A service is required","Un service est requis"],
+  ["A type is required","Un type est requis"],
+  ["An identifier is required","Un identifiant est requis"],
+  ["This takes at most 5 entries","Au plus 5 éléments"],
+  ["This takes at most 40 characters","Au plus 40 caractères"],
+  ["Shipping data is required","L’adresse de livraison est requise"],
+  ["A nonce and/or gift card, an email, and cart products are required","Un nonce ou une carte-cadeau, une adresse courriel et les produits du panier sont requis"],
+  ["A user is required","Un client est requis"],
+  ["An email is required","Une adresse courriel est requise"],
+  ["A valid email is required","Une adresse courriel valide est requise"],
+  ["Email cannot start with a period, have a period before the at symbol, nor contain consecutive periods","L’adresse courriel ne peut ni commencer par un point, ni avoir un point avant l’arobase, ni contenir deux points de suite"],
+  ["A first name is required","Un prénom est requis"],
+  ["A first name cannot contain emojis","Un prénom ne peut pas contenir d’emoji"],
+  ["A last name is required","Un nom est requis"],
+  ["A last name cannot contain emojis","Un nom ne peut pas contenir d’emoji"],
+  ["An address is required","Une adresse est requise"],
+  ["An address cannot contain emojis","Une adresse ne peut pas contenir d’emoji"],
+  ["A city is required","Une ville est requise"],
+  ["A city cannot contain emojis","Une ville ne peut pas contenir d’emoji"],
+  ["A state is required","Un État ou une province est requis"],
+  ["A state cannot contain emojis","Un État ou une province ne peut pas contenir d’emoji"],
+  ["A country is required","Un pays est requis"],
+  ["A country cannot contain emojis","Un pays ne peut pas contenir d’emoji"],
+  ["A phone cannot contain emojis","Un téléphone ne peut pas contenir d’emoji"],
+  ["A zipcode is required","Un code postal est requis"],
+  ["Zip code must be valid","Le code postal doit être valide"],
+  ["Postal code must be valid","Le code postal doit être valide"],
+  ["A zipcode cannot contain emojis","Un code postal ne peut pas contenir d’emoji"],
+  ["Billing data is required","L’adresse de facturation est requise"],
+  ["A gift card code is required","Un code de carte-cadeau est requis"],
+  ["A credits uuid is required","Un identifiant de crédits est requis"],
+  ["An invoice total is required","Un total de facture est requis"],
+  ["We only support USD, CAD, GBP, or EUR currencies","Nous acceptons seulement les devises USD, CAD, GBP ou EUR"],
+  ["An invoice is required","Une facture est requise"],
+  ["A valid service is required","Un service valide est requis"],
+  ["A vaulted value is required","Une valeur vaulted est requise"],
+  ["The last four is required","Les quatre derniers chiffres sont requis"],
+  ["The bin is required","Le bin est requis"],
+  ["The bin must be 6 characters","Le bin doit avoir 6 caractères"],
+  ["Card details are required","Les détails de la carte sont requis"],
+  ["A zip code is required","Un code postal est requis"],
+  ["A postal code is required","Un code postal est requis"],
+  ["A kount id is required","Un identifiant kount est requis"],
+  ["Device data is required","Les données de l’appareil sont requises"],
+  ["A token is required","Un jeton est requis"],
+  ["A nonce is required","Un nonce est requis"],
+  ["This takes at most 2000 characters","Au plus 2000 caractères"],
+  ["This takes at most 100 characters","Au plus 100 caractères"],
+  ["This takes at most 500 characters","Au plus 500 caractères"],
+  ["This takes at most 8000 characters","Au plus 8000 caractères"],
+  ["This takes at most 254 characters","Au plus 254 caractères"],
+  ["A nonce and/or cart products are required","Un nonce ou des produits du panier sont requis"],
+];

@@ -1,0 +1,77 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import { catalogue, type ErrorBody, type Reference, textOf, type TextOptions } from "@velours/sdk/errors";
+import type { operations } from "@velours/sdk/types";
+import type { OperationName, RequiredHeaders } from "./operations.ts";
+
+/** What every handler is given beside its input. The server says what is in it, by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the server
+export interface Context {}
+
+type Part<Op extends OperationName, Place extends keyof operations[Op]["parameters"]> = [
+  NonNullable<operations[Op]["parameters"][Place]>,
+] extends [never]
+  ? Record<string, never>
+  : NonNullable<operations[Op]["parameters"][Place]>;
+
+type LowerCase<T> = { [K in keyof T as K extends string ? Lowercase<K> : K]: T[K] };
+
+type Sent<Op extends OperationName> = operations[Op]["requestBody"];
+type Json<Content> = Content extends { content: { "application/json": infer B } } ? B : undefined;
+type Body<Op extends OperationName> = [Sent<Op>] extends [undefined] ? undefined : Json<NonNullable<Sent<Op>>> | Extract<Sent<Op>, undefined>;
+
+/** A checked request: types and rules of the contract hold. Header names are in lower case. */
+export interface Input<Op extends OperationName> {
+  params: Part<Op, "path">;
+  query: Part<Op, "query">;
+  headers: LowerCase<Part<Op, "header">>;
+  body: Body<Op>;
+}
+
+type Content<R> =
+  | (R extends { content: { "application/json": infer B } } ? { body: B } : never)
+  | (R extends { content: { "text/plain": string } } ? { body: string; headers: { "content-type": "text/plain" } } : never)
+  | (R extends { content: object } ? never : { body?: undefined });
+type Extra = { [name: string]: string | number | string[] | undefined };
+type Headers<Op extends OperationName, Status> = Status extends keyof RequiredHeaders[Op]
+  ? { headers: { [Name in RequiredHeaders[Op][Status] & string]: string | number } & Extra }
+  : { headers?: Extra };
+
+/** Everything an operation may answer, one member for each status: refusals included. */
+export type Result<Op extends OperationName> = {
+  [Status in keyof operations[Op]["responses"]]: { status: Status } & Content<operations[Op]["responses"][Status]> &
+    Headers<Op, Status>;
+}[keyof operations[Op]["responses"]];
+
+/** The answers of an operation by status. */
+export type Results<Op extends OperationName> = { [R in Result<Op> as R["status"] & number]: R };
+
+/** One operation: a checked request in, an answer of the contract out. */
+export type Handler<Op extends OperationName> = (input: Input<Op>, context: Context) => Result<Op> | Promise<Result<Op>>;
+
+/** All of them: leave one out and it does not compile. */
+export type Handlers = { [Op in OperationName]: Handler<Op> };
+
+/** An error of the contract as an answer; for several references, one of theirs. */
+export type Refusal<R extends Reference> = {
+  [Name in R]: { status: (typeof catalogue)[Name]["status"]; body: ErrorBody<Name>; headers?: Extra };
+}[R];
+
+type Value<R extends Reference> = ErrorBody<R>["value"];
+
+/**
+ * The answer that refuses with an error reference: status and English text come from the catalogue.
+ * `options.values` fills the text's placeholders, `options.text` chooses one of several texts by name or number.
+ */
+export function refuse<R extends Reference>(
+  reference: R,
+  ...[value, options]: null extends Value<R>
+    ? [value?: Value<R>, options?: TextOptions & { headers?: Extra }]
+    : [value: Value<R>, options?: TextOptions & { headers?: Extra }]
+): Refusal<R> {
+  const message = textOf(reference, { values: values(value), ...options });
+  const body = { reference, message, value: value ?? null } as unknown as ErrorBody<R>;
+  return { status: catalogue[reference].status, body, ...(options?.headers && { headers: options.headers }) } as unknown as Refusal<R>;
+}
+
+const values = (value: unknown): Record<string, string | number> =>
+  typeof value === "object" && value !== null ? (value as Record<string, string | number>) : {};

@@ -1,0 +1,82 @@
+import type { Socket } from "node:net";
+import type { Reference } from "@velours/sdk/errors";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Refusal, refuse } from "../generated/handlers.ts";
+import { InvalidRequest } from "../generated/validate.ts";
+
+/** An answer of a service we asked that is passed on as it came: its status and its text (CA-54, S1). */
+export class PlainAnswer extends Error {
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(text);
+    this.name = "PlainAnswer";
+    this.status = status;
+  }
+}
+
+const bodyTexts: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "The body is larger than 64 kB",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "The body must be JSON",
+  FST_ERR_CTP_INVALID_JSON_BODY: "The body must be JSON",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "The body must be JSON",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The body does not have the length its header says",
+};
+
+const notHttp = "The request is not valid HTTP for this address";
+
+/** SQLSTATE classes and system errors that mean the store cannot answer now. */
+const unavailable = /^(08|53|57P0|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|ENOSPC)/;
+
+/** The one place where errors become answers. What the contract does not know is logged and said neutrally. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof PlainAnswer) return reply.code(error.status).type("text/plain").send(error.message);
+    return send(reply, refusalOf(error, request));
+  });
+  app.setNotFoundHandler((_request, reply) => send(reply, refuse("resourceDoesNotExist")));
+}
+
+/** For Fastify's `frameworkErrors`: an address that cannot be read never reaches a route, and is refused like a wrong value. */
+export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  send(reply, invalid({ request: notHttp }));
+}
+
+/** For Fastify's `clientErrorHandler`: what is not HTTP at all is answered on the bare socket, then let go of. */
+export function refuseSocket(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const body = JSON.stringify(invalid({ request: notHttp }).body);
+  if (socket.writable) {
+    socket.write(
+      `HTTP/1.1 400 Bad Request\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
+        `content-type: application/json; charset=utf-8\r\nconnection: close\r\n\r\n${body}`,
+    );
+  }
+  socket.destroy(error);
+}
+
+/** Sends a refusal as JSON. */
+export function send(reply: FastifyReply, { status, body, headers }: Refusal<Reference>): FastifyReply {
+  return reply
+    .code(status)
+    .headers(headers ?? {})
+    .type("application/json; charset=utf-8")
+    .send(body);
+}
+
+function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<Reference> {
+  if (error instanceof InvalidRequest) return invalid(error.fields);
+  const text = bodyTexts[error.code];
+  if (text !== undefined) return invalid({ body: text });
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return invalid({ request: notHttp });
+  }
+  request.log.error({ err: error }, "the request failed");
+  if (unavailable.test(error.code ?? ""))
+    return refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
+  return refuse("internalError");
+}
+
+function invalid(fields: Record<string, string>): Refusal<"validationError"> {
+  return refuse("validationError", fields, { values: { text: Object.values(fields)[0] ?? "" } });
+}

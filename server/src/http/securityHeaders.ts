@@ -1,0 +1,40 @@
+import type { FastifyInstance } from "fastify";
+
+const always = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
+};
+
+/** Headers every answer carries. `secure` adds the one that only makes sense behind HTTPS. */
+export function sendSecurityHeaders(app: FastifyInstance, { secure }: { secure: boolean }): void {
+  const headers = secure
+    ? { ...always, "strict-transport-security": "max-age=63072000; includeSubDomains" }
+    : always;
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** The Content-Security-Policy of a page: our own files, scripts with this answer's nonce, the card gateway. */
+export function pagePolicy(nonce: string, gatewayUrl: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' ${gatewayUrl}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Positions that a script computes (drawers, menus) are style attributes.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${gatewayUrl}`,
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,103 @@
+import { parseCookie } from "cookie";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { answerKept, ListingCache } from "../catalogue/listingCache.ts";
+import type { Context, Services } from "../context.ts";
+import type { Handlers } from "../generated/handlers.ts";
+import { type OperationName, operations } from "../generated/operations.ts";
+import { validatorCompiler } from "../generated/validate.ts";
+import { requireClientToken } from "./clientToken.ts";
+import { queryOf } from "./parseQuery.ts";
+import { requireStorable } from "./requireStorable.ts";
+import { serializedOf } from "./serialized.ts";
+import { siteOfHost } from "./siteOfHost.ts";
+
+type AnyHandler = (
+  input: { params: unknown; query: unknown; headers: unknown; body: unknown },
+  context: Context,
+) => AnyResult | Promise<AnyResult>;
+type AnyResult = { status: number; body?: unknown; headers?: Record<string, unknown> };
+
+const jsonType = "application/json; charset=utf-8";
+
+/** Revision of the session every caller has as long as nobody can sign in (4.1). */
+const guestRevision = "1";
+
+/** Operations that may be asked without a body; for the others a missing one is a wrong one. */
+const bodyIsOptional: ReadonlySet<OperationName> = new Set<OperationName>(["identify"]);
+
+/** Mounts every operation of the contract under `/api`, with its validators. */
+export function serveApi(app: FastifyInstance, services: Services, handlers: Handlers): void {
+  app.register(
+    async (api) => {
+      api.setValidatorCompiler(validatorCompiler);
+      api.addHook("onRequest", (_request, reply, done) => {
+        reply.header("x-session-validation", guestRevision);
+        done();
+      });
+      api.addHook("onRequest", requireClientToken(services.config.clientToken));
+      const listings = new ListingCache(services.catalogue);
+      for (const [name, handler] of Object.entries(handlers)) {
+        mount(api, services, listings, name as OperationName, handler as unknown as AnyHandler);
+      }
+    },
+    { prefix: "/api" },
+  );
+}
+
+function mount(
+  api: FastifyInstance,
+  services: Services,
+  listings: ListingCache,
+  name: OperationName,
+  handler: AnyHandler,
+): void {
+  const isListing = name === "listProducts";
+  const { method, url, schema } = operations[name] as (typeof operations)[OperationName] & {
+    schema: { response: unknown };
+  };
+  // Answers are checked by the tests, not shaped here: a serializer would turn mistakes into wrong values.
+  const { response: _, ...request } = schema;
+  api.route({
+    method,
+    url,
+    schema: request,
+    onRequest: isListing ? answerKept(listings) : [],
+    preValidation: async (request) => {
+      request.query = queryOf(request);
+      if (request.body === undefined && bodyIsOptional.has(name)) request.body = {};
+    },
+    preHandler: async (request) => requireStorable(request),
+    handler: async (request, reply) => {
+      const context: Context = {
+        ...services,
+        site: siteOfHost(request.host, services.config.site),
+        language: request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en",
+        ip: request.ip,
+        cookies: parseCookie(request.headers.cookie ?? ""),
+        log: request.log,
+        now: new Date(),
+      };
+      const { params, query, headers, body } = request;
+      const { revision } = services.catalogue;
+      const result = await handler({ params, query, headers, body }, context);
+      if (isListing) keepListing(listings, request.url, revision, result);
+      return sendResult(reply, result);
+    },
+  });
+}
+
+function sendResult(reply: FastifyReply, result: AnyResult): FastifyReply {
+  reply.code(result.status);
+  for (const [name, value] of Object.entries(result.headers ?? {})) {
+    if (value !== undefined) reply.header(name, value);
+  }
+  if (result.body === undefined) return reply.send();
+  return reply.type(jsonType).send(serializedOf(result.body) ?? JSON.stringify(result.body));
+}
+
+function keepListing(listings: ListingCache, url: string, revision: number, result: AnyResult): void {
+  const bytes = serializedOf(result.body);
+  if (result.status !== 200 || bytes === undefined) return;
+  const headers = result.headers as Record<string, string | number>;
+  listings.keep(url, revision, { bytes, headers: { ...headers, "content-type": jsonType } });
+}

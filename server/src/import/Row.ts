@@ -1,0 +1,44 @@
+import type { Collection, GiftCard, Product, Promotion, ShippingRateRow, Site } from "@velours/sdk/types";
+
+/** The parts of a document, by their names in it. */
+export interface Parts {
+  products: Product;
+  collections: Collection;
+  promotions: Promotion;
+  giftCards: GiftCard;
+  shippingRates: ShippingRateRow;
+  sites: Site;
+}
+
+export type PartName = keyof Parts;
+
+/** A row and where it stands. */
+export interface Row<T> {
+  file: string;
+  /** Line of the file it begins on, from 1. */
+  line: number;
+  /** Rows of the file it was made of: 1 in JSON, one for each variant or picture in CSV. */
+  rows: number;
+  value: T;
+}
+
+/** A row that cannot be imported, and why, as a sentence. */
+export interface BadRow {
+  file: string;
+  line: number;
+  /** What the row calls itself; empty when it does not say. */
+  name: string;
+  reason: string;
+  rows: number;
+}
+
+export type Document = { [name in PartName]: Row<Parts[name]>[] };
+
+export const emptyDocument = (): Document => ({
+  products: [],
+  collections: [],
+  promotions: [],
+  giftCards: [],
+  shippingRates: [],
+  sites: [],
+});

@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { checkRows } from "./checkRows.ts";
+import { demoDirectory } from "./importDemo.ts";
+import { kinds } from "./kinds.ts";
+import type { PartName } from "./Row.ts";
+import { readDirectory } from "./readDirectory.ts";
+
+/** A row on its way to being wrong. */
+type Loose = ReturnType<typeof JSON.parse>;
+
+const demo = await readDirectory(demoDirectory);
+
+/** The reasons against a demo row after a change. */
+function reasonsAfter(part: PartName, change: (row: Loose) => void): string[] {
+  const row = structuredClone(demo[part][0]!);
+  change(row.value);
+  const kind = kinds.find(({ name }) => name === part)!;
+  return checkRows(kind, [row as never]).bad.map(({ reason }) => reason);
+}
+
+describe("checkRows", () => {
+  test.each<[PartName, (row: Loose) => void, string]>([
+    ["products", (row) => delete row.title, "title is missing"],
+    ["products", (row) => delete row.variants[0].prices.USD, "variants[0].prices.USD is missing"],
+    ["products", (row) => (row.variants[0].prices.AUD = 1), "variants[0].prices.AUD is not known"],
+    ["products", (row) => (row.price = -1), "price must be >= 0"],
+    [
+      "products",
+      (row) => (row.inventories[0].level = "some"),
+      "inventories[0].level must be one of low, high, unlimited, none",
+    ],
+    ["products", (row) => (row.created_at = "yesterday"), 'created_at must match format "date-time"'],
+    [
+      "products",
+      (row) => (row.inventories[0].variant_id = 5),
+      "inventories counts variant 5, which the product does not have",
+    ],
+    [
+      "products",
+      (row) => (row.inventories[1] = row.inventories[0]),
+      "inventories counts variant 200001 in US twice",
+    ],
+    [
+      "products",
+      (row) => (row.variants[0].image_id = 5),
+      "variant 200001 shows image 5, which the product does not have",
+    ],
+    ["promotions", (row) => (row.type = "magic"), "type must be one of percentage, percentage_product"],
+    ["giftCards", (row) => (row.code = "12345"), "code must match pattern"],
+    ["shippingRates", (row) => (row.currency = "AUD"), "currency must be one of USD, CAD, GBP, EUR"],
+    ["sites", (row) => (row.supportEmail = "nobody"), 'supportEmail must match format "email"'],
+    ["collections", (row) => (row.handle = ""), "handle must NOT have fewer than 1 characters"],
+  ])("%s: %#", (part, change, reason) => {
+    const reasons = reasonsAfter(part, change);
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]).toContain(reason);
+  });
+
+  test("what two rows may not share is said with the line of the first", () => {
+    const [kind] = kinds;
+    const [first, second] = structuredClone(demo.products);
+    second!.value.handle = first!.value.handle!;
+    second!.value.variants[0]!.id = first!.value.variants[0]!.id;
+    second!.value.inventories = [];
+    const { good, bad } = checkRows(kind!, [first!, second!] as never);
+    expect(good).toEqual([first]);
+    expect(bad).toEqual([
+      {
+        file: "products.json",
+        line: 3,
+        rows: 1,
+        name: "halo",
+        reason: `handle halo is already that of the row on line 2; variant id 200001 is already that of the row on line 2`,
+      },
+    ]);
+  });
+});
+
+test("a directory without any of our files is said to be one", async () => {
+  await expect(readDirectory(join(demoDirectory, ".."))).rejects.toThrow("holds none of: products.json");
+});

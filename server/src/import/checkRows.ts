@@ -1,0 +1,54 @@
+import type { Product } from "@velours/sdk/types";
+import { contractReasons } from "./contractReasons.ts";
+import type { Kind } from "./kinds.ts";
+import { nameOf } from "./nameOf.ts";
+import { productReasons } from "./productReasons.ts";
+import type { BadRow, PartName, Parts, Row } from "./Row.ts";
+
+/** Parts rows that are what the contract says from those that are not, or that say what an earlier row said. */
+export function checkRows<Name extends PartName>(
+  kind: Kind<Name>,
+  rows: readonly Row<Parts[Name]>[],
+): { good: Row<Parts[Name]>[]; bad: BadRow[] } {
+  const good: Row<Parts[Name]>[] = [];
+  const bad: BadRow[] = [];
+  const seen = new Map<string, Row<Parts[Name]>>();
+  for (const row of rows) {
+    const reasons = contractReasons(kind.schema, row.value);
+    const taken: string[] = [];
+    if (reasons.length === 0) {
+      if (kind.name === "products") reasons.push(...productReasons(row.value as Product));
+      for (const [what, value] of identities(kind, row.value)) {
+        const earlier = seen.get(`${what} ${value}`);
+        if (earlier)
+          reasons.push(
+            `${what} ${value} is already that of the row on line ${earlier.line}${elsewhere(earlier, row)}`,
+          );
+        else taken.push(`${what} ${value}`);
+      }
+    }
+    if (reasons.length === 0) {
+      for (const key of taken) seen.set(key, row);
+      good.push(row);
+    } else {
+      const { file, line, rows: count } = row;
+      bad.push({ file, line, rows: count, name: nameOf(row.value), reason: reasons.join("; ") });
+    }
+  }
+  return { good, bad };
+}
+
+function identities<Name extends PartName>(
+  kind: Kind<Name>,
+  value: Parts[Name],
+): [string, string | number][] {
+  const own = Object.entries(kind.keys).flatMap(([what, key]) => {
+    const found = key(value);
+    return found === undefined ? [] : [[what, found] as [string, string | number]];
+  });
+  if (kind.name !== "products") return own;
+  return [...own, ...(value as Product).variants.map(({ id }) => ["variant id", id] as [string, number])];
+}
+
+const elsewhere = (earlier: { file: string }, row: { file: string }) =>
+  earlier.file === row.file ? "" : ` of ${earlier.file}`;

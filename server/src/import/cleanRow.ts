@@ -1,0 +1,49 @@
+import type { Collection, Product, Promotion } from "@velours/sdk/types";
+import { cleanHtml } from "./cleanHtml.ts";
+import type { PartName, Parts } from "./Row.ts";
+
+/** The row with `keys` of it cleaned, where they hold text. */
+function clean<T extends object>(row: T, ...keys: (keyof T)[]): T {
+  const cleaned = { ...row };
+  for (const key of keys) {
+    const html = cleaned[key];
+    if (typeof html === "string") cleaned[key] = cleanHtml(html) as T[keyof T];
+  }
+  return cleaned;
+}
+
+/** Its translations, each put through `change`; nothing for a row without any. */
+function translated<T extends object>(row: { translations?: Record<string, T> }, change: (words: T) => T) {
+  if (!row.translations) return {};
+  const entries = Object.entries(row.translations).map(([language, words]) => [language, change(words)]);
+  return { translations: Object.fromEntries(entries) as Record<string, T> };
+}
+
+const product = (row: Product): Product => ({
+  ...clean(row, "description"),
+  ...translated(row, (words) => clean(words, "description")),
+});
+
+const collection = (row: Collection): Collection => ({
+  ...clean(row, "description"),
+  meta: clean(row.meta, "footer_description"),
+  ...translated(row, (words) => clean(words, "description", "footer_description")),
+});
+
+const notified = <T extends Pick<Promotion, "notification">>(row: T): T =>
+  row.notification ? { ...row, notification: clean(row.notification, "description") } : row;
+
+const promotion = (row: Promotion): Promotion => ({
+  ...notified(row),
+  ...translated(row, (words) => notified(words)),
+});
+
+const cleaners: { [Name in PartName]?: (row: Parts[Name]) => Parts[Name] } = {
+  products: product,
+  collections: collection,
+  promotions: promotion,
+};
+
+/** A checked row with the HTML its file brought made harmless, before it is written. */
+export const cleanRow = <Name extends PartName>(part: Name, row: Parts[Name]): Parts[Name] =>
+  cleaners[part]?.(row) ?? row;

@@ -1,0 +1,79 @@
+import type { Transaction } from "kysely";
+import { upsertCollections, upsertProducts } from "../catalogue/store.ts";
+import { upsertGiftCards } from "../giftcards/store.ts";
+import { upsertPromotions } from "../promotions/store.ts";
+import { upsertShippingRates } from "../shipping/store.ts";
+import { upsertSites } from "../sites/store.ts";
+import type { Database } from "../store/schema.ts";
+import type { UpsertCounts } from "../store/upsertCounts.ts";
+import type { PartName, Parts } from "./Row.ts";
+
+/** How one part of a document is checked, named and kept. */
+export interface Kind<Name extends PartName = PartName> {
+  name: Name;
+  /** File of a directory that holds it. */
+  file: string;
+  /** Schema of the contract. */
+  schema: string;
+  /** What no two rows of one import may share, with what to call it. */
+  keys: Record<string, (row: Parts[Name]) => string | number | undefined>;
+  upsert: (trx: Transaction<Database>, rows: readonly Parts[Name][]) => Promise<UpsertCounts>;
+}
+
+const products: Kind<"products"> = {
+  name: "products",
+  file: "products.json",
+  schema: "Product",
+  keys: { handle: ({ handle }) => handle, id: ({ id }) => id },
+  upsert: upsertProducts,
+};
+
+const collections: Kind<"collections"> = {
+  name: "collections",
+  file: "collections.json",
+  schema: "Collection",
+  keys: { handle: ({ handle }) => handle },
+  upsert: upsertCollections,
+};
+
+const promotions: Kind<"promotions"> = {
+  name: "promotions",
+  file: "promotions.json",
+  schema: "Promotion",
+  keys: { name: ({ name }) => name.toLowerCase(), id: ({ id }) => id },
+  upsert: upsertPromotions,
+};
+
+const giftCards: Kind<"giftCards"> = {
+  name: "giftCards",
+  file: "gift-cards.json",
+  schema: "GiftCard",
+  keys: { code: ({ code }) => code },
+  upsert: upsertGiftCards,
+};
+
+const shippingRates: Kind<"shippingRates"> = {
+  name: "shippingRates",
+  file: "shipping-rates.json",
+  schema: "ShippingRateRow",
+  keys: { identifier: ({ identifier }) => identifier },
+  upsert: upsertShippingRates,
+};
+
+const sites: Kind<"sites"> = {
+  name: "sites",
+  file: "sites.json",
+  schema: "Site",
+  keys: { code: ({ code }) => code },
+  upsert: upsertSites,
+};
+
+/** Every kind, in the order they are written. */
+export const kinds = [
+  products,
+  collections,
+  promotions,
+  giftCards,
+  shippingRates,
+  sites,
+] as unknown as Kind[];

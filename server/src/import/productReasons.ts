@@ -1,0 +1,22 @@
+import type { Product } from "@velours/sdk/types";
+
+/** What a schema cannot say: the numbers inside a product must point at something inside it. */
+export function productReasons({ variants, images, inventories }: Product): string[] {
+  const reasons: string[] = [];
+  const ids = new Set(variants.map(({ id }) => id));
+  const pictures = new Set(images.map(({ id }) => id));
+  if (ids.size < variants.length) reasons.push("two variants share an id");
+  const places = inventories.map(({ variant_id, region }) => `${variant_id} in ${region ?? "INTL"}`);
+  const twice = places.find((place, index) => places.indexOf(place) !== index);
+  if (twice) reasons.push(`inventories counts variant ${twice} twice`);
+  for (const { variant_id } of inventories) {
+    if (!ids.has(variant_id))
+      reasons.push(`inventories counts variant ${variant_id}, which the product does not have`);
+  }
+  for (const { id, image_id } of variants) {
+    if (typeof image_id === "number" && !pictures.has(image_id)) {
+      reasons.push(`variant ${id} shows image ${image_id}, which the product does not have`);
+    }
+  }
+  return [...new Set(reasons)];
+}

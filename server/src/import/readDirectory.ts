@@ -1,0 +1,20 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ImportError } from "./ImportError.ts";
+import { kinds } from "./kinds.ts";
+import { type Document, emptyDocument } from "./Row.ts";
+import { readJsonList } from "./readJson.ts";
+
+/** Reads a directory that keeps each kind in a file of its own, as the demo data does; any of them may be missing. */
+export async function readDirectory(directory: string): Promise<Document> {
+  const names = await readdir(directory);
+  const present = kinds.filter(({ file }) => names.includes(file));
+  if (present.length === 0) {
+    throw new ImportError(`${directory} holds none of: ${kinds.map(({ file }) => file).join(", ")}.`);
+  }
+  const document = emptyDocument();
+  for (const { name, file } of present) {
+    document[name] = readJsonList(file, await readFile(join(directory, file), "utf8")) as never;
+  }
+  return document;
+}

@@ -1,0 +1,42 @@
+import { ImportError } from "./ImportError.ts";
+import { kinds } from "./kinds.ts";
+import { locateRows } from "./locateRows.ts";
+import { type Document, emptyDocument, type PartName } from "./Row.ts";
+
+/** Reads a JSON document `{ products, collections, promotions, giftCards, shippingRates, sites }`, any of them. */
+export function readJson(file: string, text: string): Document {
+  const parsed = parse(file, text);
+  const names = kinds.map(({ name }) => name);
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) {
+    throw new ImportError(`${file} must be an object with any of: ${names.join(", ")}.`);
+  }
+  const unknown = Object.keys(parsed).filter((name) => !names.includes(name as PartName));
+  if (unknown.length > 0) {
+    throw new ImportError(`${file} has "${unknown[0]}", which is none of: ${names.join(", ")}.`);
+  }
+  const document = emptyDocument();
+  const { byProperty } = locateRows(text);
+  for (const [name, list] of Object.entries(parsed)) {
+    if (!Array.isArray(list)) throw new ImportError(`"${name}" in ${file} must be a list.`);
+    document[name as PartName] = rowsOf(file, list, byProperty[name]);
+  }
+  return document;
+}
+
+/** Reads a JSON list of rows of one kind. */
+export function readJsonList<Name extends PartName>(file: string, text: string): Document[Name] {
+  const parsed = parse(file, text);
+  if (!Array.isArray(parsed)) throw new ImportError(`${file} must be a list of rows.`);
+  return rowsOf(file, parsed, locateRows(text).elements);
+}
+
+const rowsOf = <T>(file: string, list: T[], lines: number[] = []) =>
+  list.map((value, index) => ({ file, line: lines[index] ?? 1, rows: 1, value }));
+
+function parse(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    throw new ImportError(`${file} is not JSON: ${(error as Error).message}.`);
+  }
+}

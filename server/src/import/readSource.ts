@@ -1,0 +1,37 @@
+import { readFile, stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { ImportError } from "./ImportError.ts";
+import { type BadRow, type Document, emptyDocument, type Row } from "./Row.ts";
+import { readDirectory } from "./readDirectory.ts";
+import { readJson } from "./readJson.ts";
+import type { ProductDraft } from "./shopify/Draft.ts";
+import { readShopify } from "./shopify/readShopify.ts";
+
+/** All that a file or directory holds. */
+export interface Source {
+  document: Document;
+  drafts: Row<ProductDraft>[];
+  bad: BadRow[];
+  rows: number;
+  blank: number;
+}
+
+/** Reads a Shopify export, a JSON document or a directory of them. Throws an ImportError when it is none of these. */
+export async function readSource(path: string): Promise<Source> {
+  const file = basename(path);
+  const found = await stat(path).catch(() => undefined);
+  if (!found) throw new ImportError(`There is no file or directory ${path}.`);
+  if (found.isDirectory()) return fromDocument(await readDirectory(path));
+  const text = await readFile(path, "utf8");
+  if (!path.toLowerCase().endsWith(".csv")) return fromDocument(readJson(file, text));
+  const { products, ...read } = readShopify(file, text);
+  return { document: emptyDocument(), drafts: products, ...read };
+}
+
+const fromDocument = (document: Document): Source => ({
+  document,
+  drafts: [],
+  bad: [],
+  rows: Object.values(document).reduce((sum, list) => sum + list.length, 0),
+  blank: 0,
+});

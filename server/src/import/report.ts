@@ -1,0 +1,43 @@
+import { kinds } from "./kinds.ts";
+import type { BadRow, PartName } from "./Row.ts";
+import type { ImportResult } from "./runImport.ts";
+
+/** How people call the parts. */
+const words: Record<PartName, string> = {
+  products: "products",
+  collections: "collections",
+  promotions: "promotions",
+  giftCards: "gift cards",
+  shippingRates: "shipping rates",
+  sites: "sites",
+};
+
+const badLine = ({ file, line, name, reason }: BadRow) =>
+  `  ${file}:${line}${name ? ` ${name}` : ""}: ${reason}`;
+
+/** What an import did, for whoever started it: bad rows first, then what became of all rows. */
+export function report({ imported, counts, bad, rows }: ImportResult): string {
+  const lines: string[] = [];
+  const badRows = bad.reduce((sum, row) => sum + row.rows, 0);
+  if (bad.length > 0) lines.push(`Bad rows${imported ? ", left out" : ""}:`, ...bad.map(badLine));
+  const good = rows.used + rows.blank;
+  if (imported) {
+    for (const { name } of kinds) {
+      const { inserted, updated, unchanged } = counts![name];
+      if (inserted + updated + unchanged > 0) {
+        lines.push(`${words[name]}: ${inserted} created, ${updated} updated, ${unchanged} unchanged`);
+      }
+    }
+    lines.push(
+      `${rows.in} rows in, ${good + badRows} accounted for: ${rows.used} imported, ${rows.blank} empty, ${badRows} bad`,
+    );
+    const changed = Object.values(counts!).some(({ inserted, updated }) => inserted + updated > 0);
+    if (!changed) lines.push("Nothing was changed: all of it was there already.");
+  } else {
+    lines.push(
+      `${rows.in} rows in, ${good + badRows} accounted for: ${rows.used} good, ${rows.blank} empty, ${badRows} bad`,
+    );
+    lines.push("Nothing was imported. Mend the bad rows, or leave them out with --skip-bad.");
+  }
+  return lines.join("\n");
+}

@@ -1,0 +1,67 @@
+import type { Product, Promotion, SiteCode } from "@velours/sdk/types";
+import type { Store } from "../store/store.ts";
+import { inTransaction } from "../store/transaction.ts";
+import { checkRows } from "./checkRows.ts";
+import { productConflicts, promotionConflicts } from "./conflicts.ts";
+import { kinds } from "./kinds.ts";
+import type { BadRow, Document, PartName, Row } from "./Row.ts";
+import type { Source } from "./readSource.ts";
+import { numberProducts } from "./shopify/numberProducts.ts";
+import { type Counts, lockImports, writeDocument } from "./writeDocument.ts";
+
+export interface ImportOptions {
+  /** Leave bad rows out instead of importing nothing. */
+  skipBad: boolean;
+  /** Sites that sell products whose file does not say. */
+  sites: readonly SiteCode[];
+  progress?: (part: PartName, done: number, of: number) => void;
+}
+
+export interface ImportResult {
+  imported: boolean;
+  counts: Counts | undefined;
+  bad: BadRow[];
+  /** Rows of the file: in, used in what was written, empty. With the bad ones, the last two make up the first. */
+  rows: { in: number; used: number; blank: number };
+}
+
+/** Imports what was read, in one transaction. With bad rows and not `skipBad` nothing is written. */
+export async function runImport(store: Store, source: Source, options: ImportOptions): Promise<ImportResult> {
+  return inTransaction(store.db, async (trx) => {
+    await lockImports(trx);
+    const document: Document = {
+      ...source.document,
+      products: [...source.document.products, ...(await numberProducts(trx, source.drafts, options.sites))],
+    };
+    const bad = [...source.bad];
+    for (const kind of kinds) {
+      const checked = checkRows(kind, document[kind.name] as never);
+      document[kind.name] = checked.good as never;
+      bad.push(...checked.bad);
+    }
+    bad.push(
+      ...leaveOut(document, "products", await productConflicts(trx, document.products as Row<Product>[])),
+    );
+    bad.push(
+      ...leaveOut(
+        document,
+        "promotions",
+        await promotionConflicts(trx, document.promotions as Row<Promotion>[]),
+      ),
+    );
+    const used = kinds.reduce((sum, { name }) => sum + rowsOf(document[name]), 0);
+    const rows = { in: source.rows, used, blank: source.blank };
+    if (bad.length > 0 && !options.skipBad) return { imported: false, counts: undefined, bad, rows };
+    return { imported: true, counts: await writeDocument(trx, document, options.progress), bad, rows };
+  });
+}
+
+const rowsOf = (list: readonly Pick<BadRow, "rows">[]) => list.reduce((sum, { rows }) => sum + rows, 0);
+
+/** Takes rows out of a document by where they stand; answers them. */
+function leaveOut(document: Document, part: PartName, bad: readonly BadRow[]): readonly BadRow[] {
+  const places = new Set(bad.map(({ file, line }) => `${file}:${line}`));
+  const rows: readonly Row<unknown>[] = document[part];
+  document[part] = rows.filter(({ file, line }) => !places.has(`${file}:${line}`)) as never;
+  return bad;
+}

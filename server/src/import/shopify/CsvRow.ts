@@ -1,0 +1,11 @@
+/** A row of a CSV file: its line, and its cells by column. */
+export interface CsvRow {
+  line: number;
+  /** The trimmed text of a column; empty when the file has no such column. */
+  cell: (column: string) => string;
+  /** Columns of the file whose names begin like this. */
+  columns: (start: string) => string[];
+  blank: boolean;
+  /** Set when the row has more or fewer cells than the header. */
+  misshapen: string | undefined;
+}

@@ -1,0 +1,29 @@
+import type { Inventory, Variant } from "@velours/sdk/types";
+
+/** A variant as a row of an export says it; ids come from the store. */
+export interface VariantDraft {
+  line: number;
+  sku: string | null;
+  option1: string;
+  prices: Variant["prices"];
+  compareAt: NonNullable<Variant["compare_at_prices"]>;
+  taxable: boolean;
+  policy: Variant["inventory_policy"];
+  stock: Omit<Inventory, "variant_id">;
+  image: string | undefined;
+}
+
+/** A product as the rows of its handle say it. */
+export interface ProductDraft {
+  handle: string;
+  title: string;
+  description: string;
+  vendor: string;
+  type: string;
+  enabled: boolean;
+  options: string[];
+  attributes: Record<string, string[]>;
+  collections: string[];
+  images: { src: string; alt: string }[];
+  variants: VariantDraft[];
+}

@@ -1,0 +1,73 @@
+import { parse } from "csv-parse/sync";
+import { ImportError } from "../ImportError.ts";
+import type { CsvRow } from "./CsvRow.ts";
+
+/** Names of today's exports for columns of the older ones. */
+const aliases: Record<string, string> = {
+  "URL handle": "Handle",
+  Description: "Body (HTML)",
+  "Published on online store": "Published",
+  "Option1 name": "Option1 Name",
+  "Option1 value": "Option1 Value",
+  "Option2 name": "Option2 Name",
+  "Option2 value": "Option2 Value",
+  "Option3 name": "Option3 Name",
+  "Option3 value": "Option3 Value",
+  SKU: "Variant SKU",
+  Price: "Variant Price",
+  "Compare-at price": "Variant Compare At Price",
+  "Charge tax": "Variant Taxable",
+  "Inventory tracker": "Variant Inventory Tracker",
+  "Inventory quantity": "Variant Inventory Qty",
+  "Continue selling when out of stock": "Variant Inventory Policy",
+  "Requires shipping": "Variant Requires Shipping",
+  "Product image URL": "Image Src",
+  "Image position": "Image Position",
+  "Image alt text": "Image Alt Text",
+  "Variant image URL": "Variant Image",
+  "Gift card": "Gift Card",
+};
+
+/** Reads the rows of a Shopify product export. Throws an ImportError when the text is no CSV, or none of Shopify's. */
+export function readCsv(file: string, text: string): CsvRow[] {
+  const records = parseRecords(file, text);
+  const header = (records.shift()?.record ?? []).map((name) => aliases[name.trim()] ?? name.trim());
+  for (const column of ["Handle", "Title", "Variant Price"]) {
+    if (!header.includes(column)) {
+      throw new ImportError(`${file} is not a Shopify product export: it has no column "${column}".`);
+    }
+  }
+  const places = new Map(header.map((name, index) => [name, index]));
+  return records.map(({ record, line }) => ({
+    line,
+    cell: (column) => record[places.get(column) ?? -1]?.trim() ?? "",
+    columns: (start) => header.filter((name) => name.startsWith(start)),
+    blank: record.every((value) => value.trim() === ""),
+    misshapen:
+      record.length === header.length
+        ? undefined
+        : `it has ${record.length} cells, the header has ${header.length}`,
+  }));
+}
+
+/**
+ * Cells with the line each record begins on; a quoted cell may go over several. Windows line ends inside a quoted
+ * cell count twice in csv-parse, so they go first.
+ */
+function parseRecords(file: string, text: string): { record: string[]; line: number }[] {
+  try {
+    const plain = text.replaceAll("\r\n", "\n");
+    const parsed = parse(plain, { bom: true, info: true, relax_column_count: true }) as unknown as {
+      record: string[];
+      info: { lines: number };
+    }[];
+    let last = 0;
+    return parsed.map(({ record, info }) => {
+      const line = last + 1;
+      last = info.lines;
+      return { record, line };
+    });
+  } catch (error) {
+    throw new ImportError(`${file} is not CSV: ${(error as Error).message}.`);
+  }
+}

@@ -1,0 +1,156 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ImportError } from "../ImportError.ts";
+import { readShopify } from "./readShopify.ts";
+
+const text = await readFile(join(import.meta.dirname, "shelf.csv"), "utf8");
+const lines = text.split("\n");
+const read = readShopify("shelf.csv", text);
+const product = (handle: string) => read.products.find(({ value }) => value.handle === handle)!.value;
+
+/** The export with one cell of one file line changed. */
+function withCell(line: number, from: string, to: string): string {
+  const copy = [...lines];
+  expect(copy[line - 1]).toContain(from);
+  copy[line - 1] = copy[line - 1]!.replace(from, to);
+  return copy.join("\n");
+}
+
+describe("a Shopify export", () => {
+  test("gives one product a handle and accounts for every row", () => {
+    expect(read.bad).toEqual([]);
+    expect(read.products.map(({ value, rows, line }) => [value.handle, rows, line])).toEqual([
+      ["linen-robe", 4, 2],
+      ["candle", 1, 7],
+      ["voucher", 1, 8],
+    ]);
+    expect([read.rows, read.blank]).toEqual([7, 1]);
+  });
+
+  test("says the product's words, tags, options and filters", () => {
+    expect(product("linen-robe")).toMatchObject({
+      title: "Linen Robe",
+      description: '<p>Washed linen,\nwith "deep" pockets.</p>',
+      vendor: "Marlowe Cloth",
+      type: "Apparel",
+      enabled: true,
+      options: ["Colour", "Size", "Length"],
+      attributes: { color: ["sand", "navy"], length: ["knee", "long"] },
+      collections: ["robes", "apparel"],
+    });
+  });
+
+  test("joins options beyond the first with |", () => {
+    expect(product("linen-robe").variants.map(({ option1 }) => option1)).toEqual([
+      "Sand|S|Knee",
+      "Sand|M|Knee",
+      "Navy|S|Long",
+    ]);
+    expect(product("candle")).toMatchObject({ options: [], variants: [{ option1: "Default Title" }] });
+  });
+
+  test("reads prices, former prices above them, and those of markets", () => {
+    expect(product("linen-robe").variants.map(({ prices, compareAt }) => [prices, compareAt])).toEqual([
+      [
+        { USD: 90, CAD: 120 },
+        { USD: 120, CAD: 160 },
+      ],
+      [{ USD: 90 }, {}],
+      [{ USD: 95.5 }, {}],
+    ]);
+  });
+
+  test("counts stock only when it is tracked; oversold is none", () => {
+    expect(
+      product("linen-robe").variants.map(({ stock, policy }) => [stock.level, stock.quantity, policy]),
+    ).toEqual([
+      ["high", 12, "deny"],
+      ["low", 3, "deny"],
+      ["none", 0, "continue"],
+    ]);
+    expect(product("candle").variants[0]!.stock).toEqual({
+      region: "INTL",
+      requires_shipping: true,
+      level: "unlimited",
+    });
+  });
+
+  test("reads SKU, tax and pictures, in their order, with the picture of a variant", () => {
+    const { variants, images } = product("linen-robe");
+    expect(variants.map(({ sku, taxable }) => [sku, taxable])).toEqual([
+      ["ROBE-SAND-S", true],
+      ["ROBE-SAND-M", true],
+      [null, false],
+    ]);
+    expect(images).toEqual([
+      { src: "https://shop.example/robe-1.jpg", alt: "Robe" },
+      { src: "https://shop.example/robe-2.jpg", alt: "Robe from behind" },
+      { src: "https://shop.example/robe-3.jpg", alt: "" },
+      { src: "https://shop.example/robe-sand.jpg", alt: "" },
+    ]);
+    expect(variants[0]!.image).toBe("https://shop.example/robe-sand.jpg");
+  });
+
+  test("a gift card is one, ships nothing, and a draft is not on sale", () => {
+    expect(product("voucher")).toMatchObject({ type: "Gift Card", enabled: false });
+    expect(product("voucher").variants[0]!.stock.requires_shipping).toBe(false);
+  });
+
+  test("today's column names are understood", () => {
+    const renamed = text
+      .replace("Handle,", "URL handle,")
+      .replace("Variant Price,", "Price,")
+      .replace("Variant Inventory Policy", "Continue selling when out of stock");
+    expect(readShopify("shelf.csv", renamed)).toEqual(read);
+  });
+
+  test("a byte order mark and Windows line ends change nothing", () => {
+    const windows = `\uFEFF${text.replaceAll("\n", "\r\n")}`;
+    expect(readShopify("shelf.csv", windows).products.map(({ value }) => value.variants)).toEqual(
+      read.products.map(({ value }) => value.variants),
+    );
+  });
+});
+
+describe("a bad row is named by its line and reason", () => {
+  test.each([
+    [4, "90.00", "ninety", 'Variant Price is "ninety", which is no amount such as 19.99'],
+    [4, "90.00", "-1", 'Variant Price is "-1", which is no amount such as 19.99'],
+    [4, "90.00", "", "Variant Price is missing"],
+    [4, ",3,deny", ",3.5,deny", 'Variant Inventory Qty is "3.5", which is no whole number'],
+    [4, "deny", "maybe", 'Variant Inventory Policy is "maybe", but it must be deny or continue'],
+    [4, ",M,", ",,", "Option2 Value is missing, the product's Size"],
+    [4, ",M,", ",M|L,", 'Option2 Value is "M|L", but | stands between options'],
+    [4, ",M,", ",S,", "Sand|S|Knee is already the variant on line 2"],
+    [4, "linen-robe", "", "Handle is missing"],
+    [4, "ROBE-SAND-M", "ROBE,SAND", "it has 36 cells, the header has 35"],
+    [6, "https://shop.example/robe-3.jpg", "", "it has neither a variant nor a picture"],
+  ])("line %i, %s as %s: %s", (line, from, to, reason) => {
+    const { bad, products, rows, blank } = readShopify("shelf.csv", withCell(line, from, to));
+    expect(bad).toEqual([
+      {
+        file: "shelf.csv",
+        line,
+        name: to === "" && from === "linen-robe" ? "" : "linen-robe",
+        reason,
+        rows: 1,
+      },
+    ]);
+    expect(products.reduce((sum, each) => sum + each.rows, 0) + bad.length + blank).toBe(rows);
+  });
+
+  test("without a title or a variant all rows of the handle are bad", () => {
+    const untitled = readShopify("shelf.csv", withCell(2, "Linen Robe", ""));
+    expect(untitled.bad.map(({ line }) => line)).toEqual([2, 4, 5, 6]);
+    const unpriced = readShopify("shelf.csv", withCell(7, ",18,", ",free,"));
+    expect(unpriced.bad.map(({ line, name }) => [line, name])).toEqual([[7, "candle"]]);
+    expect(unpriced.products.map(({ value }) => value.handle)).toEqual(["linen-robe", "voucher"]);
+  });
+});
+
+test("what is no export at all is said in a sentence", () => {
+  expect(() => readShopify("list.csv", "a,b\n1,2\n")).toThrow(ImportError);
+  expect(() => readShopify("list.csv", "a,b\n1,2\n")).toThrow('has no column "Handle"');
+  expect(() => readShopify("list.csv", 'a,b\n"1,2\n')).toThrow("list.csv is not CSV");
+});

@@ -1,0 +1,18 @@
+import type { WriteStream } from "node:tty";
+import type { PartName } from "./Row.ts";
+
+/** Says how far an import is: over one line on a terminal, a line for each batch elsewhere. */
+export function showProgress(stream: Pick<WriteStream, "write" | "isTTY">): {
+  show: (part: PartName, done: number, of: number) => void;
+  end: () => void;
+} {
+  return {
+    show: (part, done, of) => {
+      const text = `${part} ${done}/${of}`;
+      stream.write(stream.isTTY ? `\r\u001b[2K${text}` : `${text}\n`);
+    },
+    end: () => {
+      if (stream.isTTY) stream.write("\r\u001b[2K");
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../store/schema.ts";
+import type { UpsertCounts } from "../store/upsertCounts.ts";
+import { cleanRow } from "./cleanRow.ts";
+import { kinds } from "./kinds.ts";
+import type { Document, PartName } from "./Row.ts";
+
+const batchSize = 1000;
+
+export type Counts = Record<PartName, UpsertCounts>;
+
+/** One import at a time over all processes, until the transaction ends: ids are given out under this lock. */
+export async function lockImports(trx: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7314401)`.execute(trx);
+}
+
+/** Writes checked rows; `progress` hears after each batch how many of a part are written. */
+export async function writeDocument(
+  trx: Transaction<Database>,
+  document: Document,
+  progress: (part: PartName, done: number, of: number) => void = () => {},
+): Promise<Counts> {
+  const counts = Object.fromEntries(
+    kinds.map(({ name }) => [name, { inserted: 0, updated: 0, unchanged: 0 }]),
+  ) as Counts;
+  for (const { name, upsert } of kinds) {
+    const rows = document[name].map(({ value }) => cleanRow(name, value));
+    for (let start = 0; start < rows.length; start += batchSize) {
+      const batch = rows.slice(start, start + batchSize);
+      const written = await upsert(trx, batch);
+      counts[name].inserted += written.inserted;
+      counts[name].updated += written.updated;
+      counts[name].unchanged += written.unchanged;
+      progress(name, start + batch.length, rows.length);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from "fastify";
+import { readOrder } from "../checkout/store.ts";
+import type { Services } from "../context.ts";
+import { orderConfirmation } from "../mail/orderConfirmation.ts";
+import { recoverAttempts } from "../payments/recoverAttempts.ts";
+import { finishJob, type Job, takeJobs } from "./store.ts";
+
+const every = 1_000;
+const recoverEvery = 60_000;
+/** No checkout takes this long; what is still open after it belongs to a process that died. */
+const abandonedAfterSeconds = 120;
+const batch = 20;
+
+/** Takes what was held for placed orders, sends their confirmations, and lets go of what was held for none. Call the answer to stop. */
+export function runJobs({ store, payments, mail }: Services, log: FastifyBaseLogger): () => Promise<void> {
+  let current: Promise<void> = Promise.resolve();
+  let busy = false;
+  let recovered = Date.now();
+
+  const works: Record<Job["kind"], (payload: Job["payload"]) => Promise<void>> = {
+    async capture(payload) {
+      await payments.capture(String(payload.transaction_id));
+      await store.db
+        .updateTable("payment_attempts")
+        .set({ state: "captured" })
+        .where("id", "=", String(payload.attempt_id))
+        .execute();
+    },
+    async mail(payload) {
+      const order = await readOrder(store.db, String(payload.order_id));
+      if (order !== undefined) await mail.send(orderConfirmation(order));
+    },
+  };
+
+  async function round(): Promise<void> {
+    for (const kind of ["capture", "mail"] as const) {
+      for (const { id, payload } of await takeJobs(store.db, kind, batch)) {
+        try {
+          await works[kind](payload);
+          await finishJob(store.db, id);
+        } catch (error) {
+          log.error({ err: error, job: id, kind }, "a job failed and will be tried again");
+          await finishJob(store.db, id, String(error));
+        }
+      }
+    }
+    if (Date.now() - recovered < recoverEvery) return;
+    recovered = Date.now();
+    const count = await recoverAttempts(store.db, payments, abandonedAfterSeconds);
+    if (count > 0) log.warn({ count }, "let go of payments without an order");
+  }
+
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    current = round()
+      .catch((error) => log.error({ err: error }, "jobs could not be taken"))
+      .finally(() => {
+        busy = false;
+      });
+  }, every);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
+}

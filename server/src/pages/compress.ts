@@ -1,0 +1,27 @@
+import type { Readable, Transform } from "node:stream";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** The best encoding an `accept-encoding` header allows. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  const names = (accepted ?? "").split(",").map((part) => part.trim().toLowerCase());
+  const allows = (name: string) =>
+    names.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)));
+  if (allows("br")) return "br";
+  return allows("gzip") ? "gzip" : "identity";
+}
+
+/** Compresses a stream and lets each part go at once; without the flush a page would wait for its end. */
+export function compressStream(source: Readable, encoding: Encoding): Readable {
+  if (encoding === "identity") return source;
+  const transform: Transform =
+    encoding === "br"
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
+  source.on("error", (error) => transform.destroy(error));
+  return source.pipe(transform);
+}

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "./compress.ts";
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+const compressible = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
+
+export interface StaticFile {
+  type: string;
+  etag: string;
+  cacheControl: string;
+  encoding: Encoding;
+  bytes: Buffer;
+}
+
+/**
+ * The files of the web's build by their address: all under /distribution/, and those of web/public at the root as
+ * well. Only addresses in this table are answered, so no path can lead out of it. Each is compressed once.
+ */
+export class StaticFiles {
+  readonly #paths = new Map<string, { path: string; cacheControl: string }>();
+  readonly #ready = new Map<string, Promise<StaticFile>>();
+
+  constructor(directory: string) {
+    for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      const name = relative(directory, path).split(sep).join("/");
+      // Built files carry a hash of their content in their name and never change.
+      const hashed = /-[\w-]{8}\.\w+$/.test(name);
+      const cacheControl = hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+      this.#paths.set(`/distribution/${name}`, { path, cacheControl });
+      this.#paths.set(`/${name}`, { path, cacheControl });
+    }
+  }
+
+  get(address: string, accepted: Encoding): Promise<StaticFile> | undefined {
+    const found = this.#paths.get(address);
+    if (found === undefined) return undefined;
+    const encoding = compressible.has(extname(found.path)) ? accepted : "identity";
+    const key = `${encoding} ${found.path}`;
+    let file = this.#ready.get(key);
+    if (file === undefined) {
+      file = load(found.path, found.cacheControl, encoding);
+      this.#ready.set(key, file);
+    }
+    return file;
+  }
+}
+
+async function load(path: string, cacheControl: string, encoding: Encoding): Promise<StaticFile> {
+  const content = await readFile(path);
+  return {
+    type: types[extname(path)] ?? "application/octet-stream",
+    etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}-${encoding}"`,
+    cacheControl,
+    encoding,
+    bytes: await compressed(content, encoding),
+  };
+}
+
+async function compressed(content: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "identity") return content;
+  if (encoding === "gzip") return promisify(gzip)(content, { level: 9 });
+  return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+}

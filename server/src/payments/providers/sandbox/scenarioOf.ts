@@ -1,0 +1,36 @@
+/** What the sandbox gateway does with a nonce or token (S1). */
+export type Scenario =
+  | "ok"
+  | "declined"
+  | "expired"
+  | "insufficient"
+  | "rejected"
+  | "invalid"
+  | "broken"
+  | "consumed";
+
+/** The gateway's own public test nonces (S rule 3) and the tokens of the sandbox's saved cards. */
+const known: Record<string, Scenario> = {
+  "fake-valid-nonce": "ok",
+  "fake-consumed-nonce": "consumed",
+  "fake-processor-declined-visa-nonce": "declined",
+  "fake-luhn-invalid-nonce": "invalid",
+  "fake-gateway-rejected-fraud-nonce": "rejected",
+  "sandbox-saved-visa-1111": "ok",
+  "sandbox-saved-mastercard-5100": "declined",
+  "sandbox-saved-amex-0005": "expired",
+};
+
+const carried = /^sandbox-[a-z]+(?:-[a-z]+)*?-(ok|declined|insufficient|invalid|broken)-/;
+
+/** Reads the scenario a nonce carries (`sandbox-card-declined-…`); what nobody issued was used before, as it were. */
+export function scenarioOf(nonce: string): Scenario {
+  return (
+    (Object.hasOwn(known, nonce) ? known[nonce] : undefined) ??
+    (carried.exec(nonce)?.[1] as Scenario | undefined) ??
+    "consumed"
+  );
+}
+
+/** Public test nonces and saved cards work any number of times; what the card fields make works once. */
+export const isReusable = (nonce: string): boolean => Object.hasOwn(known, nonce);

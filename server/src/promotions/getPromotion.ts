@@ -1,0 +1,29 @@
+import { validatePromotion } from "@velours/sdk/rules";
+import type { Promotion } from "@velours/sdk/types";
+import { type Handler, refuse } from "../generated/handlers.ts";
+import { refuseRule } from "../http/refuseRule.ts";
+import { presentPromotion } from "./presentPromotion.ts";
+import { readPromotion } from "./store.ts";
+
+/** The promotion, when it can be used on this site now (steps 1 to 4 of 5.2); the cart's part is the SDK's rule. */
+export const getPromotion: Handler<"getPromotion"> = async ({ params, query }, { store, site, now }) => {
+  const record = await readPromotion(store.db, params.code);
+  // A promotion used up is said to be none: 'invalid or has already been used'.
+  if (record === undefined || (record.limit !== null && record.uses >= record.limit)) {
+    return refuse("promotionUnrecognizable");
+  }
+  const refusal = validatePromotion(record.document, { site, now: now.getTime(), lines: [] });
+  if (refusal !== null) return refuseRule(refusal);
+  const promotion = presentPromotion(record, query.configuration?.language ?? "en");
+  return {
+    status: 200,
+    body: query.fields === undefined ? promotion : only(promotion, query.fields.split(",")),
+  };
+};
+
+/** What identifies a promotion, and the properties asked for. */
+function only(promotion: Promotion, fields: readonly string[]): Promotion {
+  const { id, name, type, discount, enabled, site } = promotion;
+  const asked = Object.entries(promotion).filter(([key]) => fields.includes(key));
+  return { id, name, type, discount, enabled, site, ...Object.fromEntries(asked) };
+}

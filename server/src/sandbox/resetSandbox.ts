@@ -1,0 +1,26 @@
+import type { Product } from "@velours/sdk/types";
+import type { StockRow } from "../catalogue/readRecords.ts";
+import type { Store } from "../store/store.ts";
+import { inTransaction } from "../store/transaction.ts";
+import { writeProduct } from "./changeVariant.ts";
+
+/** Puts back what the sandbox changed and forgets nonces and failed payments; orders stay. */
+export async function resetSandbox(store: Store): Promise<void> {
+  await inTransaction(store.db, async (trx) => {
+    const kept = await trx.deleteFrom("sandbox_products").returningAll().execute();
+    for (const row of kept) {
+      const document = row.document as Product;
+      await writeProduct(trx, document, document.enabled ?? true);
+      for (const { variant_id, region, quantity, level } of row.stock as unknown as StockRow[]) {
+        await trx
+          .updateTable("stock")
+          .set({ quantity, level })
+          .where("variant_id", "=", variant_id)
+          .where("region", "=", region)
+          .execute();
+      }
+    }
+    await trx.deleteFrom("consumed_nonces").execute();
+    await trx.deleteFrom("failed_payments").execute();
+  });
+}

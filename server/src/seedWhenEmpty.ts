@@ -1,0 +1,11 @@
+import type { Store } from "./store/store.ts";
+
+/** Brings the demo shop into a store that has no products yet, and says so: it takes a moment. */
+export async function seedWhenEmpty(store: Store): Promise<void> {
+  const first = await store.db.selectFrom("products").select("id").limit(1).executeTakeFirst();
+  if (first !== undefined) return;
+  console.log("The store is empty: filling it with the demo shop …");
+  const { importDemo } = await import("./import/importDemo.ts");
+  const products = await importDemo(store);
+  console.log(`The demo shop is in: ${products} products.`);
+}

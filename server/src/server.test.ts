@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { openStore } from "./store/store.ts";
+import { checkoutBody } from "./testing/checkoutBody.ts";
+import { fillShop } from "./testing/fillShop.ts";
+import { spawnServer, startServer } from "./testing/startServer.ts";
+import { embeddedPlace } from "./testing/stores.ts";
+
+interface Place {
+  taken: string;
+  file: string;
+}
+
+describe("the process", () => {
+  test("a wrong value stops the start with a sentence that names it", async () => {
+    const { child, said } = spawnServer({ PORT: "eighty" });
+    const [code] = await once(child, "exit");
+    expect([code, said()]).toEqual([
+      1,
+      'Velours cannot start: PORT is "eighty", but it must be a port: a whole number from 0 to 65535.\n',
+    ]);
+  });
+
+  test.each<[string, (place: Place) => Record<string, string>, RegExp]>([
+    [
+      "a port in use",
+      ({ taken }) => ({ PORT: taken }),
+      /: Port \d+ is in use by another program\. Stop it, or choose another port with PORT\.\n$/,
+    ],
+    [
+      "a gateway port in use",
+      ({ taken }) => ({ GATEWAY_PORT: taken }),
+      /choose another port with GATEWAY_PORT\.\n$/,
+    ],
+    [
+      "a database that is not there",
+      () => ({ DATABASE_URL: "postgres://u:secret@127.0.0.1:1/shop" }),
+      /: DATABASE_URL names 127\.0\.0\.1:1\/shop, but no database answers there: .+\n$/,
+    ],
+    [
+      "a data directory that is a file",
+      ({ file }) => ({ DATA_DIR: file }),
+      /: The data directory \S+ cannot be written: .+ Choose another directory with DATA_DIR\.\n$/,
+    ],
+  ])("%s stops the start with a sentence and no stack", async (_, env, sentence) => {
+    const { options, remove } = embeddedPlace();
+    const file = join(options.dataDir, "file");
+    writeFileSync(file, "");
+    const taken = createServer().listen(0, "localhost");
+    await once(taken, "listening");
+    const { port } = taken.address() as AddressInfo;
+    const { child, said } = spawnServer({
+      PORT: "0",
+      GATEWAY_PORT: "0",
+      DATA_DIR: join(options.dataDir, "data"),
+      DATABASE_URL: "",
+      ...env({ taken: String(port), file }),
+    });
+    expect((await once(child, "exit"))[0]).toBe(1);
+    expect(said()).toMatch(sentence);
+    expect(said()).not.toMatch(/secret|\n {4}at /);
+    taken.close();
+    await remove();
+  });
+
+  test("SIGTERM answers what is under way, closes, and lets the directory go", async () => {
+    const { options, remove } = embeddedPlace();
+    const store = await openStore(options);
+    await fillShop(store);
+    await store.close();
+
+    const { child, origin } = await startServer(options);
+    const headers = { "x-client-token": "velours-dev", "content-type": "application/json" };
+    const asked = fetch(`${origin}/api/services/payments/checkout`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(checkoutBody()),
+    });
+    const exit = once(child, "exit");
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    child.kill("SIGTERM");
+    const answer = await asked;
+    const order = (await answer.json()) as { id: string };
+    expect(answer.status).toBe(200);
+    expect((await exit)[0]).toBe(0);
+
+    const after = await openStore(options);
+    const orders = await after.db.selectFrom("orders").select("id").execute();
+    expect(orders).toEqual([{ id: order.id }]);
+    await after.close();
+    await remove();
+  });
+});

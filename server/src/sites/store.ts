@@ -1,0 +1,22 @@
+import type { Site } from "@velours/sdk/types";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "../store/schema.ts";
+import { countRows, type UpsertCounts } from "../store/upsertCounts.ts";
+
+/** Puts the settings of sites into the store by code. */
+export async function upsertSites(trx: Transaction<Database>, sites: readonly Site[]): Promise<UpsertCounts> {
+  const { rows } = await sql<{ inserted: boolean }>`
+    insert into sites as s (code, document)
+    select d->>'code', d
+    from jsonb_array_elements(${JSON.stringify(sites)}::text::jsonb) as d
+    on conflict (code) do update set document = excluded.document
+    where s.document is distinct from excluded.document
+    returning (xmax = 0) as inserted`.execute(trx);
+  return countRows(rows, sites.length);
+}
+
+/** The settings of a site, or undefined. */
+export async function readSite(db: Kysely<Database>, code: string): Promise<Site | undefined> {
+  const row = await db.selectFrom("sites").select("document").where("code", "=", code).executeTakeFirst();
+  return row?.document as Site | undefined;
+}

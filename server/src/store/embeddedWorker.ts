@@ -1,0 +1,125 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+/** What the main thread sends: one statement, or the end. */
+export type WorkerRequest =
+  | { id: number; sql: string; parameters: readonly unknown[] }
+  | { id: number; close: true };
+
+/** What comes back: rows, or the fields of PostgreSQL's error. */
+export type WorkerReply =
+  | { id: number; rows: unknown[]; affected: number | undefined }
+  | { id: number; error: { message: string; code?: string; constraint?: string; detail?: string } };
+
+interface EmscriptenModule {
+  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
+}
+
+/** NodeFS whose fsync reaches the disk: as shipped it does nothing, and a power cut loses committed orders. */
+class DurableNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
+    const result = await super.init(...args);
+    const preRun = result.emscriptenOpts.preRun as unknown as ((module: EmscriptenModule) => void)[];
+    preRun.push((module) => {
+      module.NODEFS.stream_ops.fsync = (stream) => {
+        fsyncSync(stream.nfd);
+        return 0;
+      };
+    });
+    return result;
+  }
+}
+
+const oid = { int8: 20, numeric: 1700, timestamptz: 1184 };
+
+function syncTree(path: string): void {
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) syncTree(child);
+    else syncPath(child);
+  }
+  syncPath(path);
+}
+
+function syncPath(path: string): void {
+  const descriptor = openSync(path, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/** Opens the directory; a first boot that did not end is begun again, because nothing was promised yet. */
+async function boot(directory: string): Promise<PGlite> {
+  const complete = join(dirname(directory), "initialised");
+  const first = !existsSync(complete);
+  if (first) rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  const database = await PGlite.create({
+    fs: new DurableNodeFS(directory),
+    startParams: [
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+      ...["fsync=on", "wal_sync_method=fsync", "max_wal_size=64MB"].flatMap((setting) => ["-c", setting]),
+    ],
+    parsers: {
+      [oid.int8]: Number,
+      [oid.numeric]: Number,
+      [oid.timestamptz]: (text: string) => new Date(text).toISOString(),
+    },
+  });
+  if (first) {
+    await database.exec("checkpoint");
+    syncTree(directory);
+    writeFileSync(complete, "");
+    syncPath(complete);
+    syncPath(dirname(complete));
+  }
+  return database;
+}
+
+function errorFields(error: unknown): {
+  message: string;
+  code?: string;
+  constraint?: string;
+  detail?: string;
+} {
+  const { message, code, constraint, detail } = error as Record<string, string>;
+  return { message: message ?? String(error), code, constraint, detail };
+}
+
+const port = parentPort;
+if (port === null) throw new Error("This module is a worker: start it with openEmbedded().");
+const database = await boot(workerData.directory as string);
+
+// PGlite never checkpoints by itself and its log would grow without end.
+const checkpoints = setInterval(() => {
+  if (!database.isInTransaction()) database.exec("checkpoint").catch(() => {});
+}, workerData.checkpointEvery as number);
+checkpoints.unref();
+
+async function answer(request: WorkerRequest): Promise<WorkerReply> {
+  try {
+    if ("close" in request) {
+      clearInterval(checkpoints);
+      await database.close();
+      return { id: request.id, rows: [], affected: undefined };
+    }
+    const result = await database.query(request.sql, [...request.parameters]);
+    return { id: request.id, rows: result.rows, affected: result.affectedRows };
+  } catch (error) {
+    return { id: request.id, error: errorFields(error) };
+  }
+}
+
+port.on("message", async (request: WorkerRequest) => port.postMessage(await answer(request)));
+port.postMessage({ id: 0, rows: [], affected: undefined } satisfies WorkerReply);

@@ -1,0 +1,18 @@
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import * as catalogue from "./migrations/0001_catalogue.ts";
+import * as checkout from "./migrations/0002_checkout.ts";
+import type { Database } from "./schema.ts";
+
+/** Every migration in order; a name, once released, never changes. */
+const migrations: Record<string, Migration> = {
+  "0001_catalogue": catalogue,
+  "0002_checkout": checkout,
+};
+
+/** Brings the tables to the newest form; safe when several processes start at once. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

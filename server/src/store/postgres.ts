@@ -1,0 +1,25 @@
+import { type Dialect, PostgresDialect } from "kysely";
+import pg from "pg";
+
+/** As the embedded store reads them: whole numbers and money as numbers, points in time as ISO text. */
+const parsers: Record<number, (text: string) => unknown> = {
+  [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.NUMERIC]: Number,
+  [pg.types.builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
+};
+
+/** Kysely over a pool of sessions of a PostgreSQL server. */
+export function postgresDialect(connectionString: string, onError: (error: Error) => void): Dialect {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    types: {
+      getTypeParser: (id: number, format?: "text" | "binary") =>
+        parsers[id] ?? pg.types.getTypeParser(id, format as "text"),
+    } as pg.CustomTypesConfig,
+  });
+  // A session that breaks while idle has no caller to tell; without a listener the process would end.
+  pool.on("error", onError);
+  return new PostgresDialect({ pool });
+}

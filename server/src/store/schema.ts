@@ -1,0 +1,219 @@
+import type { ColumnType, Generated } from "kysely";
+
+/** JSON kept as `jsonb`: read parsed, written through `json()`. */
+type Json<T> = ColumnType<T, string, string>;
+/** `timestamptz`: read as ISO text, written as ISO text or left to the database's clock. */
+type Timestamp = ColumnType<string, string | undefined, string>;
+type NullableTimestamp = ColumnType<string | null, string | null | undefined, string | null>;
+
+/** A product; `document` is the contract's Product as it was imported, without stock. */
+export interface ProductTable {
+  id: number;
+  handle: string | null;
+  document: Json<Record<string, unknown>>;
+  enabled: boolean;
+  popularity: number;
+  created_at: Timestamp;
+  revision: number;
+}
+
+/** What money needs of a variant: its price in each currency. */
+export interface VariantTable {
+  id: number;
+  product_id: number;
+  position: number;
+  prices: Json<Record<string, number>>;
+  inventory_policy: "deny" | "continue";
+}
+
+/** Units of a variant in one fulfilment region; `quantity` null is not counted and `level` speaks. */
+export interface StockTable {
+  variant_id: number;
+  region: string;
+  quantity: number | null;
+  level: "none" | "low" | "high" | "unlimited";
+  requires_shipping: boolean;
+}
+
+/** One row for each change of a stock count; the sum of deltas explains the count. */
+export interface StockEntryTable {
+  id: Generated<number>;
+  variant_id: number;
+  region: string;
+  delta: number;
+  reason: "import" | "order" | "sandbox";
+  order_id: string | null;
+  created_at: Timestamp;
+}
+
+export interface CollectionTable {
+  handle: string;
+  document: Json<Record<string, unknown>>;
+  position: number;
+}
+
+export interface CollectionProductTable {
+  handle: string;
+  product_id: number;
+}
+
+export interface PromotionTable {
+  id: number;
+  /** Lower case: codes are compared without case. */
+  name: string;
+  document: Json<Record<string, unknown>>;
+  usage_limit: number | null;
+  uses: Generated<number>;
+}
+
+export interface GiftCardTable {
+  code: string;
+  remaining: number;
+  currency: string;
+  site: string;
+  document: Json<Record<string, unknown>>;
+}
+
+/** The ledger of a gift card: `amount` below zero was spent. */
+export interface GiftCardEntryTable {
+  id: Generated<number>;
+  code: string;
+  amount: number;
+  reason: "issue" | "import" | "order";
+  order_id: string | null;
+  created_at: Timestamp;
+}
+
+export interface ShippingRateTable {
+  id: string;
+  document: Json<Record<string, unknown>>;
+  position: number;
+}
+
+export interface SiteTable {
+  code: string;
+  document: Json<Record<string, unknown>>;
+}
+
+/** An order; `document` is the contract's Order as it was answered. */
+export interface OrderTable {
+  id: string;
+  number: number;
+  site: string;
+  email: string;
+  user_id: number | null;
+  currency: string;
+  total: number;
+  document: Json<Record<string, unknown>>;
+  created_at: Timestamp;
+}
+
+export interface OrderLineTable {
+  order_id: string;
+  position: number;
+  product_id: number;
+  variant_id: number;
+  quantity: number;
+  price: number;
+  free: boolean;
+}
+
+/** A request seen under a key. `response` null means it is still being worked on. */
+export interface IdempotencyKeyTable {
+  key: string;
+  operation: string;
+  request_hash: string;
+  status: number | null;
+  headers: Json<Record<string, string>> | null;
+  response: string | null;
+  created_at: Timestamp;
+}
+
+export interface PaymentAttemptTable {
+  id: string;
+  idempotency_key: string;
+  provider: string;
+  nonce: string;
+  transaction_id: string | null;
+  amount: number;
+  currency: string;
+  state: "authorizing" | "authorized" | "captured" | "voided" | "declined";
+  order_id: string | null;
+  created_at: Timestamp;
+}
+
+/** A nonce the sandbox card gateway has taken; each works once. */
+export interface ConsumedNonceTable {
+  nonce: string;
+  created_at: Timestamp;
+}
+
+/** A failed payment, counted against its address for the limit of attempts. */
+export interface FailedPaymentTable {
+  id: Generated<number>;
+  subject: string;
+  created_at: Timestamp;
+}
+
+/** A visitor, known by the identity cookie. */
+export interface IdentityTable {
+  id: string;
+  email: string | null;
+  created_at: Timestamp;
+}
+
+/** The right to make an account after an order: one use, 24 hours. */
+export interface JoinNonceTable {
+  nonce: string;
+  order_id: string;
+  email: string;
+  expires_at: ColumnType<string, string, string>;
+}
+
+export interface JobTable {
+  id: Generated<number>;
+  kind: "capture" | "mail";
+  payload: Json<Record<string, unknown>>;
+  run_at: Timestamp;
+  attempts: Generated<number>;
+  done_at: NullableTimestamp;
+  error: string | null;
+}
+
+/** A product as it was before the sandbox changed it, so that a reset can put it back. */
+export interface SandboxProductTable {
+  product_id: number;
+  document: Json<Record<string, unknown>>;
+  stock: Json<Record<string, unknown>[]>;
+}
+
+export interface RevisionTable {
+  name: string;
+  value: number;
+}
+
+/** Every table; the migrations make it. */
+export interface Database {
+  products: ProductTable;
+  variants: VariantTable;
+  stock: StockTable;
+  stock_entries: StockEntryTable;
+  collections: CollectionTable;
+  collection_products: CollectionProductTable;
+  promotions: PromotionTable;
+  gift_cards: GiftCardTable;
+  gift_card_entries: GiftCardEntryTable;
+  shipping_rates: ShippingRateTable;
+  sites: SiteTable;
+  orders: OrderTable;
+  order_lines: OrderLineTable;
+  idempotency_keys: IdempotencyKeyTable;
+  payment_attempts: PaymentAttemptTable;
+  consumed_nonces: ConsumedNonceTable;
+  failed_payments: FailedPaymentTable;
+  identities: IdentityTable;
+  join_nonces: JoinNonceTable;
+  jobs: JobTable;
+  sandbox_products: SandboxProductTable;
+  revisions: RevisionTable;
+}

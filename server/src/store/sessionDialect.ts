@@ -1,0 +1,99 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from "kysely";
+
+export interface SessionResult {
+  rows: unknown[];
+  affected: number | undefined;
+}
+
+/** One PostgreSQL session: statements run one after another, and a transaction has it alone. */
+export interface Session {
+  query(sql: string, parameters: readonly unknown[]): Promise<SessionResult>;
+  close(): Promise<void>;
+}
+
+/** A queue for one thing: `acquire` waits for its turn, `release` lets the next in. */
+class Turn {
+  #held = false;
+  readonly #waiting: (() => void)[] = [];
+
+  async acquire(): Promise<void> {
+    if (!this.#held) this.#held = true;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  release(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#held = false;
+  }
+}
+
+class SessionDriver implements Driver {
+  readonly #session: Session;
+  readonly #turn = new Turn();
+  readonly #connection: DatabaseConnection;
+
+  constructor(session: Session) {
+    this.#session = session;
+    this.#connection = {
+      async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+        const { rows, affected } = await session.query(sql, parameters);
+        return {
+          rows: rows as R[],
+          numAffectedRows: affected === undefined ? undefined : BigInt(affected),
+        };
+      },
+      // biome-ignore lint/correctness/useYield: the embedded session has no cursors.
+      async *streamQuery() {
+        throw new Error("The embedded store does not stream; read in pages.");
+      },
+    };
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turn.acquire();
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#turn.release();
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin"));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("commit"));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("rollback"));
+  }
+
+  async destroy(): Promise<void> {
+    await this.#session.close();
+  }
+}
+
+/** Kysely over one session, PostgreSQL's dialect. */
+export function sessionDialect(session: Session): Dialect {
+  return {
+    createDriver: () => new SessionDriver(session),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+  };
+}

@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describeOnStores, embeddedPlace, type StorePlace } from "../testing/stores.ts";
+import { json } from "./json.ts";
+import { openStore, type Store } from "./store.ts";
+import { inTransaction } from "./transaction.ts";
+
+describeOnStores("the store", (place) => {
+  let where: StorePlace;
+  let store: Store;
+  beforeAll(async () => {
+    where = await place();
+    store = await openStore(where.options);
+  });
+  afterAll(async () => {
+    await store.close();
+    await where.remove();
+  });
+
+  test("reads money and large numbers as numbers, times as ISO text, JSON as it was", async () => {
+    const document = { a: [1, "é", null], b: { c: true } };
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`select 12.30::numeric(12,2) as money, 9007199254740991 as large,
+      '2026-11-20 10:00+00'::timestamptz as time, ${json(document)} as document`.execute(store.db);
+    expect(rows[0]).toEqual({
+      money: 12.3,
+      large: 9007199254740991,
+      time: "2026-11-20T10:00:00.000Z",
+      document,
+    });
+  });
+
+  test("a transaction that throws changes nothing", async () => {
+    const work = inTransaction(store.db, async (trx) => {
+      await trx.insertInto("consumed_nonces").values({ nonce: "a" }).execute();
+      throw new Error("no");
+    });
+    await expect(work).rejects.toThrow("no");
+    expect(await store.db.selectFrom("consumed_nonces").selectAll().execute()).toEqual([]);
+  });
+
+  test("transactions at once do not mix", async () => {
+    const add = () =>
+      inTransaction(store.db, async (trx) => {
+        const { value } = await trx
+          .selectFrom("revisions")
+          .select("value")
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        await trx
+          .updateTable("revisions")
+          .set({ value: value + 1 })
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 20 }, add));
+    const { value } = await store.db.selectFrom("revisions").select("value").executeTakeFirstOrThrow();
+    expect(value).toBe(20);
+  });
+
+  test("errors keep PostgreSQL's code and constraint", async () => {
+    const twice = () => store.db.insertInto("consumed_nonces").values({ nonce: "b" }).execute();
+    await twice();
+    await expect(twice()).rejects.toMatchObject({ code: "23505", constraint: "consumed_nonces_pkey" });
+  });
+
+  test("deadlocks are tried again", async () => {
+    let tries = 0;
+    await inTransaction(store.db, async () => {
+      if (++tries < 3) throw Object.assign(new Error("deadlock detected"), { code: "40P01" });
+    });
+    expect(tries).toBe(3);
+  });
+});
+
+describe("the embedded store's directory", () => {
+  test("is one process's alone; the sentence names it", async () => {
+    const { options, remove } = embeddedPlace();
+    const store = await openStore(options);
+    await expect(openStore(options)).rejects.toThrow(
+      `The data directory ${options.dataDir} is in use by another process.`,
+    );
+    await store.close();
+    const again = await openStore(options);
+    await again.close();
+    await remove();
+  });
+
+  test("reaches the disk: fsync is on, and PostgreSQL calls it", async () => {
+    const { options, remove } = embeddedPlace();
+    const store = await openStore(options);
+    const settings = await sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings
+      where name in ('fsync', 'wal_sync_method', 'max_wal_size', 'synchronous_commit') order by name`.execute(
+      store.db,
+    );
+    expect(settings.rows.map(({ name, setting }) => `${name}=${setting}`)).toEqual([
+      "fsync=on",
+      "max_wal_size=64",
+      "synchronous_commit=on",
+      "wal_sync_method=fsync",
+    ]);
+    await store.close();
+    await remove();
+  });
+});

@@ -1,0 +1,12 @@
+/** How many of what was given is new, different from before, or already there as it is. */
+export interface UpsertCounts {
+  inserted: number;
+  updated: number;
+  unchanged: number;
+}
+
+/** Counts of an upsert that returned the rows it wrote. */
+export function countRows(rows: readonly { inserted: boolean }[], given: number): UpsertCounts {
+  const inserted = rows.filter((row) => row.inserted).length;
+  return { inserted, updated: rows.length - inserted, unchanged: given - rows.length };
+}

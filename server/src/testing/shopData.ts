@@ -1,0 +1,211 @@
+import type {
+  Collection,
+  GiftCard,
+  Inventory,
+  Product,
+  Promotion,
+  ShippingRateRow,
+  Site,
+  Variant,
+} from "@velours/sdk/types";
+
+const prices = (usd: number) => ({ USD: usd, CAD: usd + 16, GBP: usd - 1, EUR: usd - 1 });
+
+function variant(id: number, usd: number, more: Partial<Variant> = {}): Variant {
+  return {
+    id,
+    sku: `SKU-${id}`,
+    option1: "Default Title",
+    price: usd,
+    compare_at_price: null,
+    prices: prices(usd),
+    taxable: true,
+    image_id: null,
+    inventory_policy: "deny",
+    ...more,
+  };
+}
+
+function stock(variantId: number, quantity: number | null, more: Partial<Inventory> = {}): Inventory {
+  return {
+    variant_id: variantId,
+    region: "US",
+    requires_shipping: true,
+    level: quantity === null ? "unlimited" : "high",
+    quantity,
+    ...more,
+  };
+}
+
+function product(id: number, title: string, variants: Variant[], more: Partial<Product> = {}): Product {
+  const usd = variants[0]?.prices.USD ?? 0;
+  return {
+    id,
+    handle: title.toLowerCase(),
+    title,
+    description: `<p>${title}.</p>`,
+    vendor: "Maison Velours",
+    type: "Vibrators",
+    images: [{ id: id * 10, src: `/assets/img/products/${id}.svg`, alt: title }],
+    meta: { category: "sex-toys", subcategory: "vibrators" },
+    price: usd,
+    prices: prices(usd),
+    variants,
+    inventories: variants.map((one) => stock(one.id, 100)),
+    collections: ["vibrators"],
+    sources: ["boutique", "outlet"],
+    created_at: "2026-01-01T00:00:00.000Z",
+    popularity: 0,
+    ...more,
+  };
+}
+
+/** Ids of the test shop, named. */
+export const ids = {
+  halo: { product: 1, violet: 11, lastBlack: 12 },
+  preorder: { product: 2, variant: 21 },
+  ebook: { product: 3, variant: 31 },
+  addOn: { product: 4, variant: 41 },
+  gift: { product: 5, variant: 51 },
+  warranty: { product: 6, variant: 61 },
+  giftCard: { product: 7, variant: 71 },
+  bundle: { product: 8, variant: 81 },
+  retired: { product: 9, variant: 91 },
+} as const;
+
+export const products: Product[] = [
+  product(
+    1,
+    "Halo",
+    [
+      variant(11, 48, { option1: "Violet", compare_at_price: 60, compare_at_prices: prices(60) }),
+      variant(12, 52, { option1: "Black" }),
+    ],
+    {
+      inventories: [stock(11, 40), stock(12, 1)],
+      attributes: { color: ["violet", "black"], function: ["vibrating"] },
+      minimum_prices: { USD: 30 },
+      popularity: 50,
+      created_at: "2026-03-01T00:00:00.000Z",
+      translations: { fr: { title: "Halo (fr)", description: "<p>Doux.</p>" } },
+    },
+  ),
+  product(2, "Lune", [variant(21, 120, { inventory_policy: "continue" })], {
+    vendor: "Lune & Café",
+    inventories: [stock(21, 0)],
+    attributes: { color: ["violet"] },
+    popularity: 40,
+    created_at: "2026-04-01T00:00:00.000Z",
+  }),
+  product(3, "Guide", [variant(31, 20, { taxable: false })], {
+    type: "E-Book",
+    inventories: [stock(31, null, { region: "INTL", requires_shipping: false })],
+    meta: { category: "books", download_url: "/assets/files/guide.pdf" },
+    collections: ["books"],
+  }),
+  product(4, "Wipes", [variant(41, 9)], { meta: { addon_item: true }, collections: ["care"] }),
+  product(5, "Pouch", [variant(51, 15)], { collections: ["care"], attributes: { color: ["black"] } }),
+  product(6, "Protection", [variant(61, 5, { taxable: false })], {
+    type: "Warranty",
+    inventories: [stock(61, null, { region: "INTL", requires_shipping: false })],
+    collections: [],
+  }),
+  product(7, "Gift card", [variant(71, 50, { option1: "$50", taxable: false })], {
+    type: "Gift Card",
+    inventories: [stock(71, null, { region: "INTL", requires_shipping: false })],
+    collections: [],
+  }),
+  product(8, "Set", [variant(81, 90)], { type: "Bundle", bundle_product_ids: [1, 9], collections: ["sets"] }),
+  product(9, "Retired", [variant(91, 30)], { enabled: false }),
+  ...Array.from({ length: 30 }, (_, index) =>
+    product(100 + index, `Many ${index}`, [variant(1000 + index, 10 + index)], {
+      collections: ["many"],
+      vendor: index % 2 === 0 ? "Even" : "Odd",
+      popularity: index,
+    }),
+  ),
+];
+
+export const collections: Collection[] = ["vibrators", "books", "care", "sets", "many"].map((handle) => ({
+  handle,
+  title: `All ${handle}`,
+  description: `<p>${handle}</p>`,
+  meta: { footer_title: "How to choose" },
+  translations: { fr: { title: `Tout ${handle}`, footer_title: "Comment choisir" } },
+}));
+
+function promotion(id: number, name: string, more: Partial<Promotion> = {}): Promotion {
+  return {
+    id,
+    name,
+    description: name,
+    type: "percentage",
+    discount: 15,
+    enabled: true,
+    site: "boutique",
+    ...more,
+  };
+}
+
+export const promotions: Promotion[] = [
+  promotion(1, "WELCOME15", { translations: { fr: { description: "Bienvenue" } } }),
+  promotion(2, "EXPIRED", { date_expired: 1_600_000_000 }),
+  promotion(3, "OFF", { enabled: false }),
+  promotion(4, "OUTLET10", { site: "outlet" }),
+  promotion(5, "MIN100", { minimum: 100 }),
+  promotion(6, "GIFT", { type: "free_product", discount: 0, free_product_id: 5 }),
+  promotion(7, "ONCE", { type: "amount", discount: 10, usage_limit: 1 }),
+  promotion(8, "FREESHIP", { discount: 0, free_shipping: true }),
+];
+
+export const giftCards: GiftCard[] = [
+  { code: "1000-0000-0000-0001", amount_remaining: 500, site: "boutique", currency: "USD" },
+  { code: "1000-0000-0000-0002", amount_remaining: 20, site: "boutique", currency: "USD" },
+  { code: "1000-0000-0000-0003", amount_remaining: 0, site: "boutique", currency: "USD" },
+  { code: "1000-0000-0000-0004", amount_remaining: 50, site: "outlet", currency: "USD" },
+  { code: "1000-0000-0000-0005", amount_remaining: 50, site: "boutique", currency: "CAD" },
+];
+
+function rate(identifier: string, more: Partial<ShippingRateRow> = {}): ShippingRateRow {
+  return {
+    identifier,
+    service: "usps",
+    type: "standard",
+    label: "Standard",
+    label_fr: "Ordinaire",
+    countries: ["US"],
+    currency: "USD",
+    amount: 7,
+    range: { min: 0, max: null },
+    estimate: { type: "relative", unit: "days", value: [3, 6] },
+    ...more,
+  };
+}
+
+export const shippingRates: ShippingRateRow[] = [
+  rate("us-standard", { range: { min: 0, max: 69 } }),
+  rate("us-standard-free", { amount: 0, range: { min: 69, max: null } }),
+  rate("us-express", { type: "express", label: "Express", label_fr: "Express", amount: 18 }),
+  rate("gb-standard", { countries: ["GB"], currency: "GBP", amount: 6, duties: 4.5 }),
+];
+
+export const sites: Site[] = (["boutique", "outlet", "closet"] as const).map((code) => ({
+  code,
+  name: "Velours",
+  source: code,
+  brand: "velours",
+  supportEmail: "care@velours.example",
+  languages: { default: "en", supported: ["en", "fr"] },
+  currencies: ["USD", "CAD", "GBP", "EUR"],
+  regions: [
+    { label: "United States", country: "US", currency: "USD", fulfillment: "US" },
+    { label: "United Kingdom", country: "GB", currency: "GBP", fulfillment: "EU" },
+  ],
+  navigation: [],
+  flags: {},
+  limits: { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 },
+  creditsDisplay: code === "boutique",
+  payments: { gateway: "braintree", environment: "sandbox" },
+  warrantyProductId: 6,
+  warrantyTypes: ["Vibrators"],
+}));

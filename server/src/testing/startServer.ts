@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { StoreOptions } from "../store/store.ts";
+
+const serverFile = fileURLToPath(new URL("../server.ts", import.meta.url));
+
+/** The real server as a process of its own. */
+export interface RunningServer {
+  child: ChildProcess;
+  origin: string;
+}
+
+/** Starts the server's file with this environment; what it says on both channels comes back as text. */
+export function spawnServer(env: Record<string, string>): { child: ChildProcess; said(): string } {
+  const child = spawn(process.execPath, [serverFile], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NODE_ENV: "test", LOG_LEVEL: "silent", ...env },
+  });
+  let text = "";
+  for (const channel of [child.stdout, child.stderr]) {
+    channel?.on("data", (chunk) => {
+      text += chunk;
+    });
+  }
+  return { child, said: () => text };
+}
+
+/** Starts the server on ports the system chooses, and waits until it says that it is open. */
+export async function startServer(options: StoreOptions): Promise<RunningServer> {
+  const { child, said } = spawnServer({
+    PORT: "0",
+    HOST: "127.0.0.1",
+    DATA_DIR: options.dataDir,
+    DATABASE_URL: options.databaseUrl ?? "",
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.once("exit", () => reject(new Error(`The server did not start: ${said()}`)));
+    child.stdout?.on("data", () => {
+      const address = said().match(/^Velours is open: (\S+)$/m)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+  });
+  return { child, origin };
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe } from "vitest";
+import type { StoreOptions } from "../store/store.ts";
+import { createDatabase, postgresAnswers } from "./postgres.ts";
+
+/** Where a test's store is, and how to be rid of it. */
+export interface StorePlace {
+  options: StoreOptions;
+  remove(): Promise<void>;
+}
+
+/** A directory of its own for an embedded store. */
+export function embeddedPlace(): StorePlace {
+  const dataDir = mkdtempSync(join(tmpdir(), "velours-test-"));
+  return {
+    options: { dataDir },
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** A database of its own on the PostgreSQL of the tests. */
+export async function postgresPlace(): Promise<StorePlace> {
+  const database = await createDatabase();
+  return { options: { dataDir: "", databaseUrl: database.url }, remove: () => database.drop() };
+}
+
+const postgres = await postgresAnswers();
+
+/** Runs the same tests on the embedded store and, when one answers, on PostgreSQL. */
+export function describeOnStores(
+  name: string,
+  tests: (place: () => Promise<StorePlace>, kind: "embedded" | "postgres") => void,
+): void {
+  describe(`${name}, embedded`, () => tests(async () => embeddedPlace(), "embedded"));
+  describe.skipIf(!postgres)(`${name}, PostgreSQL`, () => tests(postgresPlace, "postgres"));
+}
