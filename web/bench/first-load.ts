@@ -1,0 +1,76 @@
+import { gzipSync } from "node:zlib";
+import { type BrowserContext, chromium, type Page } from "playwright";
+import { BROWSER_FLAGS, ensureBrowser } from "../e2e/browser.ts";
+
+/** Limits of first-load JavaScript, gzipped kB of 1,000 bytes, and what must answer to the shopper by then. */
+const pages = [
+  { path: "/sex-toys", limit: 115, usable: "main article a[href]", bag: "empty" },
+  { path: "/checkout", limit: 140, usable: "form input[name=email]", bag: "filled" },
+] as const;
+
+const origin = process.env.SHOP ?? "http://localhost:3000";
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+
+/** A shopper with something in the bag: an empty one is sent away from checkout. */
+async function fillBag(): Promise<Awaited<ReturnType<BrowserContext["storageState"]>>> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/lubricants`);
+  await page.locator("main article a").first().click();
+  await page.getByRole("button", { name: "Add to bag" }).first().click();
+  await page.getByRole("dialog").waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/**
+ * Every script that was there when the page became usable (the element is drawn and React has taken it over), however
+ * it was asked for: by the HTML, by another script, or by the page itself. Bytes are gzip's, whatever the server sent.
+ */
+async function scriptsOf(page: Page, path: string, usable: string): Promise<Map<string, number>> {
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) {
+      const body = response.body();
+      // What is still on its way at the end was not needed.
+      body.catch(() => {});
+      bodies.set(response.url(), body);
+    }
+  });
+  await page.addInitScript((selector) => {
+    const look = () => {
+      const found = document.querySelector(selector);
+      if (found && Object.keys(found).some((key) => key.startsWith("__reactProps")))
+        performance.mark("usable");
+      else requestAnimationFrame(look);
+    };
+    look();
+  }, usable);
+  await page.goto(origin + path);
+  await page.waitForFunction(() => performance.getEntriesByName("usable").length > 0);
+  const loaded = await page.evaluate(() => {
+    const at = performance.getEntriesByName("usable")[0]?.startTime ?? 0;
+    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return resources
+      .filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= at)
+      .map(({ name }) => name);
+  });
+  const sizes = new Map<string, number>();
+  for (const [url, body] of bodies) {
+    if (loaded.includes(url)) sizes.set(new URL(url).pathname, gzipSync(await body, { level: 9 }).length);
+  }
+  return sizes;
+}
+
+for (const { path, limit, usable, bag } of pages) {
+  const context = await browser.newContext(bag === "filled" ? { storageState: await fillBag() } : {});
+  const scripts = await scriptsOf(await context.newPage(), path, usable);
+  const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+  console.log(
+    `${path}: ${bytes} bytes gz of JS until it is usable, ${(bytes / (limit * 1000)).toFixed(3)} of its ${limit} kB`,
+  );
+  for (const [file, size] of scripts) console.log(`  ${size}  ${file}`);
+  await context.close();
+}
+await browser.close();

@@ -1,0 +1,134 @@
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { SHOP } from "./addresses.ts";
+import { WORDS, type Words } from "./words.ts";
+
+export interface Delivery {
+  email: string;
+  firstName: string;
+  lastName: string;
+  street: string;
+  city: string;
+  /** Value of the state or province select; absent where it is free text or not asked. */
+  state?: string;
+  zip: string;
+}
+
+export const AUSTIN: Delivery = {
+  email: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Moreau",
+  street: "12 Main St #4",
+  city: "Austin",
+  state: "TX",
+  zip: "78701",
+};
+
+/** What a person does in the shop, by what they read on the screen. */
+export class Shopper {
+  readonly page: Page;
+  readonly words: Words;
+  private readonly prefix: string;
+
+  constructor(page: Page, language: "en" | "fr" = "en") {
+    this.page = page;
+    this.words = WORDS[language];
+    this.prefix = language === "en" ? "" : `/${language}`;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.prefix + path);
+    await this.page.waitForFunction(isHydrated);
+  }
+
+  get bag(): Locator {
+    return this.page.getByRole("dialog", { name: this.words.yourBag });
+  }
+
+  async openFirstProduct(): Promise<string> {
+    const card = this.page.getByRole("main").getByRole("article").first().getByRole("link").first();
+    const title = (
+      await this.page.getByRole("main").getByRole("article").first().getByRole("heading").innerText()
+    ).trim();
+    await card.click();
+    await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    return title;
+  }
+
+  async addToBag(): Promise<void> {
+    await this.page.getByRole("button", { name: this.words.addToBag, exact: true }).first().click();
+    await expect(this.bag).toBeVisible();
+  }
+
+  async goToCheckout(): Promise<void> {
+    await this.bag.getByRole("link", { name: this.words.checkout }).click();
+    await expect(this.field(this.words.email)).toBeVisible();
+  }
+
+  field(label: string): Locator {
+    return this.page.getByRole("textbox", { name: label, exact: true });
+  }
+
+  async fillDelivery(to: Delivery): Promise<void> {
+    await this.field(this.words.email).fill(to.email);
+    await this.field(this.words.firstName).fill(to.firstName);
+    await this.field(this.words.lastName).fill(to.lastName);
+    await this.field(this.words.street).fill(to.street);
+    await this.field(this.words.city).fill(to.city);
+    if (to.state)
+      await this.page.getByRole("combobox", { name: this.words.state, exact: true }).selectOption(to.state);
+    await this.field(this.words.zip).fill(to.zip);
+  }
+
+  async continue(): Promise<void> {
+    await this.page.getByRole("button", { name: this.words.continue, exact: true }).click();
+  }
+
+  private cardField(name: string): FrameLocator {
+    return this.page.frameLocator(`iframe[title*="${name}"]`);
+  }
+
+  get cardNumber(): Locator {
+    return this.cardField(this.words.cardNumber).getByRole("textbox");
+  }
+
+  async fillCard(number: string, { cvv = "123", expiry = "12/34" } = {}): Promise<void> {
+    await this.cardNumber.fill(number);
+    await this.cardField(this.words.expiry).getByRole("textbox").fill(expiry);
+    await this.cardField(this.words.cvv).getByRole("textbox").fill(cvv);
+  }
+
+  async pay(): Promise<void> {
+    await this.page.getByRole("button", { name: this.words.pay, exact: true }).click();
+  }
+
+  async seesOrder(): Promise<string> {
+    await expect(this.page.getByRole("heading", { name: this.words.thankYou })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(this.page.getByText(this.words.confirmed)).toBeVisible();
+    const id = new URL(this.page.url()).searchParams.get("id");
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    return id as string;
+  }
+}
+
+/** A click before React has taken the page over would be lost. */
+const isHydrated = () =>
+  [...document.querySelectorAll("main *")].some((element) =>
+    Object.keys(element).some((key) => key.startsWith("__reactProps")),
+  );
+
+/** Changes a variant under the shopper's hands, as a merchant would (sandbox control). */
+export async function changeVariant(id: number, change: Record<string, unknown>): Promise<void> {
+  const answer = await fetch(`${SHOP.url}/sandbox/variants/${id}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(change),
+  });
+  expect(answer.ok, await answer.text()).toBe(true);
+}
+
+/** Puts prices, stock, used nonces and counters back. */
+export async function resetSandbox(): Promise<void> {
+  expect((await fetch(`${SHOP.url}/sandbox/reset`, { method: "POST" })).ok).toBe(true);
+}

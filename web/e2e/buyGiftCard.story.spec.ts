@@ -1,0 +1,42 @@
+import { expect, test } from "@playwright/test";
+import { Shopper } from "./Shopper.ts";
+
+test("a guest buys a gift card for somebody: no address to ship to, the buyer's e-mail at the payment", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/product/100183");
+  await shopper.addToBag();
+  await shopper.bag.getByRole("link", { name: "Checkout" }).click();
+  await expect(page.getByRole("heading", { name: "Gift Card", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "$25" })).toBeVisible();
+
+  await shopper.field("Recipient email").fill("bo@");
+  await shopper.continue();
+  await expect(page.getByText("A valid email is required")).toBeVisible();
+  await expect(page.getByText("A sender name is required")).toBeVisible();
+  await expect(shopper.field("Recipient email")).toBeFocused();
+
+  await shopper.field("Recipient email").fill("bo@example.com");
+  await shopper.field("Message (optional)").fill("Enjoy!");
+  await shopper.field("Sender name").fill("  Ada ");
+  await shopper.continue();
+  await expect(page.getByText("From: Ada To: bo@example.com")).toBeVisible();
+
+  // Nothing ships: who gets the order's mail is asked with the bill.
+  await shopper.field("Email").fill("ada@example.com");
+  await shopper.field("First name").fill("Ada");
+  await shopper.field("Last name").fill("Moreau");
+  await shopper.field("Street address").fill("12 Main St");
+  await shopper.field("City").fill("Austin");
+  await page.getByRole("combobox", { name: "State", exact: true }).selectOption("TX");
+  await shopper.field("Zip Code").fill("78701");
+  await shopper.fillCard("4111111111111111");
+  const sent = page.waitForRequest((request) => request.url().endsWith("/services/payments/checkout"));
+  await shopper.pay();
+  expect((await sent).postDataJSON().cart.products[0].delivery).toEqual({
+    from: { email: "ada@example.com", name: "Ada", message: "Enjoy!" },
+    to: { email: "bo@example.com" },
+  });
+  await shopper.seesOrder();
+});

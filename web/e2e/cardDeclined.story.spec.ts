@@ -1,0 +1,35 @@
+import { expect, test } from "@playwright/test";
+import { AUSTIN, resetSandbox, Shopper } from "./Shopper.ts";
+
+// Five declines within a quarter of an hour would be too many attempts, whoever made the others.
+test.beforeEach(resetSandbox);
+
+test("a declined card is said plainly, nothing typed is lost, and another card pays", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/lubricants/lubes");
+  await shopper.openFirstProduct();
+  await shopper.addToBag();
+  await shopper.goToCheckout();
+  await shopper.fillDelivery({ ...AUSTIN, email: "bea@example.com" });
+  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  await shopper.continue();
+
+  await shopper.fillCard("4000111111111115");
+  await shopper.pay();
+  await expect(page.getByText("Do Not Honor")).toBeVisible();
+  await expect(shopper.cardNumber).toHaveValue(/^4000 ?1111 ?1111 ?1115$/);
+
+  await shopper.fillCard("4111111111111112");
+  await shopper.pay();
+  await expect(
+    page.getByText("Your Card Number is invalid. Please update before submiting again."),
+  ).toBeVisible();
+
+  await shopper.fillCard("4012000077777777");
+  await shopper.pay();
+  await expect(page.getByText("Please refresh the page and try again")).toBeVisible();
+
+  await shopper.fillCard("4111111111111111");
+  await shopper.pay();
+  await shopper.seesOrder();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+import { Shopper } from "./Shopper.ts";
+
+test("one can walk home, listing, product and bag on the mock", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/");
+  await page.getByRole("link", { name: "Vibrators" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Vibrators" })).toBeVisible();
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Halo Palm Vibrator" })).toBeVisible();
+  await shopper.addToBag();
+  await expect(shopper.bag.getByText("Halo Palm Vibrator")).toBeVisible();
+});
+
+for (const [language, message] of [
+  ["en", "This promo code has expired."],
+  ["fr", "Ce code promo a expiré."],
+] as const) {
+  test(`?scenario=promotionExpired shows that error in the shop's own page (${language})`, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page, language);
+    await shopper.open("/?promo_code=WELCOME15&scenario=promotionExpired");
+    await expect(shopper.bag.getByText(message)).toBeVisible();
+  });
+}
+
+test("the gallery lists every reference with both texts and a way to see it", async ({ page }) => {
+  await page.goto("/scenarios");
+  await expect(page.getByText("Gift card is completely spent").first()).toBeVisible();
+  await expect(page.getByText("La carte-cadeau est entièrement dépensée").first()).toBeVisible();
+  expect(await page.locator('a[href*="scenario=giftCardExpended"]').count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,82 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defineConfig, devices } from "@playwright/test";
+import { CONTRACT, MOCK, SHOP } from "./addresses.ts";
+import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const shopEnvironment = {
+  PORT: SHOP.port,
+  GATEWAY_PORT: SHOP.gatewayPort,
+  DATA_DIR: mkdtempSync(join(tmpdir(), "velours-stories-")),
+  LOG_LEVEL: "warn",
+};
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  // One shop serves all stories, and some change its prices: they take turns.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+    trace: "retain-on-failure",
+  },
+  webServer: [
+    {
+      name: "shop",
+      command: "node server/src/server.ts",
+      cwd: root,
+      env: shopEnvironment,
+      url: `${SHOP.url}/api/ready`,
+      timeout: 60_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    },
+    {
+      name: "contract",
+      command: "node mocks/startProxied.ts",
+      cwd: root,
+      env: {
+        PORT: CONTRACT.port,
+        PROXY_PORT: CONTRACT.proxyPort,
+        UPSTREAM: SHOP.url,
+      },
+      url: `${CONTRACT.url}/api/sites/boutique`,
+      ignoreHTTPSErrors: true,
+      timeout: 60_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    },
+    {
+      name: "mock",
+      command: "node mocks/start.ts",
+      cwd: root,
+      env: { PORT: MOCK.port, SANDBOX_DELAY: "0" },
+      url: `${MOCK.url}/api/sites/boutique`,
+      timeout: 60_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    },
+  ],
+  projects: [
+    { name: "shop", use: { baseURL: SHOP.url }, testIgnore: ["**/contractKept.spec.ts", "**/mock.spec.ts"] },
+    {
+      name: "through the contract",
+      use: { baseURL: CONTRACT.url },
+      testMatch: "**/*.story.spec.ts",
+      teardown: "contract kept",
+    },
+    { name: "mock", use: { baseURL: MOCK.url }, testMatch: "**/mock.spec.ts" },
+    { name: "contract kept", testMatch: "**/contractKept.spec.ts" },
+  ],
+});

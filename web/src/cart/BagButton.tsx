@@ -1,0 +1,30 @@
+import { itemCount } from "@velours/sdk/rules";
+import { ShoppingBag } from "lucide-react";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { useCart } from "./useCart.ts";
+
+/** Opens the bag and says how much is in it. */
+export function BagButton() {
+  const text = useText();
+  const { state, cart } = useCart();
+  const count = itemCount(state.products.data);
+  return (
+    <button
+      type="button"
+      aria-label={`${text(m.open_bag)}, ${count === 1 ? text(m.bag_count_one) : text(m.bag_count, { n: count })}`}
+      onClick={() => cart.show()}
+      className="relative -mr-2.5 ml-auto flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-mist"
+    >
+      <ShoppingBag aria-hidden="true" size={24} />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 right-0 flex min-h-5 min-w-5 items-center justify-center rounded-full bg-brand-600 px-1 text-xs font-bold text-white"
+        >
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { itemCount } from "@velours/sdk/rules";
+import { useEffect, useRef, useState } from "react";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Button } from "../ui/Button.tsx";
+import { useCart } from "./useCart.ts";
+
+const shownAfter = 2_000;
+const hiddenAfter = 10_000;
+
+/** Reminds of a closed bag that holds something, after a load or an addition (S-291, SA-069). */
+export function BagNotification() {
+  const text = useText();
+  const { state, cart } = useCart();
+  const count = itemCount(state.products.data);
+  const told = useRef(0);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const news = count > told.current;
+    told.current = count;
+    if (state.visible || !news) {
+      setShown(false);
+      return;
+    }
+    const show = setTimeout(() => setShown(true), shownAfter);
+    const hide = setTimeout(() => setShown(false), shownAfter + hiddenAfter);
+    return () => {
+      clearTimeout(show);
+      clearTimeout(hide);
+    };
+  }, [count, state.visible]);
+  return (
+    <div role="status" className="fixed top-28 right-4 z-30">
+      {shown && (
+        <div className="flex items-center gap-4 rounded-lg border border-line bg-white py-3 pr-3 pl-5 shadow-float">
+          <p className="text-sm">
+            {text(m.bag_notification)} ·{" "}
+            {count === 1 ? text(m.bag_count_one) : text(m.bag_count, { n: count })}
+          </p>
+          <Button size="small" onClick={() => cart.show()}>
+            {text(m.view_bag)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

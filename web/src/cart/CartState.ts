@@ -1,0 +1,48 @@
+import type {
+  CartLine,
+  CartType,
+  GiftCard,
+  Invoice,
+  Product,
+  Promotion,
+  ShippingRate,
+} from "@velours/sdk/types";
+
+/** An error of the catalogue, with its message in the page's language. */
+export interface CartError {
+  reference: string;
+  message: string;
+}
+
+/** Everything the bag knows (3.4). Lines, promotion, gift card and the credits flag are kept in local storage. */
+export interface CartState {
+  ready: boolean;
+  visible: boolean;
+  /** A rebuild from the server is under way. */
+  rebuilding: boolean;
+  type: CartType;
+  products: { data: CartLine[]; error: CartError | null };
+  warranty: { data: Product | null };
+  promotion: { data: Promotion | null; error: CartError | null };
+  giftCard: { data: GiftCard | null; error: CartError | null };
+  credits: { apply: boolean };
+  shippingRates: { data: ShippingRate[] | null; country: string | null };
+  estimate: Invoice | null;
+  /** Amount that is missing for a promotion; the minimum-subtotal modal is open while it is a number. */
+  minimumMissing: number | null;
+}
+
+export const emptyCart: CartState = {
+  ready: false,
+  visible: false,
+  rebuilding: false,
+  type: null,
+  products: { data: [], error: null },
+  warranty: { data: null },
+  promotion: { data: null, error: null },
+  giftCard: { data: null, error: null },
+  credits: { apply: false },
+  shippingRates: { data: null, country: null },
+  estimate: null,
+  minimumMissing: null,
+};

@@ -1,0 +1,43 @@
+import { useActionState } from "react";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field } from "../ui/Field.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { useBag } from "./useBag.ts";
+import { useCart } from "./useCart.ts";
+
+/** One field for promo codes and gift cards, while one of the two is still absent (S-265); what is wrong stays said. */
+export function CodeField() {
+  const text = useText();
+  const bag = useBag();
+  const { state, cart } = useCart();
+  const { promotion, giftCard } = state;
+  const [typed, apply, busy] = useActionState(async (_: string, form: FormData) => {
+    const code = String(form.get("code") ?? "");
+    await bag.applyCode(code);
+    const after = cart.get();
+    // A refused code stays, so that it can be mended.
+    return after.promotion.error || after.giftCard.error ? code : "";
+  }, "");
+  const error = promotion.error?.message ?? giftCard.error?.message;
+  if (promotion.data && giftCard.data) return error ? <Notice tone="bad">{error}</Notice> : null;
+  return (
+    <form action={apply} noValidate>
+      <Field
+        name="code"
+        defaultValue={typed}
+        label={text(m.code_label)}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        after={
+          <Button type="submit" size="small" variant="text" busy={busy} className="px-4!">
+            {text(m.apply)}
+          </Button>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatMoney } from "@velours/sdk/rules";
+import { useRegion } from "../shop/useRegion.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Button } from "../ui/Button.tsx";
+import { buttonClass } from "../ui/buttonClass.ts";
+import { Link } from "../ui/Link.tsx";
+import { Modal } from "../ui/Modal.tsx";
+import { PopularProducts } from "./PopularProducts.tsx";
+import { useCart } from "./useCart.ts";
+
+/** Says what a promotion still asks for; a press beside it does not close it (2.12). */
+export function MinimumModal({ missing }: { missing: number }) {
+  const text = useText();
+  const { cart } = useCart();
+  const { currency } = useRegion();
+  const close = () => cart.set({ minimumMissing: null });
+  return (
+    <Modal
+      open
+      onClose={close}
+      dismissible={false}
+      closeLabel={text(m.close)}
+      title={text(m.minimum_title, { price: formatMoney(missing, currency) })}
+    >
+      <div
+        className="mt-4 h-24 rounded-lg bg-cream bg-[url(/assets/img/home/minimum.svg)] bg-cover bg-center"
+        aria-hidden="true"
+      />
+      <p className="mt-4 text-ink-soft">{text(m.minimum_text)}</p>
+      <PopularProducts onLeave={close} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link href="/closet-sex-toys" onClick={close} className={buttonClass()}>
+          {text(m.explore_products)}
+        </Link>
+        <Button variant="outline" onClick={close}>
+          {text(m.close)}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

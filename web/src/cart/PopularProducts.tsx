@@ -1,0 +1,78 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import type { CardProduct } from "../catalogue/CardProduct.ts";
+import { productsQuery, strategyOf } from "../catalogue/queries.ts";
+import { useRegion } from "../shop/useRegion.ts";
+import { useShop } from "../shop/useShop.ts";
+import { useSite } from "../shop/useSite.ts";
+import { Link } from "../ui/Link.tsx";
+import { Price } from "../ui/Price.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+
+const shown = 3;
+
+/** What others buy most, in a row; nothing when it cannot be had. */
+export function PopularProducts({ onLeave }: { onLeave: () => void }) {
+  const { queries } = useRouter().options.context;
+  const shop = useShop();
+  const site = useSite();
+  const region = useRegion();
+  const [cards, setCards] = useState<readonly CardProduct[] | null>(null);
+  useEffect(() => {
+    let here = true;
+    const asked = productsQuery(
+      shop,
+      {},
+      {
+        collection: "top-picks",
+        source: site.source,
+        region: region.fulfillment,
+        language: shop.language,
+        currency: region.currency,
+        limit: shown,
+        ...strategyOf(site),
+      },
+    );
+    queries.get(asked).then(
+      (products) => here && setCards(products.cards),
+      () => here && setCards([]),
+    );
+    return () => {
+      here = false;
+    };
+  }, [queries, shop, site, region]);
+  if (cards?.length === 0) return null;
+  return (
+    <ul className="mt-4 grid grid-cols-3 gap-3" aria-busy={cards === null}>
+      {cards === null
+        ? Array.from({ length: shown }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
+            <li key={at}>
+              <Skeleton className="aspect-square" />
+              <Skeleton className="mt-2 h-16" />
+            </li>
+          ))
+        : cards.map((card) => (
+            <li key={card.id} className="relative text-sm">
+              <img
+                src={card.image ?? undefined}
+                alt={card.alt}
+                width={144}
+                height={144}
+                className="aspect-square w-full rounded-md bg-mist object-cover"
+              />
+              <div className="mt-2 h-16">
+                <Link
+                  href={card.link}
+                  onClick={onLeave}
+                  className="line-clamp-2 leading-5 font-semibold after:absolute after:inset-0"
+                >
+                  {card.title}
+                </Link>
+                <Price amount={card.price} former={card.former} currency={region.currency} />
+              </div>
+            </li>
+          ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { messageOf } from "@velours/sdk/errors";
+import { regionFilter } from "@velours/sdk/rules";
+import type { GiftCard, Product, Promotion, Region, ShippingRate, Site } from "@velours/sdk/types";
+import { strategyOf } from "../catalogue/queries.ts";
+import { answer } from "../shop/answer.ts";
+import type { Shop } from "../shop/Shop.ts";
+import { m } from "../text/m.ts";
+import { textIn } from "../text/useText.ts";
+import type { CartError } from "./CartState.ts";
+
+/** What a code was found to be, or why not. */
+type Found<Thing> = { data: Thing | null; error: CartError | null };
+
+/** The bag's questions to the API, for one shopper's language, region and site. */
+export function bagCalls({ api, language }: Shop, site: Site, region: Region) {
+  const configuration = { language, currency: region.currency, ...strategyOf(site) };
+
+  function failed(error: { reference: string; message: string } | undefined): CartError {
+    if (error) return { reference: error.reference, message: messageOf(error, language) };
+    return { reference: "", message: textIn(language)(m.code_not_sent) };
+  }
+
+  return {
+    /** Null when the product is not to be had. */
+    async product(id: number): Promise<Product | null> {
+      const { data } = await (await api()).getProduct({
+        params: {
+          path: { id },
+          query: { filter: { inventories: { region: regionFilter(region.fulfillment) } }, configuration },
+        },
+      });
+      return data ?? null;
+    },
+
+    async products(ids: readonly number[]): Promise<Product[]> {
+      const distinct = [...new Set(ids)];
+      return answer(
+        (await api()).listProducts({
+          params: {
+            query: {
+              ids: distinct.join(","),
+              limit: distinct.length,
+              filter: { source: site.source, inventories: { region: regionFilter(region.fulfillment) } },
+              configuration,
+            },
+          },
+        }),
+      );
+    },
+
+    async promotion(code: string): Promise<Found<Promotion>> {
+      try {
+        const { data, error } = await (await api()).getPromotion({
+          params: { path: { code }, query: { configuration } },
+        });
+        return data ? { data, error: null } : { data: null, error: failed(error) };
+      } catch {
+        return { data: null, error: failed(undefined) };
+      }
+    },
+
+    async giftCard(code: string): Promise<Found<GiftCard>> {
+      try {
+        const { data, error } = await (await api()).getGiftCard({
+          params: { path: { code }, query: { configuration } },
+        });
+        return data ? { data, error: null } : { data: null, error: failed(error) };
+      } catch {
+        return { data: null, error: failed(undefined) };
+      }
+    },
+
+    /** Null when they could not be had: the estimate then has no shipping. */
+    async rates(): Promise<ShippingRate[] | null> {
+      try {
+        const { data } = await (await api()).listShippingRates({
+          params: { query: { tiers: "standard", country: region.country, configuration } },
+        });
+        return data?.data.standard ?? null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { createLine } from "@velours/sdk/rules";
+import type { Product, Promotion, Site } from "@velours/sdk/types";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Queries } from "../shop/createQueries.ts";
+import type { Shop } from "../shop/Shop.ts";
+import { createBag } from "./createBag.ts";
+import { createCartStore } from "./store.ts";
+
+const product = (id: number, price: number) =>
+  ({
+    id,
+    title: `Product ${id}`,
+    type: "Vibrators",
+    vendor: "Maison Velours",
+    images: [],
+    meta: {},
+    price,
+    prices: { USD: price },
+    inventories: [{ variant_id: id * 10, requires_shipping: true, level: "high" }],
+    variants: [
+      {
+        id: id * 10,
+        sku: null,
+        option1: "Default Title",
+        price,
+        compare_at_price: null,
+        prices: { USD: price },
+        taxable: true,
+        image_id: null,
+        inventory_policy: "deny",
+      },
+    ],
+  }) as unknown as Product;
+
+const promotion = (more: Partial<Promotion>): Promotion => ({
+  id: 1,
+  name: "TEST",
+  type: "percentage",
+  discount: 10,
+  enabled: true,
+  site: "boutique",
+  ...more,
+});
+
+const site = {
+  code: "boutique",
+  brand: "velours",
+  source: "boutique",
+  regions: [{ label: "United States", country: "US", currency: "USD", fulfillment: "US" }],
+  flags: {},
+  limits: { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 },
+  warrantyProductId: null,
+} as unknown as Site;
+
+const response = new Response();
+const api = { getPromotion: vi.fn(), getGiftCard: vi.fn(), getProduct: vi.fn(), listProducts: vi.fn() };
+
+function setUp(lines: [Product, number][] = []) {
+  const cart = createCartStore(() => "boutique");
+  const queries = { get: async () => site } as unknown as Queries;
+  const shop = { site: "boutique", language: "en", country: "US", api: async () => api } as unknown as Shop;
+  const bag = createBag({ cart, queries, shop: () => shop });
+  cart.load();
+  const data = lines.map(([item, quantity]) =>
+    createLine({ product: item, variant: item.variants[0]!, quantity, currency: "USD", now: Date.now() }),
+  );
+  cart.set({ products: { data, error: null } });
+  return { cart, bag };
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+describe("the bag's code", () => {
+  it("shows a refusal of the API and keeps no promotion (S-497)", async () => {
+    const { cart, bag } = setUp([[product(1, 50), 1]]);
+    const error = { reference: "promotionExpired", message: "This promo code has expired.", value: null };
+    api.getPromotion.mockResolvedValue({ error, response });
+    await bag.applyCode(" OLD ");
+    expect(api.getPromotion.mock.calls.at(-1)?.[0].params.path.code).toBe("OLD");
+    expect(cart.get().promotion).toEqual({
+      data: null,
+      error: { reference: "promotionExpired", message: "This promo code has expired." },
+    });
+  });
+
+  it("keeps a promotion whose minimum is missing, and asks for it once (S-496, S-499)", async () => {
+    const { cart, bag } = setUp([[product(1, 40), 1]]);
+    cart.show();
+    api.getPromotion.mockResolvedValue({ data: promotion({ minimum: 60 }), response });
+    await bag.applyCode("TEST");
+    expect(cart.get().promotion.data?.name).toBe("TEST");
+    expect(cart.get().promotion.error?.reference).toBe("minimumSubtotalRequired");
+    expect(cart.get()).toMatchObject({ minimumMissing: 20, visible: false });
+    cart.set({ minimumMissing: null });
+    await bag.settle();
+    expect(cart.get().minimumMissing).toBeNull();
+    await bag.applyCode("TEST");
+    expect(cart.get().minimumMissing).toBe(20);
+  });
+
+  it("takes nothing off while the e-mail address a promotion asks for is unknown (S-498)", async () => {
+    const { cart, bag } = setUp([[product(1, 40), 1]]);
+    api.getPromotion.mockResolvedValue({ data: promotion({ required_email: true }), response });
+    await bag.applyCode("TEST");
+    expect(cart.get().promotion.data?.name).toBe("TEST");
+    expect(cart.get().promotion.error?.reference).toBe("requiredEmailMissing");
+    expect(cart.get().estimate).toMatchObject({ discounts: { promotion: 0 }, total: 40 });
+  });
+
+  it("takes a code of the gift cards' form to the gift cards (S-631)", async () => {
+    const { cart, bag } = setUp([[product(1, 40), 1]]);
+    const data = { code: "1000-0000-0000-0001", amount_remaining: 15, site: "boutique", currency: "USD" };
+    api.getGiftCard.mockResolvedValue({ data, response });
+    await bag.applyCode("1000-0000-0000-0001");
+    expect(cart.get().estimate).toMatchObject({ discounts: { giftCard: 15 }, total: 25 });
+  });
+
+  it("does nothing on an empty code (S-630)", async () => {
+    const { bag } = setUp();
+    api.getPromotion.mockClear();
+    await bag.applyCode("   ");
+    expect(api.getPromotion).not.toHaveBeenCalled();
+  });
+});
+
+describe("the bag's lines", () => {
+  it("adds a promotion's gift and takes it away with the last paid line (S-506, S-507)", async () => {
+    const { cart, bag } = setUp([[product(1, 60), 1]]);
+    api.getProduct.mockResolvedValue({ data: product(9, 12), response });
+    api.getPromotion.mockResolvedValue({
+      data: promotion({ type: "free_product", discount: 0, free_product_id: 9 }),
+      response,
+    });
+    await bag.applyCode("TEST");
+    expect(cart.get().products.data.map((line) => [line.product.id, line.free])).toEqual([
+      [1, false],
+      [9, true],
+    ]);
+    await bag.remove({ id: 10, free: false, target: null });
+    expect(cart.get().products.data).toEqual([]);
+  });
+
+  it("drops what the server no longer has when it is rebuilt (S-463)", async () => {
+    const { cart, bag } = setUp([
+      [product(1, 60), 2],
+      [product(2, 20), 1],
+    ]);
+    api.listProducts.mockResolvedValue({ data: [product(1, 55)], response });
+    await bag.rebuild();
+    expect(cart.get().products.data.map((line) => [line.product.id, line.price])).toEqual([[1, 110]]);
+    expect(cart.get().rebuilding).toBe(false);
+  });
+
+  it("are stored under {site}_cart and read again (S-464)", async () => {
+    const { bag } = setUp();
+    await bag.add(product(1, 60), product(1, 60).variants[0]!, 2);
+    const again = createCartStore(() => "boutique");
+    again.load();
+    expect(again.get().products.data[0]).toMatchObject({ quantity: 2, price: 120 });
+  });
+});

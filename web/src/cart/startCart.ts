@@ -1,0 +1,71 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { type CartUrlAction, chooseVariant, planCartUrl, storageNames } from "@velours/sdk/rules";
+import type { Site } from "@velours/sdk/types";
+import { siteQuery } from "../shop/queries.ts";
+import { m } from "../text/m.ts";
+import { textIn } from "../text/useText.ts";
+import { toasts } from "../ui/toasts.ts";
+
+/** Brings the stored bag up to date and carries out the URL's wishes, in their order; then takes them off the URL. */
+export async function startCart(router: AnyRouter): Promise<void> {
+  const { cart, shop, queries } = router.options.context;
+  const { actions, search } = planCartUrl(location.search);
+  const { products, promotion, giftCard } = cart.get();
+  if (actions.length === 0 && products.data.length === 0 && !promotion.data && !giftCard.data) return;
+  const { bagOf } = await import("./bagOf.ts");
+  const bag = bagOf(router);
+  await bag.start();
+  if (actions.length === 0) return;
+  const site: Site = await queries.get(siteQuery(shop));
+  const adds = actions.some((action) => action.type === "addToCart");
+  for (const action of actions) await carryOut(action);
+  router.history.replace(location.pathname + search + location.hash);
+
+  async function carryOut(action: CartUrlAction): Promise<void> {
+    const text = textIn(shop.language);
+    const names = storageNames(site.code, site.brand);
+    switch (action.type) {
+      case "clearCart":
+        return bag.clear();
+      case "addToCart":
+        for (const { productId, variantId } of action.items) {
+          await bag.addById(productId, (product) => chooseVariant(product, variantId));
+        }
+        return cart.show();
+      case "attribution":
+        keepForVisit(names.source, action.source);
+        keepForVisit(names.campaign, action.campaign);
+        return keepForVisit(names.medium, action.medium);
+      case "referral":
+        return keepForVisit(names.referral, action.value);
+      case "promotion": {
+        const promotion = await bag.applyPromotion(action.code);
+        const notification = promotion?.notification;
+        if (notification && !adds) {
+          const { title, description, image } = notification;
+          toasts.show({ title, html: description, ...(image && { image }) });
+        }
+        // The error stands under the bag's code field; the minimum has a window of its own.
+        if (cart.get().promotion.error && cart.get().minimumMissing === null) cart.show();
+        return;
+      }
+      case "giftCard": {
+        const giftCard = await bag.applyGiftCard(action.code);
+        if (giftCard) {
+          const welcome = text(m.gift_card_welcome, {
+            store: site.name,
+            amount_remaining: giftCard.amount_remaining,
+          });
+          toasts.show({ text: welcome });
+        }
+        if (cart.get().giftCard.error) cart.show();
+        return;
+      }
+    }
+  }
+}
+
+function keepForVisit(name: string, value: string | undefined): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari
+  if (value) document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax`;
+}

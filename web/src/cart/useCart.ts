@@ -1,0 +1,10 @@
+import { useRouter } from "@tanstack/react-router";
+import { useSyncExternalStore } from "react";
+import { type CartState, emptyCart } from "./CartState.ts";
+import type { CartStore } from "./store.ts";
+
+/** The bag as it is now, and the store that changes it. */
+export function useCart(): { state: CartState; cart: CartStore } {
+  const { cart } = useRouter().options.context;
+  return { state: useSyncExternalStore(cart.subscribe, cart.get, () => emptyCart), cart };
+}

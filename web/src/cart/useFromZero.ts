@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+
+const delay = 500;
+
+/** The value, but 0 for half a second after a higher tier is reached, so that the bar fills anew (S-244). */
+export function useFromZero(value: number, tier: number): number {
+  const [known, setKnown] = useState(tier);
+  const [waits, setWaits] = useState(false);
+  if (tier !== known) {
+    setKnown(tier);
+    setWaits(tier > known);
+  }
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setWaits(false), delay);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return waits ? 0 : value;
+}

@@ -1,0 +1,88 @@
+import {
+  activeFilters,
+  BROWSE_LIMIT,
+  FILTER_GROUP_SHOWN,
+  filterValues,
+  type ListingSearch,
+} from "@velours/sdk/rules";
+import { ChevronDown } from "lucide-react";
+import { useRef, useState } from "react";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Checkbox } from "../ui/Checkbox.tsx";
+import type { FilterGroup } from "./FilterGroup.ts";
+
+interface Props {
+  groups: readonly FilterGroup[];
+  search: ListingSearch;
+  onToggle: (key: string, value: string) => void;
+}
+
+/** One expandable group of boxes for each filter key. */
+export function FilterGroups({ groups, search, onToggle }: Props) {
+  const used = activeFilters(search);
+  return groups.map((group) => (
+    <Group
+      key={group.key}
+      group={group}
+      selected={used.includes(group.key) ? filterValues(search, group.key) : []}
+      onToggle={onToggle}
+    />
+  ));
+}
+
+interface GroupProps {
+  group: FilterGroup;
+  selected: string[];
+  onToggle: Props["onToggle"];
+}
+
+function Group({ group: { key: name, label, options }, selected, onToggle }: GroupProps) {
+  const text = useText();
+  const place = useRef<HTMLDetailsElement>(null);
+  const [all, setAll] = useState(false);
+  const long = options.length > BROWSE_LIMIT;
+  const shown = long && !all ? options.slice(0, FILTER_GROUP_SHOWN) : options;
+
+  function showLess() {
+    setAll(false);
+    const top = place.current?.getBoundingClientRect().top ?? 0;
+    window.scrollTo({ top: window.scrollY + top - 200, behavior: "smooth" });
+  }
+
+  return (
+    <details ref={place} open={selected.length > 0} className="group border-b border-line">
+      <summary className="flex min-h-12 list-none items-center gap-3 font-medium">
+        <img src={`/assets/img/commerce-filters/${name}.svg`} alt="" width={20} height={20} loading="lazy" />
+        <span className="flex-1">{label}</span>
+        {selected.length > 0 && (
+          <Badge tone="brand">
+            <span aria-hidden="true">{selected.length}</span>
+            <span className="sr-only">{text(m.selected_filters, { n: selected.length })}</span>
+          </Badge>
+        )}
+        <ChevronDown aria-hidden="true" size={18} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pb-4">
+        {shown.map(({ value, label: words, count }) => (
+          <Checkbox
+            key={value}
+            name={name}
+            value={value}
+            checked={selected.includes(value)}
+            onChange={() => onToggle(name, value)}
+          >
+            {words} <span className="text-ink-faint">({count})</span>
+          </Checkbox>
+        ))}
+        {long && (
+          <Button variant="text" size="small" onClick={all ? showLess : () => setAll(true)}>
+            {text(all ? m.show_less : m.show_more)}
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}

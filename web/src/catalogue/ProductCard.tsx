@@ -1,0 +1,51 @@
+import type { Currency } from "@velours/sdk/types";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { Link } from "../ui/Link.tsx";
+import { Price } from "../ui/Price.tsx";
+import type { CardProduct } from "./CardProduct.ts";
+
+interface Props {
+  product: CardProduct;
+  currency: Currency;
+  /** True for what is seen at once: its picture is fetched first. */
+  eager?: boolean;
+}
+
+/** A product in a list: picture, brand, title, price; as high as the place a LazyCard keeps for it (SA-039). */
+export function ProductCard({ product, currency, eager = false }: Props) {
+  const text = useText();
+  const { title, vendor, link, image, alt, price, former, state } = product;
+  return (
+    <article className="group relative flex h-full min-h-[364px] flex-col">
+      <div className="relative mb-3 h-[264px] overflow-hidden rounded-lg bg-mist">
+        {image && (
+          <img
+            src={image}
+            alt={alt}
+            width={400}
+            height={400}
+            loading={eager ? "eager" : "lazy"}
+            decoding="async"
+            className="size-full object-cover transition-transform duration-500 ease-calm group-hover:scale-103"
+          />
+        )}
+        <div className="absolute top-2 left-2 flex flex-wrap gap-1">
+          {former !== null && state !== "soldOut" && <Badge tone="sale">{text(m.sale)}</Badge>}
+          {state === "preorder" && <Badge tone="brand">{text(m.pre_order)}</Badge>}
+          {state === "soldOut" && <Badge>{text(m.sold_out)}</Badge>}
+        </div>
+      </div>
+      <p className="truncate text-sm leading-5 text-ink-faint">{vendor}</p>
+      <h3 className="line-clamp-2 leading-[1.375rem] font-semibold">
+        <Link href={link} className="after:absolute after:inset-0 hover:text-brand-700">
+          {title}
+        </Link>
+      </h3>
+      <p className="leading-6">
+        <Price amount={price} former={former} currency={currency} />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  chooseVariant,
+  compareAtPrice,
+  imagesOf,
+  isAvailable,
+  isPreorder,
+  isPreorderProduct,
+  shipEstimate,
+  unitPrice,
+} from "@velours/sdk/rules";
+import type { Product } from "@velours/sdk/types";
+import { useState } from "react";
+import { useAddToBag } from "../cart/useAddToBag.ts";
+import { useShop } from "../shop/useShop.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { Breadcrumbs } from "../ui/Breadcrumbs.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Price } from "../ui/Price.tsx";
+import { Quantity } from "../ui/Quantity.tsx";
+import { Gallery } from "./Gallery.tsx";
+import type { ProductData } from "./loadProduct.ts";
+import { optionText } from "./optionText.ts";
+import { ProductDetails } from "./ProductDetails.tsx";
+import { VariantPicker } from "./VariantPicker.tsx";
+
+/** One product: see it, choose, put it into the bag (SA-045). */
+export function ProductScreen({ data }: { data: ProductData }) {
+  return <Chosen key={data.product.id} {...data} />;
+}
+
+function Chosen({ product, crumbs, currency }: ProductData) {
+  const text = useText();
+  const { language } = useShop();
+  const [picked, setPicked] = useState<number | null>(null);
+  const [quantity, setQuantity] = useState(1);
+  const { add, busy } = useAddToBag();
+  const variant = chooseVariant(product, picked ?? firstAvailable(product));
+  if (!variant) return null;
+  const available = isAvailable(product, variant);
+  const preorder = picked === null ? isPreorderProduct(product) : isPreorder({ product, variant });
+  const choice = product.variants.length > 1 ? "" : optionText(variant.option1, language);
+  return (
+    <div className="page pt-4 pb-20">
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="mt-4 grid gap-8 tablet:grid-cols-2 desktop:grid-cols-[1.1fr_1fr] desktop:gap-16">
+        <Gallery key={variant.id} images={imagesOf(product.images, variant)} />
+        <div className="flex flex-col gap-6">
+          <div className="flex flex-col gap-2">
+            <p className="text-ink-faint">{product.vendor}</p>
+            <h1 className="text-3xl font-bold">{product.title}</h1>
+            {choice && <p className="text-ink-soft">{choice}</p>}
+            <p className="flex flex-wrap items-center gap-3">
+              <Price
+                amount={unitPrice(variant, currency)}
+                former={compareAtPrice(variant, currency)}
+                currency={currency}
+                size="large"
+              />
+              {currency === "GBP" && <span className="text-sm text-ink-faint">{text(m.vat_included)}</span>}
+              {preorder && <Badge tone="brand">{shipEstimate(product, language) ?? text(m.pre_order)}</Badge>}
+              {!available && <Badge>{text(m.sold_out)}</Badge>}
+            </p>
+          </div>
+          <VariantPicker product={product} variant={variant} onChange={({ id }) => setPicked(id)} />
+          <div className="flex flex-wrap items-center gap-3">
+            <Quantity
+              value={quantity}
+              onChange={setQuantity}
+              label={text(m.quantity)}
+              disabled={!available}
+            />
+            <Button
+              size="large"
+              className="flex-1 px-4! text-base! whitespace-nowrap tablet:text-lg!"
+              busy={busy}
+              disabled={!available}
+              onClick={() => add(product, variant, quantity)}
+            >
+              {text(available ? m.add_to_bag : m.sold_out)}
+            </Button>
+          </div>
+          <p className="text-sm text-ink-soft">{text(m.discreet_note)}</p>
+          <ProductDetails product={product} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const firstAvailable = (product: Product) =>
+  product.variants.find((one) => isAvailable(product, one))?.id ?? null;

@@ -1,0 +1,34 @@
+import { type ListingSearch, SORTS, sortOf } from "@velours/sdk/rules";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Select } from "../ui/Select.tsx";
+
+const labels = {
+  recommended: m.sort_recommended,
+  "price-low": m.sort_price_low,
+  "price-high": m.sort_price_high,
+  new: m.sort_new,
+};
+
+interface Props {
+  search: ListingSearch;
+  onSort: (value: string) => void;
+  name: string;
+  /** The phone's bar has no room for the label; it is still said. */
+  labelHidden?: boolean;
+}
+
+export function SortSelect({ search, onSort, name, labelHidden = false }: Props) {
+  const text = useText();
+  return (
+    <Select
+      inline
+      labelHidden={labelHidden}
+      name={name}
+      label={text(m.sort_by)}
+      value={sortOf(search)}
+      onChange={(event) => onSort(event.target.value)}
+      options={SORTS.map((value) => ({ value, label: text(labels[value]) }))}
+    />
+  );
+}

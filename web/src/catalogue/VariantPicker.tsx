@@ -1,0 +1,47 @@
+import type { Product, Variant } from "@velours/sdk/types";
+import { useShop } from "../shop/useShop.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { RadioGroup } from "../ui/RadioGroup.tsx";
+import { optionName, optionWord } from "./optionText.ts";
+import { choicesOf, pickVariant } from "./pickVariant.ts";
+
+interface Props {
+  product: Product;
+  variant: Variant;
+  onChange: (variant: Variant) => void;
+}
+
+/** One row of choices for each option of the product. */
+export function VariantPicker({ product, variant, onChange }: Props) {
+  const text = useText();
+  const { language } = useShop();
+  if (product.variants.length < 2) return null;
+  return choicesOf(product, variant).map(({ name, value, choices }, at) => (
+    <RadioGroup
+      key={name || at}
+      legend={text(m.option_chosen, {
+        name: optionName(name, language) || text(m.options),
+        value: optionWord(value, language),
+      })}
+      name={`option-${at}`}
+      look="chips"
+      value={value}
+      options={choices.map((choice) => ({
+        value: choice.value,
+        label: choice.soldOut ? (
+          <>
+            <s>{optionWord(choice.value, language)}</s>
+            <span className="sr-only"> ({text(m.sold_out)})</span>
+          </>
+        ) : (
+          optionWord(choice.value, language)
+        ),
+      }))}
+      onChange={(next) => {
+        const picked = pickVariant(product, variant, at, next);
+        if (picked) onChange(picked);
+      }}
+    />
+  ));
+}

@@ -1,0 +1,20 @@
+import { breadcrumbList, type Crumb, canonicalOf } from "@velours/sdk/rules";
+
+/** Title, description, addresses and structured breadcrumbs of a listing (2.6). `address` is the page's, whole. */
+export function listingHead(
+  { title, description }: { title: string; description?: string },
+  crumbs: readonly Crumb[],
+  address: string,
+  origin: string,
+) {
+  return {
+    meta: [
+      { title },
+      ...(description ? [{ name: "description", content: description }] : []),
+      { property: "og:title", content: title },
+      { property: "og:url", content: address },
+    ],
+    links: [{ rel: "canonical", href: canonicalOf(address) }],
+    scripts: [{ type: "application/ld+json", children: JSON.stringify(breadcrumbList(crumbs, origin)) }],
+  };
+}

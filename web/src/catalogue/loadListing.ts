@@ -1,0 +1,94 @@
+import {
+  breadcrumbs,
+  type CategoryLevels,
+  type Crumb,
+  collectionFor,
+  type ListingSearch,
+  regionOf,
+  seoKeyOf,
+} from "@velours/sdk/rules";
+import type { NavigationMenuEntry } from "@velours/sdk/types";
+import { labelOf } from "../layout/labelOf.ts";
+import type { RouterContext } from "../router.tsx";
+import type { Queries } from "../shop/createQueries.ts";
+import { siteQuery } from "../shop/queries.ts";
+import type { Shop } from "../shop/Shop.ts";
+import { filterGroups } from "./FilterGroup.ts";
+import { listingHead } from "./listingHead.ts";
+import { collectionQuery, filtersQuery, type ListingProducts, productsQuery, strategyOf } from "./queries.ts";
+
+/** Everything a listing shows. Collection, filters and products are asked for together (7.1). */
+export async function loadListing(
+  { shop, queries }: RouterContext,
+  levels: CategoryLevels & { path: string; category: string },
+  search: ListingSearch,
+  address: string,
+) {
+  const site = await queries.get(siteQuery(shop));
+  const region = regionOf(site.regions, shop.country)!;
+  const collection = collectionFor(levels)!;
+  const asked = {
+    collection: collectionQuery(shop, collection, region.currency),
+    filters: filtersQuery(shop, collection, site.source, region),
+    products: productsQuery(shop, search, {
+      collection,
+      source: site.source,
+      region: region.fulfillment,
+      language: shop.language,
+      currency: region.currency,
+      limit: site.limits.pageSize,
+      ...strategyOf(site),
+    }),
+  };
+  const seoKey = seoKeyOf(levels);
+  const [found, filters, products, seo] = await Promise.all([
+    queries.get(asked.collection),
+    queries.get(asked.filters),
+    queries.get(asked.products).catch((error) => shownProducts(queries, levels.path, error)),
+    // The table is long and only a document's head needs it.
+    seoKey && import("./seoTexts.ts").then(({ seoTexts }) => seoTexts[seoKey][shop.language]),
+  ]);
+  const crumbs = translated(breadcrumbs(levels.path), site.navigation, shop.language);
+  return {
+    kind: "listing" as const,
+    levels,
+    crumbs,
+    currency: products.currency,
+    collection: found,
+    filters,
+    groups: filterGroups(filters, region.currency, shop.language),
+    products,
+    head: listingHead(seo ?? { title: found.title }, crumbs, address, shop.origin),
+    keys: {
+      collection: asked.collection.queryKey,
+      filters: asked.filters.queryKey,
+      products: asked.products.queryKey,
+    },
+  };
+}
+
+/** The listing's products as they stand, when others could not be had: nothing is said (S-840). A first page fails. */
+function shownProducts(queries: Queries, path: string, error: unknown): ListingProducts {
+  const listings = queries.shown() as readonly (ListingData | undefined)[];
+  const shown = listings.find((data) => data?.kind === "listing" && data.levels.path === path);
+  if (shown) return shown.products;
+  throw error;
+}
+
+/** Crumbs are made of the path's English words; in French the navigation's own names serve. */
+function translated(
+  crumbs: Crumb[],
+  navigation: readonly NavigationMenuEntry[],
+  language: Shop["language"],
+): Crumb[] {
+  if (language === "en") return crumbs;
+  const entries = navigation.flatMap(function all(entry): NavigationMenuEntry[] {
+    return [entry, ...(entry.menu ?? []).flatMap(all)];
+  });
+  return crumbs.map((crumb) => {
+    const entry = entries.find(({ url, mobileOnly }) => url === `/${crumb.value}` && !mobileOnly);
+    return entry ? { ...crumb, label: labelOf(entry, language) } : crumb;
+  });
+}
+
+export type ListingData = Awaited<ReturnType<typeof loadListing>>;

@@ -1,0 +1,26 @@
+import { breadcrumbs, regionOf } from "@velours/sdk/rules";
+import type { RouterContext } from "../router.tsx";
+import { siteQuery } from "../shop/queries.ts";
+import { productHead } from "./productHead.ts";
+import { productQuery } from "./queries.ts";
+
+/** Everything a product's page shows. */
+export async function loadProduct({ shop, queries }: RouterContext, id: number, path: string) {
+  const site = await queries.get(siteQuery(shop));
+  const region = regionOf(site.regions, shop.country)!;
+  const asked = productQuery(shop, id, site, region);
+  const product = await queries.get(asked);
+  return {
+    kind: "product" as const,
+    // A crumb that would only be a number says the product's title (SA-044).
+    crumbs: breadcrumbs(path).map((crumb) =>
+      shop.language === "fr" || /^\d+$/.test(crumb.label) ? { ...crumb, label: product.title } : crumb,
+    ),
+    currency: region.currency,
+    product,
+    head: productHead(product, shop),
+    keys: { product: asked.queryKey },
+  };
+}
+
+export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

@@ -1,0 +1,47 @@
+import { isAvailable, optionValues } from "@velours/sdk/rules";
+import type { Product, Variant } from "@velours/sdk/types";
+
+export interface Choice {
+  value: string;
+  /** No buyable variant has this value together with the other choices. */
+  soldOut: boolean;
+}
+
+/** The values of each option, in the order of the variants, seen from the variant chosen now. */
+export function choicesOf(
+  product: Product,
+  current: Variant,
+): { name: string; value: string; choices: Choice[] }[] {
+  const chosen = optionValues(current.option1);
+  return chosen.map((value, at) => {
+    const values = [
+      ...new Set(product.variants.map((one) => optionValues(one.option1)[at]).filter((v) => v !== undefined)),
+    ];
+    return {
+      name: product.options?.[at] ?? "",
+      value,
+      choices: values.map((other) => {
+        const variant = pickVariant(product, current, at, other);
+        return { value: other, soldOut: !variant || !isAvailable(product, variant) };
+      }),
+    };
+  });
+}
+
+/** The variant with another value at one option: the other choices kept where such a variant exists. */
+export function pickVariant(
+  product: Product,
+  current: Variant,
+  at: number,
+  value: string,
+): Variant | undefined {
+  const wanted = optionValues(current.option1).map((old, index) => (index === at ? value : old));
+  const same = (variant: Variant) =>
+    optionValues(variant.option1).filter((each, index) => each === wanted[index]).length;
+  return product.variants
+    .filter((variant) => optionValues(variant.option1)[at] === value)
+    .reduce<Variant | undefined>(
+      (best, variant) => (best && same(best) >= same(variant) ? best : variant),
+      undefined,
+    );
+}

@@ -1,0 +1,98 @@
+import {
+  type ListingContext,
+  type ListingSearch,
+  listingQuery,
+  type Pagination,
+  readPagination,
+  regionFilter,
+} from "@velours/sdk/rules";
+import type { Currency, Region, Site } from "@velours/sdk/types";
+import { answer, PageError } from "../shop/answer.ts";
+import { query } from "../shop/createQueries.ts";
+import type { Shop } from "../shop/Shop.ts";
+import { type CardProduct, cardProduct } from "./CardProduct.ts";
+
+/** The site's pricing strategy by its flag; left out without a value (SA-103). */
+export const strategyOf = (site: Site): { strategy?: string } =>
+  typeof site.flags.elasticity === "string" ? { strategy: site.flags.elasticity } : {};
+
+/** Title, words and dressing of a listing. Not fetched again for another currency: none of it is money. */
+export const collectionQuery = ({ api, language }: Shop, collection: string, currency: Currency) =>
+  query({
+    queryKey: ["collection", collection, language],
+    queryFn: async ({ signal }) =>
+      answer(
+        (await api()).getCollection({
+          params: { path: { collection }, query: { configuration: { language, currency } } },
+          signal,
+        }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What a listing can be narrowed by; of a change of region only the products are reloaded (S-598). */
+export const filtersQuery = ({ api }: Shop, collection: string, source: string, region: Region) =>
+  query({
+    queryKey: ["filters", collection],
+    queryFn: async ({ signal }) => {
+      const filters = await answer(
+        (await api()).getCollectionFilters({
+          params: {
+            path: { collection },
+            query: {
+              filter: { source, inventories: { region: regionFilter(region.fulfillment) } },
+              configuration: { currency: region.currency },
+            },
+          },
+          signal,
+        }),
+      );
+      return filters.products;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** One page of a listing, as cards with prices in a currency. */
+export interface ListingProducts {
+  cards: CardProduct[];
+  currency: Currency;
+  pagination: Pagination;
+}
+
+export const productsQuery = ({ api }: Shop, search: ListingSearch, context: ListingContext) => {
+  const asked = listingQuery(search, context);
+  return query<ListingProducts>({
+    queryKey: ["products", asked],
+    queryFn: async ({ signal }) => {
+      const { data, error, response } = await (await api()).listProducts({
+        params: { query: asked as never },
+        signal,
+      });
+      if (!data) throw new PageError(error, response.status);
+      return {
+        cards: data.map((product) => cardProduct(product, context.currency)),
+        currency: context.currency,
+        pagination: readPagination(response.headers),
+      };
+    },
+  });
+};
+
+/** One product with everything its page shows. */
+export const productQuery = ({ api, language }: Shop, id: number, site: Site, region: Region) =>
+  query({
+    queryKey: ["product", id, language, region.country],
+    queryFn: async ({ signal }) =>
+      answer(
+        (await api()).getProduct({
+          params: {
+            path: { id },
+            query: {
+              filter: { inventories: { region: regionFilter(region.fulfillment) } },
+              configuration: { language, currency: region.currency, ...strategyOf(site) },
+            },
+          },
+          signal,
+        }),
+      ),
+  });

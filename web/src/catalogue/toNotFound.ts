@@ -1,0 +1,15 @@
+import { redirect } from "@tanstack/react-router";
+import { PageError } from "../shop/answer.ts";
+
+/** A path that leads nowhere goes to the 404 page for good (S-067). */
+export const toNotFound = () => redirect({ to: "/404", statusCode: 301 });
+
+/** What the API does not have is a page that is not there (SA-206); any other failure stays one. */
+export async function orNotFound<Data>(page: Promise<Data>): Promise<Data> {
+  try {
+    return await page;
+  } catch (error) {
+    if (error instanceof PageError && error.status === 404) throw toNotFound();
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import {
+  clearFilters,
+  type ListingSearch,
+  setControl,
+  setPage,
+  toggleFilter,
+  withoutPage,
+} from "@velours/sdk/rules";
+import { stringifySearch } from "../shop/searchCodec.ts";
+
+/** The listing's state, which lives in the URL's query, and what changes it (4.15). */
+export function useListing(path: string) {
+  const search = useSearch({ strict: false }) as ListingSearch;
+  const navigate = useNavigate();
+  const go = (next: ListingSearch) => void navigate({ to: path, search: next as never });
+  return {
+    search,
+    toggle: (key: string, value: string) => go(withoutPage(toggleFilter(search, key, value))),
+    sort: (value: string) => go(setControl(search, "sort", value)),
+    /** Takes a whole set of filters at once: the bottom sheet's 'Apply Filters'. */
+    replace: (next: ListingSearch) => go(withoutPage(next)),
+    clear: () => go(clearFilters()),
+    pageHref: (page: number) => path + stringifySearch(setPage(search, page)),
+  };
+}

@@ -1,0 +1,59 @@
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Checkbox } from "../ui/Checkbox.tsx";
+import { Field } from "../ui/Field.tsx";
+import { AddressFields } from "./AddressFields.tsx";
+import { useCheckout } from "./CheckoutContext.ts";
+import type { useAddressForm } from "./useAddressForm.ts";
+
+interface Props {
+  address: ReturnType<typeof useAddressForm>;
+  emailError: string | undefined;
+  onEmailBlur: () => void;
+}
+
+/** 'Billing address is same as shipping', and the form for when it is not (C-164 to C-173). */
+export function BillingForm({ address, emailError, onEmailBlur }: Props) {
+  const text = useText();
+  const { draft, drafts, shipped } = useCheckout();
+  const same = shipped && draft.billingSameAsShipping;
+  return (
+    <section aria-labelledby="billing" className="flex flex-col gap-4">
+      <h2 id="billing" className="text-lg font-bold">
+        {text(m.billing_address)}
+      </h2>
+      {shipped && (
+        <Checkbox
+          name="billing-same-as-shipping"
+          checked={same}
+          onChange={(event) => drafts.set({ billingSameAsShipping: event.currentTarget.checked })}
+        >
+          {text(m.billing_same_as_shipping)}
+        </Checkbox>
+      )}
+      {!shipped && (
+        <Field
+          label={text(m.email)}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          value={draft.email}
+          error={emailError}
+          onChange={(event) => drafts.set({ email: event.currentTarget.value })}
+          onBlur={onEmailBlur}
+        />
+      )}
+      {!same && (
+        <AddressFields
+          kind="billing"
+          form={draft.billing}
+          errors={address.errors}
+          onChange={address.change}
+          onBlur={address.blur}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Wordmark } from "../layout/Wordmark.tsx";
+import { useSite } from "../shop/useSite.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Link } from "../ui/Link.tsx";
+import { PhoneSummary } from "./PhoneSummary.tsx";
+
+interface Props {
+  /** The order details, beside the steps on a desktop and behind a toggle on a phone. */
+  summary?: ReactNode;
+  /** Shown on the phone's toggle. */
+  total?: ReactNode;
+  children: ReactNode;
+}
+
+/** Logo, steps, and the summary beside them at 45% of the width (C-083 to C-087). No site header, no footer. */
+export function CheckoutLayout({ summary, total, children }: Props) {
+  const text = useText();
+  const { name } = useSite();
+  return (
+    <div className="flex flex-1 flex-col tablet:flex-row">
+      <div className={summary ? "flex min-w-0 flex-1 flex-col" : "flex min-w-0 flex-1 flex-col items-center"}>
+        <div
+          className={`w-full max-w-160 px-6 ${summary ? "tablet:ml-auto tablet:pr-10 desktop:pr-16" : ""}`}
+        >
+          <header className="flex items-center justify-between py-5 tablet:pt-10 tablet:pb-6">
+            <Link href="/" preload={false} className="rounded-sm">
+              <Wordmark name={name} />
+            </Link>
+            <span className="text-sm font-semibold text-ink-faint">{text(m.checkout_title)}</span>
+          </header>
+        </div>
+        {summary && (
+          <div className="tablet:hidden">
+            <PhoneSummary total={total}>{summary}</PhoneSummary>
+          </div>
+        )}
+        <main
+          id="content"
+          className={`w-full max-w-160 flex-1 px-6 pt-8 pb-20 tablet:pt-2 ${summary ? "tablet:ml-auto tablet:pr-10 desktop:pr-16" : ""}`}
+        >
+          {children}
+        </main>
+      </div>
+      {summary && (
+        <aside
+          aria-label={text(m.order_summary)}
+          className="hidden w-[45%] shrink-0 border-l border-line bg-mist tablet:block"
+        >
+          <div className="sticky top-0 max-h-dvh max-w-140 overflow-y-auto px-8 py-10 desktop:px-14">
+            {summary}
+          </div>
+        </aside>
+      )}
+    </div>
+  );
+}

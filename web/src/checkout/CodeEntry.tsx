@@ -1,0 +1,98 @@
+import { parseCode } from "@velours/sdk/rules";
+import { X } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field } from "../ui/Field.tsx";
+import { useCheckout } from "./CheckoutContext.ts";
+import { useBagLater } from "./useBagLater.ts";
+
+/** Entry of a promo code or gift card, shown while one of them is absent; what is applied can be removed (C-099 to C-101, C-405 to C-408). */
+export function CodeEntry() {
+  const text = useText();
+  const bag = useBagLater();
+  const { cart, cartState } = useCheckout();
+  const { promotion, giftCard } = cartState;
+  const [code, setCode] = useState("");
+  const [own, setOwn] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function apply(event: FormEvent) {
+    event.preventDefault();
+    const parsed = parseCode(code);
+    if (parsed.kind === "empty") return setOwn(text(m.enter_code));
+    if (parsed.kind === "promotion" && promotion.data) return setOwn(text(m.one_promo_code));
+    setOwn(null);
+    setBusy(true);
+    try {
+      await (await bag()).applyCode(code);
+    } catch {
+      // The rules could not be fetched; what the shop refuses stands in the cart's state.
+      return setOwn(text(m.there_was_an_error));
+    } finally {
+      setBusy(false);
+    }
+    // What was refused stays to be mended.
+    const after = cart.get();
+    if (!after.promotion.error && !after.giftCard.error) setCode("");
+  }
+
+  const entry = !promotion.data || !giftCard.data;
+  const error = own ?? promotion.error?.message ?? giftCard.error?.message;
+  return (
+    <div className="flex flex-col gap-3 border-y border-line py-6">
+      {entry && (
+        <form onSubmit={(event) => void apply(event)} noValidate>
+          <Field
+            label={text(m.code_entry)}
+            labelHidden
+            name="code"
+            placeholder={text(m.code_entry)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={code}
+            error={error}
+            hint={own === text(m.one_promo_code) ? undefined : text(m.one_promo_code)}
+            onChange={(event) => {
+              setOwn(null);
+              setCode(event.currentTarget.value);
+            }}
+            after={
+              <Button type="submit" size="small" busy={busy}>
+                {text(m.apply)}
+              </Button>
+            }
+          />
+        </form>
+      )}
+      {promotion.data && (
+        <Applied
+          code={promotion.data.name}
+          onRemove={() => void bag().then((one) => one.removePromotion())}
+        />
+      )}
+      {giftCard.data && (
+        <Applied code={giftCard.data.code} onRemove={() => void bag().then((one) => one.removeGiftCard())} />
+      )}
+    </div>
+  );
+}
+
+function Applied({ code, onRemove }: { code: string; onRemove: () => void }) {
+  const text = useText();
+  return (
+    <p role="status" className="flex items-center justify-between gap-3 text-sm">
+      <span className="font-semibold">{text(m.promo_code_applied, { code })}</span>
+      <button
+        type="button"
+        aria-label={text(m.remove_code, { code })}
+        onClick={onRemove}
+        className="flex size-9 items-center justify-center rounded-full hover:bg-white"
+      >
+        <X aria-hidden="true" size={16} />
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { GiftCardForms, validateForm } from "@velours/sdk/forms";
+import { giftCardUnits, saveDeliveries } from "@velours/sdk/rules";
+import { type FormEvent, useRef, useState } from "react";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { useCheckout } from "./CheckoutContext.ts";
+import { focusFirstError } from "./focusFirstError.ts";
+import { GiftCardBlock } from "./GiftCardBlock.tsx";
+import { giftCardDraft, unitId } from "./giftCardDraft.ts";
+import { keepFocus } from "./keepFocus.ts";
+import { StepHeading } from "./StepHeading.tsx";
+
+/** To whom each gift card goes and from whom, one block for each unit (2, gift card step). */
+export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: boolean }) {
+  const text = useText();
+  const { shop, cart, draft, drafts, lines, goOn } = useCheckout();
+  const form = useRef<HTMLFormElement>(null);
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+
+  const units = giftCardUnits(lines);
+  const entries = units.map((unit) => draft.giftCards[unitId(unit)] ?? giftCardDraft(unit.delivery));
+  const errors = validateForm(
+    GiftCardForms,
+    entries.map(({ email, message, name }) => ({
+      email: email.trim() || null,
+      message: message.trim() || null,
+      name: name.trim() || null,
+    })),
+    shop.language,
+  );
+  // What belongs to no field of its own: the list, or a unit as a whole.
+  const general = Object.entries(errors).find(([path]) => !/^\[\d+\]\./.test(path))?.[1];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (Object.keys(errors).length > 0) {
+      setTried(true);
+      focusFirstError(form.current);
+      return;
+    }
+    const { products } = cart.get();
+    cart.set({ products: { ...products, data: saveDeliveries(products.data, entries, draft.saved.email) } });
+    goOn();
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-8">
+      <StepHeading focus={focus}>{text(m.step_giftcard)}</StepHeading>
+      {units.map((unit, index) => {
+        const id = unitId(unit);
+        return (
+          <GiftCardBlock
+            key={id}
+            unit={unit}
+            place={{ number: index + 1, count: units.length }}
+            entry={entries[index] ?? giftCardDraft({})}
+            errorOf={(field) =>
+              tried || seen.has(`${id}.${field}`) ? errors[`[${index}].${field}`] : undefined
+            }
+            onChange={(entry) => drafts.set({ giftCards: { ...draft.giftCards, [id]: entry } })}
+            onBlur={(field) => setSeen((before) => new Set([...before, `${id}.${field}`]))}
+          />
+        );
+      })}
+      {tried && general && <Notice tone="bad">{general}</Notice>}
+      <Button type="submit" size="large" wide onMouseDown={keepFocus} disabled={blocked}>
+        {text(m.continue_step)}
+      </Button>
+    </form>
+  );
+}

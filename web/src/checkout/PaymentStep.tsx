@@ -1,0 +1,183 @@
+import { isReference, messageOf } from "@velours/sdk/errors";
+import { BillingAddress, Contact, validateForm } from "@velours/sdk/forms";
+import { billingOnPayment, internalMethod, merchantMode, paymentMethods } from "@velours/sdk/rules";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { PageError } from "../shop/answer.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { toAddress, toAddressForm } from "./AddressForm.ts";
+import { BillingForm } from "./BillingForm.tsx";
+import type { CardFields } from "./CardGateway.ts";
+import type { PlacedOrder } from "./Checkout.tsx";
+import { useCheckout } from "./CheckoutContext.ts";
+import { CreditCardMethod } from "./CreditCardMethod.tsx";
+import { focusFirstError } from "./focusFirstError.ts";
+import { internalButton } from "./internalButton.ts";
+import { keepFocus } from "./keepFocus.ts";
+import { PaymentFailureText } from "./PaymentFailureText.tsx";
+import { askCardToken } from "./queries.ts";
+import { StepHeading } from "./StepHeading.tsx";
+import { sandboxGateway } from "./sandboxGateway.ts";
+import { useAddressForm } from "./useAddressForm.ts";
+import { useAnswer } from "./useAnswer.ts";
+import { usePayment } from "./usePayment.ts";
+
+interface Props {
+  focus: boolean;
+  blocked: boolean;
+  onPlaced: (placed: PlacedOrder) => void;
+}
+
+/** Who is billed and how it is paid (2, payment step). */
+export function PaymentStep({ focus, blocked, onPlaced }: Props) {
+  const text = useText();
+  const model = useCheckout();
+  const { shop, site, country, currency, draft, drafts, shipped, invoice, recalculating, giftCard, lines } =
+    model;
+  const form = useRef<HTMLFormElement>(null);
+  const [emailSeen, setEmailSeen] = useState(false);
+  const [fields, setFields] = useState<CardFields | null>(null);
+  const gateway = useMemo(
+    () => sandboxGateway(shop.gatewayUrl, shop.language),
+    [shop.gatewayUrl, shop.language],
+  );
+  const billing = useAddressForm({
+    form: draft.billing,
+    rules: BillingAddress,
+    language: shop.language,
+    onChange: (next) =>
+      drafts.set({ billing: next, saved: { ...draft.saved, billing: validPart(toAddress(next)) } }),
+  });
+  const payment = usePayment({
+    gateway,
+    onPlaced,
+    onFieldErrors(found) {
+      if (Object.keys(found).length === 0) return;
+      drafts.set({ billingSameAsShipping: false });
+      billing.refuse(found);
+      focusFirstError(form.current);
+    },
+  });
+
+  // On entry: a billing address of at most one key is the shipping one (C-362).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on entry only
+  useEffect(() => {
+    const known = billingOnPayment(draft.saved.billing, draft.saved.shipping);
+    if (Object.keys(draft.saved.billing ?? {}).length <= 1)
+      drafts.set({ billing: toAddressForm(known, country) });
+    if (payment.isPending()) void payment.resume();
+  }, []);
+
+  const mode = invoice ? merchantMode(giftCard, invoice) : null;
+  const methods = invoice
+    ? paymentMethods({ site: site.code, currency, total: invoice.total, lines, flags: site.flags })
+    : [];
+  const byCard = mode === "gateway" && methods.includes("credit-card");
+  const token = useAnswer(byCard ? currency : null, askCardToken(shop));
+  const emailError = validateForm(Contact, { email: draft.email.trim() || null }, shop.language).email;
+  const waiting = recalculating || !invoice;
+  const refused = refusal();
+
+  function refusal(): string | null {
+    const error = model.invoiceError;
+    if (!error) return null;
+    if (error instanceof PageError && error.error) return messageOf(error.error, shop.language);
+    return text(m.there_was_an_error);
+  }
+
+  // The shop says the cart is not what it sells any more: the same modal as before paying.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    const error = model.invoiceError instanceof PageError ? model.invoiceError.error : undefined;
+    if (isReference(error, "cartValidationErrors")) model.setChanges(error.value);
+  }, [model.invoiceError]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const same = shipped && draft.billingSameAsShipping;
+    if ((!shipped && emailError) || (!same && !billing.valid)) {
+      setEmailSeen(true);
+      billing.showAll();
+      focusFirstError(form.current);
+      return;
+    }
+    if (byCard && !fields) return;
+    const email = shipped ? (draft.saved.email ?? "") : draft.email.trim();
+    if (!shipped) drafts.set({ saved: { ...draft.saved, email } });
+    void payment.pay(
+      byCard && fields
+        ? { kind: "card", fields, vaulted: token.data?.vaulted ?? false }
+        : { kind: "internal" },
+      { email, billing: same ? model.shipping : toAddress(draft.billing) },
+    );
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-8">
+      <StepHeading focus={focus} className="sr-only">
+        {text(m.step_payment)}
+      </StepHeading>
+      <BillingForm
+        address={billing}
+        emailError={emailSeen ? emailError : undefined}
+        onEmailBlur={() => {
+          setEmailSeen(true);
+          drafts.set({ saved: { ...draft.saved, email: emailError ? null : draft.email.trim() } });
+        }}
+      />
+      <section aria-labelledby="payment" className="flex flex-col gap-4">
+        <h2 id="payment" className="text-2xl font-bold">
+          {text(m.payment)}
+        </h2>
+        {refused ? (
+          <Notice tone="bad">
+            {refused}{" "}
+            <Button variant="text" size="small" onClick={model.refreshInvoice}>
+              {text(m.retry)}
+            </Button>
+          </Notice>
+        ) : !invoice ? (
+          <div role="status">
+            <span className="sr-only">{text(m.loading)}</span>
+            <Skeleton className="h-64" />
+          </div>
+        ) : byCard ? (
+          <CreditCardMethod
+            gateway={gateway}
+            authorization={token.data?.token ?? null}
+            tokenFailed={token.error !== undefined}
+            onRetry={token.ask}
+            onReady={setFields}
+            onFailed={payment.fail}
+            failure={payment.failure}
+            busy={payment.busy}
+            disabled={blocked || waiting || !fields}
+          />
+        ) : (
+          <div className="flex flex-col gap-3">
+            <Button
+              type="submit"
+              size="large"
+              wide
+              onMouseDown={keepFocus}
+              disabled={blocked || waiting}
+              busy={payment.busy}
+            >
+              {payment.busy ? text(m.processing) : internalButton(text, internalMethod(invoice.payments))}
+            </Button>
+            <PaymentFailureText text={payment.failure} />
+          </div>
+        )}
+      </section>
+    </form>
+  );
+
+  /** The address without the fields that are wrong (C-440). */
+  function validPart(address: ReturnType<typeof toAddress>) {
+    const wrong = validateForm(BillingAddress, address);
+    return Object.fromEntries(Object.entries(address).filter(([field, value]) => value && !(field in wrong)));
+  }
+}

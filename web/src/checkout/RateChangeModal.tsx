@@ -1,0 +1,52 @@
+import { formatMoney } from "@velours/sdk/rules";
+import type { ShippingOption } from "@velours/sdk/types";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Button } from "../ui/Button.tsx";
+import { Modal } from "../ui/Modal.tsx";
+import { useCheckout } from "./CheckoutContext.ts";
+import type { RateChange } from "./useCheckoutModel.ts";
+
+/** A promotion changed how and for how much it ships: accept it or choose again (C-202 to C-208, CA-40). */
+export function RateChangeModal({ change }: { change: RateChange }) {
+  const text = useText();
+  const { acceptRate, goTo, currency } = useCheckout();
+  const price = ({ amount }: ShippingOption) =>
+    amount > 0 ? formatMoney(amount, currency, { digits: 2 }) : text(m.free_complete);
+  return (
+    <Modal
+      open
+      onClose={acceptRate}
+      dismissible={false}
+      title={
+        change.promotion
+          ? text(m.promotion_added_changed, { promotion: change.promotion })
+          : text(m.promotion_removed_changed)
+      }
+    >
+      <p className="mt-4 text-lg">
+        {text(m.promotion_from_to, {
+          from: change.from.type,
+          fromPrice: price(change.from),
+          to: change.to.type,
+          toPrice: price(change.to),
+        })}
+      </p>
+      <div className="mt-6 flex flex-col gap-3">
+        <Button wide onClick={acceptRate}>
+          {text(m.accept_change)}
+        </Button>
+        <Button
+          wide
+          variant="outline"
+          onClick={() => {
+            acceptRate();
+            goTo("shipping");
+          }}
+        >
+          {text(m.view_shipping_options)}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

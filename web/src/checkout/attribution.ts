@@ -1,0 +1,22 @@
+import { storageNames } from "@velours/sdk/rules";
+import { cookieIn } from "../shop/cookieIn.ts";
+import type { Attribution } from "./payloads.ts";
+
+const PARTS = ["source", "campaign", "medium"] as const;
+
+/** Where the visit came from (C-315). */
+export function readAttribution(cookies: string, brand: string): Attribution {
+  const names = storageNames("", brand);
+  return Object.fromEntries(
+    PARTS.map((part) => [part, cookieIn(cookies, names[part]) ?? null]),
+  ) as unknown as Attribution;
+}
+
+/** Forgets it: the order was placed (C-380). */
+export function clearAttribution(brand: string): void {
+  const names = storageNames("", brand);
+  for (const part of PARTS) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari
+    document.cookie = `${names[part]}=; path=/; max-age=0; samesite=lax`;
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  displayTotal,
+  givesProduct,
+  isRateIncluded,
+  isVatIncluded,
+  type Step,
+  sumAmounts,
+  taxRows,
+} from "@velours/sdk/rules";
+import type { Invoice, Promotion } from "@velours/sdk/types";
+
+export type BreakdownKey =
+  | "subtotal"
+  | "promotion"
+  | "discount"
+  | "cashBack"
+  | "giftCard"
+  | "shipping"
+  | "duties"
+  | "salesTax"
+  | "vat"
+  | "total";
+
+/** A row of the order breakdown. */
+export interface BreakdownRow {
+  key: BreakdownKey;
+  /** Money in the invoice's currency, negative for what is taken off; or a word. */
+  value: number | "free" | "included" | "none";
+  /** Struck through beside the value: the amount before a discount. */
+  former?: number;
+  /** Name of the promotion, for its tag. */
+  name?: string;
+}
+
+interface Input {
+  invoice: Invoice;
+  step: Step;
+  promotion?: Pick<Promotion, "name" | "type"> | null;
+}
+
+/** Order details' rows in their order (C-104 to C-120; CA-31, CA-86 to CA-88). */
+export function breakdown({ invoice, step, promotion = null }: Input): BreakdownRow[] {
+  const complete = step === "complete";
+  const rows: BreakdownRow[] = [{ key: "subtotal", value: invoice.subtotal }];
+  if (complete) {
+    if (invoice.discounts.promotion > 0) rows.push({ key: "discount", value: -invoice.discounts.promotion });
+  } else if (promotion) {
+    rows.push({ key: "promotion", name: promotion.name, value: promotionValue(invoice, promotion) });
+  }
+  if (invoice.payments.credits > 0) rows.push({ key: "cashBack", value: -invoice.payments.credits });
+  if (invoice.payments.giftCard > 0) rows.push({ key: "giftCard", value: -invoice.payments.giftCard });
+  if (isRateIncluded(step)) rows.push(...deliveryRows(invoice));
+  if (isVatIncluded(invoice)) rows.push({ key: "vat", value: "none" });
+  rows.push({ key: "total", value: displayTotal(invoice.total) });
+  return rows;
+}
+
+function promotionValue(invoice: Invoice, { type }: Pick<Promotion, "type">): BreakdownRow["value"] {
+  if (invoice.discounts.promotion > 0) return -invoice.discounts.promotion;
+  return givesProduct(type) && invoice.discounts.freeProduct > 0 ? "free" : 0;
+}
+
+function deliveryRows(invoice: Invoice): BreakdownRow[] {
+  const { duties, salesTax } = taxRows(invoice);
+  const off = invoice.discounts.shipping;
+  return [
+    {
+      key: "shipping",
+      value: invoice.shipping > 0 ? invoice.shipping : "free",
+      ...(off > 0 && { former: sumAmounts([invoice.shipping, off]) }),
+    },
+    ...(duties === null ? [] : [{ key: "duties", value: duties } as const]),
+    { key: "salesTax", value: salesTax },
+  ];
+}

@@ -1,0 +1,66 @@
+import { isPreorder, isWarranty, lineId, lineKey } from "@velours/sdk/rules";
+import type { CartLine, Image, OrderProduct } from "@velours/sdk/types";
+
+/** A line of the order details, whether it comes from the cart or from a placed order. */
+export interface LineItem {
+  key: string;
+  quantity: number;
+  title: string;
+  /** Options of the variant, joined for people; null without options. */
+  options: string | null;
+  image: Image | null;
+  /** Line price in the order's currency; what a gift would have cost is not shown. */
+  price: number;
+  free: boolean;
+  preorder: boolean;
+  /** Title of the product a warranty covers; null for every other line. */
+  covers: string | null;
+  /** Where the e-book is; null while the order is not placed and for everything else (C-097). */
+  download: string | null;
+}
+
+const optionsOf = (option1: string | null | undefined): string | null =>
+  option1 && option1 !== "Default Title" ? option1.split("|").join(" / ") : null;
+
+function imageOf(images: readonly Image[], id: number | null): Image | null {
+  return images.find((image) => image.id === id) ?? images[0] ?? null;
+}
+
+/** Lines of the cart as the order details show them (C-092 to C-096). */
+export function cartLineItems(lines: readonly CartLine[]): LineItem[] {
+  return lines.map((line) => ({
+    key: lineId(lineKey(line)),
+    quantity: line.quantity,
+    title: line.product.title,
+    options: isWarranty(line) ? null : optionsOf(line.variant.option1),
+    image: imageOf(line.product.images, line.variant.image_id ?? null),
+    price: line.price,
+    free: line.free,
+    preorder: isPreorder(line),
+    covers: isWarranty(line)
+      ? (lines.find((other) => other.target === null && other.variant.id === line.target)?.product.title ??
+        null)
+      : null,
+    download: null,
+  }));
+}
+
+/** Lines of a placed order (C-097, C-261). */
+export function orderLineItems(products: readonly OrderProduct[]): LineItem[] {
+  return products.map((product, index) => ({
+    key: `${product._variant.id}-${index}`,
+    quantity: product._quantity,
+    title: product.title,
+    options: product.type === "Warranty" ? null : optionsOf(product._variant.option1),
+    image: imageOf(product.images, product._variant.image_id),
+    price: product._price,
+    free: product._free,
+    preorder: product._preorder ?? false,
+    covers:
+      product.type === "Warranty"
+        ? (products.find((other) => other._target === null && other._variant.id === product._target)?.title ??
+          null)
+        : null,
+    download: product.meta.download_url ?? null,
+  }));
+}

@@ -1,0 +1,133 @@
+import { type Client, UnexpectedAnswerError } from "@velours/sdk";
+import { isReference } from "@velours/sdk/errors";
+import { cardPayment, internalPayment } from "@velours/sdk/rules";
+import type { CartValidationError, Checkout, Invoice, Order, Payment } from "@velours/sdk/types";
+import type { Attempt, AttemptStore } from "./attempts.ts";
+import type { CardFields, CardGateway, FraudCheck } from "./CardGateway.ts";
+import { checkFraud, fraudSessionId } from "./checkFraud.ts";
+import type { validationQuestion } from "./payloads.ts";
+
+/** What the shopper pays with. */
+export type PaymentSource =
+  | { kind: "card"; fields: CardFields; vaulted: boolean }
+  /** Gift card, cash back or a promotion cover everything (C-196, CA-26). */
+  | { kind: "internal" };
+
+export type PayOutcome =
+  | { kind: "paid"; order: Order; joinNonce: string | null }
+  /** The shop no longer sells the cart as it is: nothing was paid (C-368). */
+  | { kind: "changed"; error: CartValidationError }
+  /** The answer, or what a provider threw; nothing was paid. */
+  | { kind: "failed"; error: unknown; status?: number }
+  /** The fraud check broke (CA-09); nothing was paid. */
+  | { kind: "fraudFailed"; error: unknown }
+  /** No answer came: it may have been paid. Asking again with the attempt tells. */
+  | { kind: "lost" };
+
+export interface PayPorts {
+  client: Pick<Client, "validateCart" | "submitCheckout">;
+  gateway: Pick<CardGateway, "deviceData" | "authenticate">;
+  fraud: FraudCheck;
+  attempts: AttemptStore;
+  /** Puts a silent fraud check on record. */
+  logSilence: () => void;
+}
+
+export interface PayRequest {
+  source: PaymentSource;
+  email: string;
+  invoice: Invoice;
+  version: string;
+  question: ReturnType<typeof validationQuestion>;
+  /** The body but for its payment. */
+  bodyFor: (payment: Payment) => Checkout;
+}
+
+/**
+ * Validates the cart, lets the fraud check look, turns the card into nonces and places the order (4, payment step).
+ * A purchase of this cart that was sent before and got no answer is asked for again instead, as it was.
+ */
+export async function pay(ports: PayPorts, request: PayRequest): Promise<PayOutcome> {
+  const pending = ports.attempts.pending(request.version);
+  if (pending) return submit(ports, pending);
+  const checked = await validate(ports, request);
+  if (checked) return checked;
+  let payment: Payment;
+  if (request.source.kind === "internal") {
+    payment = internalPayment(request.invoice);
+  } else {
+    const session = fraudSessionId();
+    try {
+      await checkFraud(ports.fraud, { sessionId: session, email: request.email, onSilent: ports.logSilence });
+    } catch (error) {
+      return { kind: "fraudFailed", error };
+    }
+    try {
+      payment = await payByCard(ports, request.source, request.invoice, session);
+    } catch (error) {
+      return { kind: "failed", error };
+    }
+  }
+  return submit(ports, ports.attempts.begin(request.version, request.bodyFor(payment)));
+}
+
+async function validate({ client }: PayPorts, { question }: PayRequest): Promise<PayOutcome | null> {
+  try {
+    const { error, response } = await client.validateCart({ body: question });
+    if (!error) return null;
+    if (isReference(error, "cartValidationErrors")) return { kind: "changed", error: error.value };
+    return { kind: "failed", error, status: response.status };
+  } catch (error) {
+    // Nothing was sent yet: no doubt about money.
+    return { kind: "failed", error: { cause: error } };
+  }
+}
+
+/** Tokenises the card, and once more for offers after the purchase; an order needs only the first (S1). */
+async function payByCard(
+  { gateway }: PayPorts,
+  { fields, vaulted }: Extract<PaymentSource, { kind: "card" }>,
+  invoice: Invoice,
+  kountId: string,
+): Promise<Payment> {
+  const card = await fields.tokenise();
+  const { nonce, details } = await gateway.authenticate(card, {
+    amount: invoice.total,
+    currency: invoice.currency,
+  });
+  const second = await fields.tokenise().catch(() => null);
+  return cardPayment({
+    nonce,
+    cardDetails: details,
+    upsellsNonce: second?.nonce ?? null,
+    deviceData: await gateway.deviceData(),
+    vaulted,
+    kountId,
+  });
+}
+
+/** Asks once more for a purchase whose answer was lost. */
+export async function submit({ client, attempts }: PayPorts, attempt: Attempt): Promise<PayOutcome> {
+  try {
+    const { data, error, response } = await client.submitCheckout({
+      body: attempt.body,
+      idempotencyKey: attempt.key,
+    });
+    if (data) {
+      attempts.settle();
+      return { kind: "paid", order: data, joinNonce: response.headers.get("x-join-nonce") };
+    }
+    // The first request is still running: its outcome is not known yet.
+    if (isReference(error, "idempotencyKeyInProgress")) return { kind: "lost" };
+    attempts.settle();
+    if (isReference(error, "cartValidationErrors")) return { kind: "changed", error: error.value };
+    return { kind: "failed", error, status: response.status };
+  } catch (error) {
+    // A broken answer of the shop itself is an answer; one of something in between says nothing about the order.
+    if (error instanceof UnexpectedAnswerError && error.response.status === 500) {
+      attempts.settle();
+      return { kind: "failed", error: null, status: 500 };
+    }
+    return { kind: "lost" };
+  }
+}

@@ -1,0 +1,126 @@
+import { lineInput, sumAmounts } from "@velours/sdk/rules";
+import type {
+  Address,
+  BillingAddress,
+  CartLine,
+  CartType,
+  Checkout,
+  Currency,
+  GiftCard,
+  Invoice,
+  InvoiceQuestion,
+  Language,
+  Payment,
+  Promotion,
+  ShippingOption,
+  ShippingQuestion,
+  ValidationCart,
+} from "@velours/sdk/types";
+
+/** The cart as the calls of checkout need it. */
+export interface PayableCart {
+  lines: readonly CartLine[];
+  type: CartType;
+  promotion: Pick<Promotion, "name"> | null;
+  giftCard: Pick<GiftCard, "code"> | null;
+  currency: Currency;
+  /** The shipping option chosen; null for digital carts. */
+  rate: ShippingOption | null;
+}
+
+/** Where the visit came from, from the attribution cookies (C-315). */
+export interface Attribution {
+  source: string | null;
+  campaign: string | null;
+  medium: string | null;
+}
+
+const named = (promotion: PayableCart["promotion"]) => (promotion ? { name: promotion.name } : null);
+
+const selected = (rate: ShippingOption | null) =>
+  rate && { service: rate.service, type: rate.type, identifier: rate.identifier, amount: rate.amount };
+
+/** Question for the ways to ship: the subtotal is the one after the promotion (7). */
+export const shippingQuestion = (
+  cart: Pick<PayableCart, "lines" | "promotion" | "currency">,
+  { subtotal, discounts }: Pick<Invoice, "subtotal" | "discounts">,
+  address: Address,
+  language: Language,
+): ShippingQuestion => ({
+  subtotal: sumAmounts([subtotal, -discounts.promotion]),
+  promotion: cart.promotion?.name ?? null,
+  address,
+  products: cart.lines.map(lineInput),
+  currency: cart.currency,
+  language,
+});
+
+const cartInput = (cart: PayableCart) => ({
+  products: cart.lines.map(lineInput),
+  promotion: named(cart.promotion),
+  giftCard: cart.giftCard && { code: cart.giftCard.code },
+  credits: null,
+  shipping: selected(cart.rate),
+  type: cart.type,
+});
+
+/** Question for the invoice, asked when the payment step is entered and whenever its answer would change (C-363). */
+export const invoiceQuestion = (
+  cart: PayableCart,
+  { email, shipping }: { email: string | null; shipping: Address | null },
+): InvoiceQuestion => ({
+  user: { email, address: { shipping } },
+  cart: { ...cartInput(cart), invoice: { currency: cart.currency } },
+});
+
+/** What is asked before paying: is the cart still what the shop sells (C-367, CA-03)? */
+export const validationQuestion = (
+  cart: PayableCart,
+  { email, shipping, invoice }: { email: string | null; shipping: Address | null; invoice: Invoice },
+): {
+  user: { email: string | null; address: { shipping: { country: string | null } | null } };
+  cart: ValidationCart;
+} => ({
+  user: { email, address: { shipping: shipping && { country: shipping.country ?? null } } },
+  cart: {
+    products: cart.lines.map(lineInput),
+    promotion: named(cart.promotion),
+    type: cart.type,
+    invoice,
+  },
+});
+
+/** The purchase (C-623 to C-633). */
+export const checkoutBody = (
+  cart: PayableCart,
+  {
+    email,
+    billing,
+    shipping,
+    invoice,
+    attribution,
+    hostname,
+    payment,
+  }: {
+    email: string;
+    billing: Address;
+    shipping: Address | null;
+    invoice: Invoice;
+    attribution: Attribution;
+    hostname: string;
+    payment: Payment;
+  },
+): Checkout => ({
+  user: {
+    email,
+    address: {
+      billing: billing as BillingAddress,
+      shipping,
+    },
+    ip: null,
+  },
+  cart: { ...cartInput(cart), invoice },
+  affiliate: attribution,
+  analytics: { hostname },
+  payment,
+});

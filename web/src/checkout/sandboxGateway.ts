@@ -1,0 +1,98 @@
+import type { Language } from "@velours/sdk/types";
+import type { CardFields, CardGateway, CardNonce, FraudCheck } from "./CardGateway.ts";
+import { loadScript } from "./loadScript.ts";
+
+interface Details {
+  lastFour: string;
+  bin: string;
+}
+
+interface HostedFields {
+  tokenize: () => Promise<{ nonce: string; details: Details }>;
+  on: (event: "focus", handler: () => void) => void;
+  teardown: () => Promise<void>;
+}
+
+interface HostedField {
+  container: HTMLElement;
+  label: string;
+  placeholder: string;
+}
+
+/** What the gateway's own script puts on the window. */
+interface Kit {
+  hostedFields: {
+    create: (options: {
+      authorization: string;
+      fields: { number: HostedField; cvv: HostedField; expirationDate: HostedField };
+      styles: Record<string, Record<string, string>>;
+      language: Language;
+    }) => Promise<HostedFields>;
+  };
+  threeDSecure: {
+    verify: (options: {
+      nonce: string;
+      amount: number;
+      currency?: string;
+      language?: Language;
+    }) => Promise<{ nonce: string }>;
+  };
+  dataCollector: { create: () => Promise<{ deviceData: string; teardown: () => Promise<void> }> };
+  kount: { collect: (options: { sessionId: string; email: string }) => Promise<unknown> };
+}
+
+/** Card field font 16px, invalid colour red (9). */
+const styles = {
+  input: { "font-size": "16px", color: "#1c1827" },
+  "::placeholder": { color: "#6d677b" },
+  ".invalid": { color: "red" },
+};
+
+/** The sandbox card gateway, from its own origin (part S of the decisions). */
+export function sandboxGateway(url: string, language: Language): CardGateway & FraudCheck {
+  const kit = async (): Promise<Kit> => {
+    await loadScript(`${url}/hosted-fields/v1/client.js`);
+    const { braintreeSandbox } = window as typeof window & { braintreeSandbox?: Kit };
+    if (!braintreeSandbox) throw new Error("The card gateway's script did not come up.");
+    return braintreeSandbox;
+  };
+  return {
+    async mountFields({ authorization, places, labels, placeholders, onFocus }): Promise<CardFields> {
+      const field = (name: keyof typeof places): HostedField => ({
+        container: places[name],
+        label: labels[name],
+        placeholder: placeholders[name],
+      });
+      const fields = await (await kit()).hostedFields.create({
+        authorization,
+        fields: { number: field("number"), cvv: field("cvv"), expirationDate: field("expirationDate") },
+        styles,
+        language,
+      });
+      if (onFocus) fields.on("focus", onFocus);
+      return {
+        async tokenise(): Promise<CardNonce> {
+          const { nonce, details } = await fields.tokenize();
+          return { nonce, details: { lastFour: details.lastFour, bin: details.bin } };
+        },
+        remove: () => fields.teardown(),
+      };
+    },
+    async deviceData() {
+      const collector = await (await kit()).dataCollector.create();
+      return collector.deviceData;
+    },
+    async authenticate(card, { amount, currency }) {
+      const { nonce } = await (await kit()).threeDSecure.verify({
+        nonce: card.nonce,
+        amount,
+        currency,
+        language,
+      });
+      return { ...card, nonce };
+    },
+    async collect(sessionId, { email }) {
+      await (await kit()).kount.collect({ sessionId, email });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { type Form, validateForm } from "@velours/sdk/forms";
+import { statesOf } from "@velours/sdk/rules";
+import type { Language } from "@velours/sdk/types";
+import { useState } from "react";
+import { ADDRESS_FIELDS, type AddressField, type AddressForm, trimAddress } from "./AddressForm.ts";
+
+type Errors = Partial<Record<AddressField, string>>;
+
+interface Options {
+  form: AddressForm;
+  /** The contract's rules for this address. */
+  rules: Form<unknown>;
+  language: Language;
+  onChange: (form: AddressForm) => void;
+}
+
+/**
+ * Which errors of an address show: those of fields the shopper has left or changed, all after a try to go on
+ * (C-431, C-432, C-438). An unfinished zip code is not called wrong before the field is left.
+ */
+export function useAddressForm({ form, rules, language, onChange }: Options) {
+  const [seen, setSeen] = useState<ReadonlySet<AddressField>>(new Set());
+  /** Errors the server found, by field; each holds until its field changes. */
+  const [given, setGiven] = useState<Errors>({});
+  const own = validateForm(rules, trimAddress(form), language) as Errors;
+  const errors = Object.fromEntries(
+    ADDRESS_FIELDS.flatMap((field) => {
+      const text = given[field] ?? (seen.has(field) ? own[field] : undefined);
+      return text ? [[field, text]] : [];
+    }),
+  ) as Errors;
+  const see = (fields: readonly AddressField[]) => setSeen((before) => new Set([...before, ...fields]));
+  return {
+    errors,
+    valid: Object.keys(own).length === 0,
+    showAll: () => see(ADDRESS_FIELDS),
+    refuse: (fields: Errors) => setGiven(fields),
+    change(field: AddressField, value: string) {
+      const next = { ...form, [field]: value };
+      if (field === "country" && !isStateOf(value, form.state)) next.state = "";
+      if (field !== "zipcode") see([field]);
+      setGiven(({ [field]: _, ...rest }) => rest);
+      onChange(next);
+    },
+    blur: (field: AddressField) => see([field]),
+  };
+}
+
+function isStateOf(country: string, state: string): boolean {
+  return statesOf(country)?.some(({ code }) => code === state) ?? false;
+}

@@ -1,0 +1,140 @@
+import { useRouter } from "@tanstack/react-router";
+import type { Order } from "@velours/sdk/types";
+import { useMemo, useRef, useState } from "react";
+import { useBag } from "../cart/useBag.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { createAttemptStore } from "./attempts.ts";
+import { clearAttribution, readAttribution } from "./attribution.ts";
+import type { CardGateway, FraudCheck } from "./CardGateway.ts";
+import type { PlacedOrder } from "./Checkout.tsx";
+import { useCheckout } from "./CheckoutContext.ts";
+import { type PaymentSource, type PayOutcome, pay, submit } from "./pay.ts";
+import { checkoutBody, validationQuestion } from "./payloads.ts";
+import { type PaymentFailure, paymentText } from "./paymentText.ts";
+import { orderQuery } from "./queries.ts";
+import { withBuyer } from "./withBuyer.ts";
+
+interface Options {
+  gateway: CardGateway & FraudCheck;
+  onPlaced: (placed: PlacedOrder) => void;
+  onFieldErrors: (fields: PaymentFailure["fields"]) => void;
+}
+
+/** Pays, once at a time, and says what came of it. */
+export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
+  const text = useText();
+  const router = useRouter();
+  const bag = useBag();
+  const model = useCheckout();
+  const { shop, site } = model;
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const attempts = useMemo(
+    () => createAttemptStore({ name: `${shop.site}_checkout_attempt`, storage: sessionStorage }),
+    [shop.site],
+  );
+
+  async function ports() {
+    const client = await shop.api();
+    const logSilence = () =>
+      void client
+        .writeLog({
+          body: {
+            level: "warn",
+            type: "kount",
+            message: "kountSDK failed to reply within 10 seconds",
+            site: shop.site,
+            url: location.href,
+            userAgent: navigator.userAgent,
+          },
+        })
+        .catch(() => {});
+    return { client, gateway, fraud: gateway, attempts, logSilence };
+  }
+
+  async function run(ask: () => Promise<PayOutcome>) {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await tell(await ask());
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  async function tell(outcome: PayOutcome) {
+    switch (outcome.kind) {
+      case "paid":
+        return place(outcome.order, outcome.joinNonce);
+      case "changed":
+        return model.setChanges(outcome.error);
+      case "lost":
+        return setFailure(text(m.not_charged));
+      case "fraudFailed":
+        return setFailure(text(m.something_went_wrong));
+      case "failed": {
+        const found = paymentText(text, shop.language, outcome.error, outcome.status);
+        if (!found) return;
+        setFailure(found.text);
+        onFieldErrors(found.fields);
+        const reference = (outcome.error as { reference?: string } | undefined)?.reference;
+        if (reference === "invoiceDoesNotMatch") model.refreshInvoice();
+        if (reference === "shippingDoesNotMatch") model.refreshOptions();
+      }
+    }
+  }
+
+  /** The order first, then the address bar, then the cart: an empty cart without an order would leave checkout (CA-93). */
+  async function place(order: Order, joinNonce: string | null) {
+    onPlaced({ order, joinNonce });
+    const { queries } = router.options.context;
+    await queries.get({ ...orderQuery(shop, order.id), initialData: order });
+    await router.navigate({ to: "/checkout", search: { id: order.id }, replace: true });
+    await bag.clear();
+    model.drafts.clear();
+    clearAttribution(site.brand);
+  }
+
+  return {
+    busy,
+    failure,
+    fail: (error: unknown) => setFailure(paymentText(text, shop.language, error)?.text ?? null),
+    /** An attempt from before a reload that got no answer. */
+    isPending: () => attempts.pending(model.version) !== null,
+    resume: () =>
+      run(async () => {
+        const pending = attempts.pending(model.version);
+        return pending ? submit(await ports(), pending) : { kind: "lost" };
+      }),
+    pay: (source: PaymentSource, buyer: { email: string; billing: typeof model.shipping }) =>
+      run(async () => {
+        const { invoice, payable, shipping } = model;
+        if (!invoice) return { kind: "failed", error: null };
+        return pay(await ports(), {
+          source,
+          email: buyer.email,
+          invoice,
+          version: model.version,
+          question: validationQuestion(payable, { email: buyer.email, shipping, invoice }),
+          bodyFor: (payment) =>
+            checkoutBody(
+              { ...payable, lines: withBuyer(payable.lines, buyer.email) },
+              {
+                email: buyer.email,
+                billing: buyer.billing ?? {},
+                shipping,
+                invoice,
+                attribution: readAttribution(document.cookie, site.brand),
+                hostname: location.hostname,
+                payment,
+              },
+            ),
+        });
+      }),
+  };
+}

@@ -1,0 +1,40 @@
+import { createLine } from "@velours/sdk/rules";
+import type { Product } from "@velours/sdk/types";
+import { describe, expect, it } from "vitest";
+import { giftCardsAddressed } from "./giftCardsAddressed.ts";
+import { withBuyer } from "./withBuyer.ts";
+
+const variant = {
+  id: 1,
+  option1: "$25",
+  price: 25,
+  prices: { USD: 25 },
+} as unknown as Product["variants"][number];
+const product = {
+  id: 7,
+  type: "Gift Card",
+  variants: [variant],
+  meta: {},
+  inventories: [],
+} as unknown as Product;
+const delivery = { from: { email: null, name: "Ada", message: "Enjoy" }, to: { email: "bo@example.com" } };
+const line = (quantity: number, given?: typeof delivery | (typeof delivery)[]) => ({
+  ...createLine({ product, variant, quantity, currency: "USD", now: 0 }),
+  ...(given && { delivery: given }),
+});
+
+describe("withBuyer", () => {
+  it("C-361 gives each gift card the e-mail asked for after it, and changes nothing else", () => {
+    const sent = { from: { ...delivery.from, email: "ada@example.com" }, to: delivery.to };
+    expect(withBuyer([line(2, [delivery, delivery])], "ada@example.com")[0]?.delivery).toEqual([sent, sent]);
+    expect(withBuyer([line(1, delivery)], "ada@example.com")[0]?.delivery).toEqual(sent);
+  });
+});
+
+describe("giftCardsAddressed", () => {
+  it("C-154 asks for every unit", () => {
+    expect(giftCardsAddressed([line(1, delivery)])).toBe(true);
+    expect(giftCardsAddressed([line(2, delivery)])).toBe(false);
+    expect(giftCardsAddressed([line(1)])).toBe(false);
+  });
+});

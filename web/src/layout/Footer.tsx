@@ -1,0 +1,77 @@
+import { useShop } from "../shop/useShop.ts";
+import { useSite } from "../shop/useSite.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Link } from "../ui/Link.tsx";
+import { LanguageLink } from "./LanguageLink.tsx";
+import { labelOf } from "./labelOf.ts";
+import { RegionSelect } from "./RegionSelect.tsx";
+import { Wordmark } from "./Wordmark.tsx";
+
+/** Bottom of every page: what the house stands for, where to go, how to reach it. */
+export function Footer() {
+  const text = useText();
+  const site = useSite();
+  const { language } = useShop();
+  const tagline = labelOf({ label: site.tagline ?? "", label_fr: site.tagline_fr }, language);
+  const pages = [
+    { href: "/about", label: text(m.about) },
+    { href: "/help", label: text(m.help) },
+    { href: "/contact", label: text(m.contact) },
+  ];
+  return (
+    <footer className="mt-auto bg-brand-950 text-brand-100">
+      <div className="page grid gap-10 py-14 wide:grid-cols-[3fr_2fr_2fr] desktop:grid-cols-[2fr_1fr_1fr]">
+        <div className="flex flex-col gap-3">
+          <Wordmark name={site.name} className="text-white" />
+          {tagline && <p className="max-w-sm">{tagline}</p>}
+          <p className="max-w-sm text-sm">{text(m.adults_only)}</p>
+        </div>
+        <nav aria-label={text(m.shop)}>
+          <h2 className="mb-3 font-semibold text-white">{text(m.shop)}</h2>
+          <ul className="flex flex-col">
+            {site.navigation.map((entry) => (
+              <li key={entry.url}>
+                <Link
+                  href={entry.url}
+                  className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
+                >
+                  {labelOf(entry, language)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={text(m.customer_care)}>
+          <h2 className="mb-3 font-semibold text-white">{text(m.customer_care)}</h2>
+          <ul className="flex flex-col">
+            {pages.map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <a
+                href={`mailto:${site.supportEmail}`}
+                className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
+              >
+                {site.supportEmail}
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div className="border-t border-brand-100/20">
+        <div className="page flex flex-wrap items-center justify-between gap-4 py-4">
+          <RegionSelect tone="dark" name="footer-region" />
+          <LanguageLink />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRouterState } from "@tanstack/react-router";
+import { storageNames, withLanguage } from "@velours/sdk/rules";
+import { keepChoice } from "../shop/keepChoice.ts";
+import { useShop } from "../shop/useShop.ts";
+import { useSite } from "../shop/useSite.ts";
+
+const names = { en: "English", fr: "Français" };
+
+/** The same page in the other language: keeps query and hash, remembers the choice, loads anew (2.2). */
+export function LanguageLink({ className }: { className?: string }) {
+  const { language, site } = useShop();
+  const { supported } = useSite().languages;
+  const { pathname, searchStr, hash } = useRouterState({ select: (state) => state.location });
+  const others = supported.filter((other) => other !== language);
+  return others.map((other) => (
+    <a
+      key={other}
+      href={withLanguage(pathname, other) + searchStr + (hash && `#${hash}`)}
+      hrefLang={other}
+      lang={other}
+      onClick={() => keepChoice(storageNames(site, "").language, other)}
+      className={
+        className ?? "inline-flex min-h-9 items-center text-sm font-medium underline-offset-4 hover:underline"
+      }
+    >
+      {names[other]}
+    </a>
+  ));
+}

@@ -1,0 +1,39 @@
+import { ChevronDown } from "lucide-react";
+import { useChangeRegion } from "../shop/useChangeRegion.ts";
+import { useRegion } from "../shop/useRegion.ts";
+import { useShop } from "../shop/useShop.ts";
+import { useSite } from "../shop/useSite.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { labelOf } from "./labelOf.ts";
+
+/** Where the order goes, and so the currency and what can be shipped. */
+export function RegionSelect({ tone, name }: { tone: "dark" | "light"; name: string }) {
+  const text = useText();
+  const { language } = useShop();
+  const { regions } = useSite();
+  const { country } = useRegion();
+  const change = useChangeRegion();
+  return (
+    <label className="relative inline-flex items-center">
+      <span className="sr-only">{text(m.region)}</span>
+      <select
+        name={name}
+        value={country}
+        onChange={(event) => change(event.target.value)}
+        className="min-h-9 appearance-none bg-transparent pr-6 text-sm font-medium"
+      >
+        {regions.map((region) => (
+          <option
+            key={region.country}
+            value={region.country}
+            className={tone === "dark" ? "text-ink" : undefined}
+          >
+            {`${labelOf(region, language)} (${region.currency})`}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" size={15} className="pointer-events-none absolute right-0" />
+    </label>
+  );
+}

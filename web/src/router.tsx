@@ -1,0 +1,51 @@
+import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { type CartStore, createCartStore } from "./cart/store.ts";
+import { routeTree } from "./routeTree.gen.ts";
+import { createQueries, type Queries } from "./shop/createQueries.ts";
+import { createShop } from "./shop/createShop.ts";
+import { readRequest } from "./shop/readRequest.ts";
+import type { Shop } from "./shop/Shop.ts";
+import type { ShopSettings } from "./shop/ShopSettings.ts";
+import { parseSearch, stringifySearch } from "./shop/searchCodec.ts";
+import { languageRewrite } from "./text/languageRewrite.ts";
+
+export interface RouterContext {
+  shop: Shop;
+  queries: Queries;
+  cart: CartStore;
+}
+
+/** One router for each request on the server, one for each page load in the browser. */
+export function getRouter() {
+  const request = readRequest();
+  const context: RouterContext = {
+    shop: createShop(request.settings, request),
+    queries: createQueries(() => router.state.matches),
+    cart: createCartStore(() => router.options.context.shop.site),
+  };
+  const router = createRouter({
+    routeTree,
+    context,
+    rewrite: languageRewrite(request.language),
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: "intent",
+    // Data is cached by `queries`; the router asks it each time.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: lazyRouteComponent(() => import("./layout/ErrorPage.tsx"), "ErrorPage"),
+    defaultNotFoundComponent: lazyRouteComponent(() => import("./layout/NotFoundPage.tsx"), "NotFoundPage"),
+    ...(request.nonce && { ssr: { nonce: request.nonce } }),
+    dehydrate: () => ({ settings: request.settings }),
+    hydrate: ({ settings }: { settings: ShopSettings }) => {
+      router.update({ ...router.options, context: { ...context, shop: createShop(settings, request) } });
+    },
+  });
+  return router;
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

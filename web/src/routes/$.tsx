@@ -1,0 +1,28 @@
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { ListingScreen } from "../catalogue/ListingScreen.tsx";
+
+// Apart, so that a listing's first page does without it.
+const ProductScreen = lazyRouteComponent(() => import("../catalogue/ProductScreen.tsx"), "ProductScreen");
+
+/** The catalogue: every listing path, the products below them, and whatever else: that is not found. */
+export const Route = createFileRoute("/$")({
+  loaderDeps: ({ search }) => ({ search: search as Record<string, string> }),
+  // A first page brings its data: what loads the next one is fetched with it.
+  loader: async ({ params, deps, context }) => {
+    const { loadCatalogue } = await import("../catalogue/loadCatalogue.ts");
+    const data = await loadCatalogue(context, `/${params._splat ?? ""}`, deps.search);
+    if (data.kind === "product") await ProductScreen.preload?.();
+    return data;
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Catalogue,
+});
+
+function Catalogue() {
+  const data = Route.useLoaderData();
+  return data.kind === "listing" ? (
+    <ListingScreen key={data.levels.path} data={data} />
+  ) : (
+    <ProductScreen data={data} />
+  );
+}

@@ -1,0 +1,78 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Bag } from "../cart/Bag.tsx";
+import { CartStart } from "../cart/CartStart.tsx";
+import { Footer } from "../layout/Footer.tsx";
+import { Header } from "../layout/Header.tsx";
+import { isBare } from "../layout/isBare.ts";
+import { SkipLink } from "../layout/SkipLink.tsx";
+import type { RouterContext } from "../router.tsx";
+import styles from "../styles.css?url";
+import { ToastPlace } from "../ui/ToastPlace.tsx";
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  loader: async ({ context }) => {
+    const { loadSite } = await import("../shop/loadSite.ts");
+    return loadSite(context);
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { title: loaderData?.site.name ?? "Velours" },
+      { name: "description", content: loaderData?.description },
+      { name: "theme-color", content: "#1a1346" },
+    ],
+    links: [
+      { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+      { rel: "stylesheet", href: styles },
+      { rel: "icon", href: "/assets/img/icon.svg", type: "image/svg+xml" },
+    ],
+  }),
+  shellComponent: Document,
+  component: Frame,
+});
+
+function Document({ children }: { children: ReactNode }) {
+  const { shop } = Route.useRouteContext();
+  return (
+    <html lang={shop.language} data-site={shop.site}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Frame() {
+  // By the page on the screen, not by the one asked for: a frame that changes ahead of its page mounts the old one again.
+  const bare = useMatches({ select: (matches) => isBare(matches.at(-1)?.pathname ?? "/") });
+  if (bare) {
+    return (
+      <>
+        <Outlet />
+        <CartStart />
+        <ToastPlace />
+      </>
+    );
+  }
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id="content" className="flex flex-1 flex-col">
+        <Outlet />
+      </main>
+      <Footer />
+      <Bag />
+      <CartStart />
+      <ToastPlace />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { HomeScreen } from "../home/HomeScreen.tsx";
+import { pageHead } from "../pages/pageHead.ts";
+import { m } from "../text/m.ts";
+import { textIn } from "../text/useText.ts";
+
+export const Route = createFileRoute("/")({
+  head: ({ match: { context } }) => pageHead(context.shop, "/", textIn(context.shop.language)(m.home_title)),
+  component: HomeScreen,
+});

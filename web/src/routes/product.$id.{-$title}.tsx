@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import type { ProductData } from "../catalogue/loadProduct.ts";
+import { ProductScreen } from "../catalogue/ProductScreen.tsx";
+
+/** A product without a category: /product/:id and /product/:id/:title. */
+export const Route = createFileRoute("/product/$id/{-$title}")({
+  loader: async ({ params, context }) => {
+    const { loadCatalogue } = await import("../catalogue/loadCatalogue.ts");
+    const path = ["/product", params.id, params.title].filter(Boolean).join("/");
+    return (await loadCatalogue(context, path, {})) as ProductData;
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: () => <ProductScreen data={Route.useLoaderData()} />,
+});

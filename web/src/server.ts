@@ -1,0 +1,39 @@
+import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
+import { DEFAULT_LANGUAGE, languageOf, stripLanguage } from "@velours/sdk/rules";
+import type { HostContext } from "./shop/HostContext.ts";
+
+const render = createStartHandler(defaultStreamHandler);
+
+/** Only `vite dev` serves pages without a host; it talks to the API given by API_URL. */
+function developmentHost(): HostContext {
+  const api = process.env.API_URL ?? "http://localhost:3000";
+  return {
+    fetch: (input, init) => {
+      const asked = new Request(input, init);
+      const { pathname, search } = new URL(asked.url);
+      return fetch(new Request(new URL(pathname + search, api), asked));
+    },
+    site: (process.env.SITE ?? "boutique") as HostContext["site"],
+    clientToken: process.env.CLIENT_TOKEN ?? "velours-dev",
+    gatewayUrl: process.env.GATEWAY_URL ?? "http://localhost:3001",
+  };
+}
+
+/** The pages as a function from request to response. The host mounts this module's build. */
+/** The default language is never written, yet /en/… is the same page (S-068); the router alone would redirect. */
+function withoutDefaultLanguage(request: Request): Request {
+  const url = new URL(request.url);
+  if (languageOf(url.pathname) !== DEFAULT_LANGUAGE) return request;
+  const path = stripLanguage(url.pathname);
+  if (path === url.pathname) return request;
+  url.pathname = path;
+  return new Request(url, request);
+}
+
+/** The pages as a function from request to response. The host mounts this module's build. */
+export default {
+  async fetch(request: Request, options?: { context?: HostContext }): Promise<Response> {
+    const context = options?.context ?? developmentHost();
+    return render(withoutDefaultLanguage(request), { context } as never);
+  },
+};

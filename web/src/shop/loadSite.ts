@@ -1,0 +1,14 @@
+import type { RouterContext } from "../router.tsx";
+import { m } from "../text/m.ts";
+import { textIn } from "../text/useText.ts";
+import { siteQuery } from "./queries.ts";
+
+/** What every page needs of the site, and what it is called where a page has no words of its own. */
+export async function loadSite({ shop, queries }: RouterContext) {
+  const query = siteQuery(shop);
+  return {
+    site: await queries.get(query),
+    description: textIn(shop.language)(m.site_description),
+    keys: { site: query.queryKey },
+  };
+}

@@ -1,0 +1,11 @@
+import { answer } from "./answer.ts";
+import { query } from "./createQueries.ts";
+import type { Shop } from "./Shop.ts";
+
+/** Settings of the site: regions, navigation, limits. They hold for the whole visit. */
+export const siteQuery = ({ api, site }: Shop) =>
+  query({
+    queryKey: ["site", site],
+    queryFn: async ({ signal }) => answer((await api()).getSite({ params: { path: { site } }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

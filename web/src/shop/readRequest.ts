@@ -1,0 +1,52 @@
+import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
+import { getRequest } from "@tanstack/react-start/server";
+import { languageOf, storageNames } from "@velours/sdk/rules";
+import { cookieIn } from "./cookieIn.ts";
+import type { HostContext } from "./HostContext.ts";
+import type { ShopSettings } from "./ShopSettings.ts";
+
+/** What is known before the first screen: from the request on the server, from the address bar in the browser. */
+export interface PageRequest {
+  language: ReturnType<typeof languageOf>;
+  scenario: string | undefined;
+  nonce: string | undefined;
+  /** Undefined in the browser: there the global one is used. */
+  fetch: typeof globalThis.fetch | undefined;
+  settings: ShopSettings;
+}
+
+export const readRequest = createIsomorphicFn()
+  .server((): PageRequest => {
+    const request = getRequest();
+    const host = getGlobalStartContext() as unknown as HostContext;
+    const url = new URL(request.url);
+    return {
+      language: languageOf(url.pathname),
+      scenario: url.searchParams.get("scenario") ?? undefined,
+      nonce: host.nonce,
+      fetch: host.fetch,
+      settings: {
+        site: host.site,
+        clientToken: host.clientToken,
+        gatewayUrl: host.gatewayUrl,
+        origin: url.origin,
+        country: cookieIn(request.headers.get("cookie") ?? "", storageNames(host.site, "").region),
+      },
+    };
+  })
+  .client(
+    (): PageRequest => ({
+      language: languageOf(location.pathname),
+      scenario: new URLSearchParams(location.search).get("scenario") ?? undefined,
+      nonce: undefined,
+      fetch: undefined,
+      // Replaced by the server's as soon as the page's own data is read.
+      settings: {
+        site: "boutique",
+        clientToken: "",
+        gatewayUrl: "",
+        origin: location.origin,
+        country: undefined,
+      },
+    }),
+  );

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { parseSearch, stringifySearch } from "./searchCodec.ts";
+
+it("keeps numbers texts, so that ?page=2 stays ?page=2", () => {
+  expect(parseSearch("?page=2&length=6")).toEqual({ page: "2", length: "6" });
+  expect(stringifySearch({ page: "2", length: "6" })).toBe("?page=2&length=6");
+});
+
+it("joins a key given twice, as lists are written with commas (SA-132)", () => {
+  expect(parseSearch("?add_to_cart=1&add_to_cart=2[3]")).toEqual({ add_to_cart: "1,2[3]" });
+});
+
+it("keeps a key without a value, for ?clear_cart", () => {
+  expect(stringifySearch(parseSearch("?clear_cart"))).toBe("?clear_cart=");
+});
+
+it("spells an address as the server does, or it would redirect for ever", () => {
+  const asked = "?vendors=Maison+Velours%2CNorthbank";
+  expect(stringifySearch(parseSearch(asked))).toBe(asked);
+  expect(`?${new URLSearchParams(asked)}`).toBe(asked);
+});

@@ -1,0 +1,16 @@
+/** The query string as plain texts, no JSON; a key given twice holds both values, comma-separated. */
+export function parseSearch(search: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [key, value] of new URLSearchParams(search)) {
+    values[key] = key in values ? `${values[key]},${value}` : value;
+  }
+  return values;
+}
+
+/** The same way back, escaped as the server normalizes addresses: another spelling would be redirected. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const pairs = Object.entries(search).flatMap(([key, value]) =>
+    value === undefined || value === null ? [] : [[key, String(value)]],
+  );
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
+}

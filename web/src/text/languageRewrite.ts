@@ -1,0 +1,17 @@
+import type { LocationRewrite } from "@tanstack/react-router";
+import { stripLanguage, withLanguage } from "@velours/sdk/rules";
+import type { Locale } from "./generated/runtime.js";
+
+/** Routes are written without a language: it is taken off on the way in and put back into every link (2.2). */
+export function languageRewrite(language: Locale): LocationRewrite {
+  return {
+    input: ({ url }) => {
+      url.pathname = stripLanguage(url.pathname);
+      return url;
+    },
+    output: ({ url }) => {
+      url.pathname = withLanguage(url.pathname, language);
+      return url;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { type LinkProps, Link as RouterLink } from "@tanstack/react-router";
+import { DEFAULT_LANGUAGE, rewriteLink } from "@velours/sdk/rules";
+import type { ComponentProps } from "react";
+import { useShop } from "../shop/useShop.ts";
+
+interface Props extends Omit<ComponentProps<"a">, "href"> {
+  /** A path of ours, an address on our own domain, or any other address. */
+  href: string;
+  replace?: boolean;
+  /** Fetches the page when the shopper is about to go there. */
+  preload?: false | "intent";
+}
+
+/** A link of the shop: ours are handled in the page, others open in a new tab (2.2). */
+export function Link({ href, replace = false, preload = "intent", ...rest }: Props) {
+  const { origin } = useShop();
+  // Routes have no language: the router's own rewrite puts the prefix in.
+  const link = rewriteLink(href, DEFAULT_LANGUAGE, new URL(origin).host);
+  if (link.external) return <a {...rest} href={link.href} target="_blank" rel="noopener noreferrer" />;
+  if (!link.href.startsWith("/")) return <a {...rest} href={link.href} />;
+  const url = new URL(link.href, origin);
+  const target = {
+    to: url.pathname,
+    search: Object.fromEntries(url.searchParams),
+    hash: url.hash.slice(1) || undefined,
+    replace,
+    preload,
+  } as LinkProps;
+  return <RouterLink {...rest} {...target} activeOptions={{ exact: true, includeSearch: false }} />;
+}

@@ -1,0 +1,35 @@
+import { formatMoney } from "@velours/sdk/rules";
+import type { Currency } from "@velours/sdk/types";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+
+interface Props {
+  amount: number;
+  currency: Currency;
+  /** Former price, struck through; null when not reduced. */
+  former?: number | null;
+  /** Fraction digits, 0 unless told (9.1). */
+  digits?: number;
+  size?: "medium" | "large";
+}
+
+/** An amount of money, with what it cost before. */
+export function Price({ amount, currency, former, digits = 0, size = "medium" }: Props) {
+  const text = useText();
+  const reduced = typeof former === "number" && former > amount;
+  return (
+    <span
+      className={`inline-flex flex-wrap items-baseline gap-x-2 tabular-nums ${size === "large" ? "text-2xl" : ""}`}
+    >
+      <span className={reduced ? "font-bold text-sale" : "font-bold"}>
+        {formatMoney(amount, currency, { digits })}
+      </span>
+      {reduced && (
+        <s className={`text-ink-faint ${size === "large" ? "text-lg" : "text-sm"}`}>
+          <span className="sr-only">{text(m.former_price)} </span>
+          {formatMoney(former, currency, { digits })}
+        </s>
+      )}
+    </span>
+  );
+}
