@@ -1,13 +1,13 @@
-/** The shop itself, and its sandbox card gateway. */
-export const SHOP = {
-  port: "3300",
-  gatewayPort: "3301",
-  url: "http://localhost:3300",
-  gatewayUrl: "http://localhost:3301",
-};
+// Set by stories.ts, which looks for free ones; 3300 when Playwright is started by hand.
+const base = Number(process.env.STORIES_PORT ?? 3300);
 
-/** The same pages with every API call going through Prism's validating proxy to the shop. */
-export const CONTRACT = { port: "3310", proxyPort: "3311", url: "http://localhost:3310" };
+const at = (offset: number) => ({ port: String(base + offset), url: `http://localhost:${base + offset}` });
 
-/** The same pages on the contract's examples. */
-export const MOCK = { port: "3320", url: "http://localhost:3320" };
+/** The real server, started for the stories with a fresh store. */
+export const SHOP = { ...at(0), gatewayPort: at(1).port, gatewayUrl: at(1).url };
+
+/** The same shop with every call going through Prism's validating proxy; its host answers what the proxy saw at /violations. */
+export const CONTRACT = { ...at(10), proxyPort: at(11).port };
+
+/** The mock: Prism with the storefront in front. Its own Prism and gateway take the two ports after it. */
+export const MOCK = at(20);

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { ensureBrowser } from "./browser.ts";
+import { freeBasePort } from "./freePorts.ts";
 
 const config = fileURLToPath(new URL("playwright.config.ts", import.meta.url));
 const playwright = fileURLToPath(import.meta.resolve("@playwright/test/cli"));
-const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() };
+const env = { ...process.env, CHROMIUM_PATH: ensureBrowser(), STORIES_PORT: String(await freeBasePort()) };
 
 const run = spawnSync(process.execPath, [playwright, "test", "-c", config, ...process.argv.slice(2)], {
   stdio: "inherit",
