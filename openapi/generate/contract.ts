@@ -54,6 +54,7 @@ export interface Document {
     examples?: Record<string, { value?: unknown }>;
   };
   "x-errors-everywhere"?: string[];
+  "x-errors-on-writes"?: string[];
 }
 
 /** One operation with everything its references point at. */

@@ -87,11 +87,18 @@ export function exampleOf(error: ErrorFile): { reference: string; message: strin
 export function expandErrors(document: Document, errors: ErrorFile[]): Document {
   const known = new Map(errors.map((error) => [error.reference, error]));
   const everywhere = document["x-errors-everywhere"] ?? [];
+  const onWrites = document["x-errors-on-writes"] ?? [];
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const method of METHODS) {
       const operation = item[method];
       if (!operation) continue;
-      const references = [...new Set([...(operation["x-errors"] ?? []), ...everywhere])];
+      const references = [
+        ...new Set([
+          ...(operation["x-errors"] ?? []),
+          ...everywhere,
+          ...(method === "get" || method === "head" ? [] : onWrites),
+        ]),
+      ];
       operation["x-errors"] = references;
       for (const reference of references) {
         const error = known.get(reference);

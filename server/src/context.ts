@@ -1,5 +1,6 @@
 import type { Language } from "@velours/sdk/types";
 import type { FastifyBaseLogger } from "fastify";
+import type { SessionUser } from "./accounts/sessions.ts";
 import type { Catalogue } from "./catalogue/Catalogue.ts";
 import type { Config } from "./config.ts";
 import type { MailProvider } from "./mail/MailProvider.ts";
@@ -29,6 +30,10 @@ declare module "./generated/handlers.ts" {
     language: Language;
     /** Address of the caller; for limits only, never stored or logged. */
     ip: string;
+    /** The signed-in member, from the session cookie; undefined for a guest. */
+    user: SessionUser | undefined;
+    /** The session the member is signed in with. */
+    sessionId: string | undefined;
     cookies: Record<string, string | undefined>;
     log: FastifyBaseLogger;
     now: Date;

@@ -34,7 +34,7 @@ async function start(asked: Config): Promise<RunningShop> {
     }),
   ]);
   const config = { ...asked, gatewayPort: gateway.port };
-  await seedWhenEmpty(store);
+  await seedWhenEmpty(store, { members: config.paymentProvider === "sandbox" });
   const services = await createServices(config, store);
   const app = await createApp(services, build);
   const recovered = await recoverAttempts(

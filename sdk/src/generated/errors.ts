@@ -5,10 +5,14 @@ export const catalogue = {
   addOnDoesNotMeetMinimumRequirement: { status: 409, retry: false, messages: [{ en: "Add-on items are available on orders of $29+", fr: "Les articles complémentaires sont disponibles pour les commandes de 29 $ et plus" }] },
   /** Add-on items stand alone. */
   addOnRequiresRegularItems: { status: 409, retry: false, messages: [{ en: "Add-on items are available when ordered with other items", fr: "Les articles complémentaires sont disponibles avec d’autres articles" }] },
+  /** Nobody is signed in. */
+  authenticationRequired: { status: 401, retry: false, messages: [{ en: "Please log in to continue", fr: "Veuillez vous connecter pour continuer" }] },
   /** The cart changed since it was filled. */
   cartValidationErrors: { status: 409, retry: false, messages: [{ en: "Some items in your cart have changed", fr: "Certains articles de votre panier ont changé" }] },
   /** The client token is missing or wrong. */
   clientTokenInvalid: { status: 401, retry: false, messages: [{ en: "The client token is missing or wrong", fr: "Le jeton client est absent ou incorrect" }] },
+  /** The request comes from another site. */
+  crossSiteRequest: { status: 403, retry: false, messages: [{ en: "This request came from another site", fr: "Cette demande provient d’un autre site" }] },
   /** The fraud check said no. */
   fraudRejected: { status: 409, retry: false, messages: [{ en: "Your order could not be processed", fr: "Votre commande n’a pas pu être traitée" }] },
   /** The gift card has another currency. */
@@ -71,9 +75,9 @@ export const catalogue = {
 
 /** The references each operation may answer. */
 export const references = {
-  calculateTaxes: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  calculateTaxes: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createCardToken: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
-  generateInvoice: ["cartValidationErrors", "shippingDoesNotMatch", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  generateInvoice: ["cartValidationErrors", "shippingDoesNotMatch", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   getCollection: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getCollectionFilters: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getGiftCard: ["giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
@@ -81,11 +85,11 @@ export const references = {
   getProduct: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getPromotion: ["promotionUnrecognizable", "promotionUnsupportedSite", "promotionUnavailable", "promotionExpired", "promotionUnsupportedCountry", "requiresPromotionableItems", "minimumSubtotalRequired", "maximumSubtotalRequired", "requiredProductNotInCart", "requiredEmailMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getSite: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
-  identify: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  identify: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   listProducts: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
-  listShippingOptions: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  listShippingOptions: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   listShippingRates: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
-  submitCheckout: ["cartValidationErrors", "shippingRateRequired", "shippingDoesNotMatch", "invoiceDoesNotMatch", "promotionUnrecognizable", "promotionUnsupportedSite", "promotionUnavailable", "promotionExpired", "promotionUnsupportedCountry", "requiresPromotionableItems", "minimumSubtotalRequired", "maximumSubtotalRequired", "requiredProductNotInCart", "requiredEmailMissing", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "addOnRequiresRegularItems", "addOnDoesNotMeetMinimumRequirement", "paymentDeclined", "processorDeclined", "kountDIDFailure", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
-  validateCart: ["cartValidationErrors", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
-  writeLog: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  submitCheckout: ["cartValidationErrors", "shippingRateRequired", "shippingDoesNotMatch", "invoiceDoesNotMatch", "promotionUnrecognizable", "promotionUnsupportedSite", "promotionUnavailable", "promotionExpired", "promotionUnsupportedCountry", "requiresPromotionableItems", "minimumSubtotalRequired", "maximumSubtotalRequired", "requiredProductNotInCart", "requiredEmailMissing", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "addOnRequiresRegularItems", "addOnDoesNotMeetMinimumRequirement", "paymentDeclined", "processorDeclined", "kountDIDFailure", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  validateCart: ["cartValidationErrors", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  writeLog: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
 } as const;

@@ -2787,6 +2787,26 @@ export interface components {
             value: null;
         };
         /**
+         * Nobody is signed in.
+         * @description The operation belongs to a member, and the request carries no session, or one that ended (6).
+         *
+         *     Sign in, then ask again.
+         */
+        AuthenticationRequired: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "authenticationRequired";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Please log in to continue
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
          * The cart changed since it was filled.
          * @description A price, stock, product or promotion is no longer what the cart says (7, checkout).
          *
@@ -2820,6 +2840,26 @@ export interface components {
             /**
              * @description The text for the shopper, in English.
              * @example The client token is missing or wrong
+             */
+            message: string;
+            /** @description What the error is about. */
+            value: null;
+        };
+        /**
+         * The request comes from another site.
+         * @description A browser says by Sec-Fetch-Site or Origin that a page of another origin sent a request that changes something.
+         *
+         *     Send it from the shop's own pages, or without a browser.
+         */
+        CrossSiteRequest: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "crossSiteRequest";
+            /**
+             * @description The text for the shopper, in English.
+             * @example This request came from another site
              */
             message: string;
             /** @description What the error is about. */
@@ -4343,6 +4383,16 @@ export interface operations {
                     "application/json": components["schemas"]["ClientTokenInvalid"];
                 };
             };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
             /** @description rateLimited: Too many attempts. */
             429: {
                 headers: {
@@ -4422,6 +4472,16 @@ export interface operations {
                     "application/json": components["schemas"]["ClientTokenInvalid"];
                 };
             };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
             /** @description rateLimited: Too many attempts. */
             429: {
                 headers: {
@@ -4499,6 +4559,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
                 };
             };
             /** @description giftCardUnrecognizable: No gift card has this code. */
@@ -4610,6 +4680,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
                 };
             };
             /** @description rateLimited: Too many attempts. */
@@ -4798,6 +4878,16 @@ export interface operations {
                     "application/json": components["schemas"]["ClientTokenInvalid"];
                 };
             };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
             /** @description cartValidationErrors: The cart changed since it was filled. */
             409: {
                 headers: {
@@ -4899,6 +4989,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentDeclined"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
                 };
             };
             /**
@@ -5126,6 +5226,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
                 };
             };
             /** @description rateLimited: Too many attempts. */

@@ -7,6 +7,8 @@ import { type OperationName, operations } from "../generated/operations.ts";
 import { validatorCompiler } from "../generated/validate.ts";
 import { requireClientToken } from "./clientToken.ts";
 import { queryOf } from "./parseQuery.ts";
+import { readSession } from "./readSession.ts";
+import { refuseCrossSite } from "./refuseCrossSite.ts";
 import { requireStorable } from "./requireStorable.ts";
 import { serializedOf } from "./serialized.ts";
 import { siteOfHost } from "./siteOfHost.ts";
@@ -19,9 +21,6 @@ type AnyResult = { status: number; body?: unknown; headers?: Record<string, unkn
 
 const jsonType = "application/json; charset=utf-8";
 
-/** Revision of the session every caller has as long as nobody can sign in (4.1). */
-const guestRevision = "1";
-
 /** Operations that may be asked without a body; for the others a missing one is a wrong one. */
 const bodyIsOptional: ReadonlySet<OperationName> = new Set<OperationName>(["identify"]);
 
@@ -30,11 +29,10 @@ export function serveApi(app: FastifyInstance, services: Services, handlers: Han
   app.register(
     async (api) => {
       api.setValidatorCompiler(validatorCompiler);
-      api.addHook("onRequest", (_request, reply, done) => {
-        reply.header("x-session-validation", guestRevision);
-        done();
-      });
+      api.decorateRequest("session", undefined);
+      api.addHook("onRequest", readSession(services));
       api.addHook("onRequest", requireClientToken(services.config.clientToken));
+      api.addHook("onRequest", refuseCrossSite);
       const listings = new ListingCache(services.catalogue);
       for (const [name, handler] of Object.entries(handlers)) {
         mount(api, services, listings, name as OperationName, handler as unknown as AnyHandler);
@@ -73,6 +71,8 @@ function mount(
         site: siteOfHost(request.host, services.config.site),
         language: request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en",
         ip: request.ip,
+        user: request.session?.user,
+        sessionId: request.session?.id,
         cookies: parseCookie(request.headers.cookie ?? ""),
         log: request.log,
         now: new Date(),

@@ -1,11 +1,13 @@
 import type { Product } from "@velours/sdk/types";
+import { putDemoUsers } from "../accounts/demoUsers.ts";
 import type { StockRow } from "../catalogue/readRecords.ts";
 import type { Store } from "../store/store.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { writeProduct } from "./changeVariant.ts";
 
-/** Puts back what the sandbox changed and forgets nonces and failed payments; orders stay. */
+/** Puts back what the sandbox changed and its members, and forgets nonces and failed payments; orders stay. */
 export async function resetSandbox(store: Store): Promise<void> {
+  await putDemoUsers(store.db);
   await inTransaction(store.db, async (trx) => {
     const kept = await trx.deleteFrom("sandbox_products").returningAll().execute();
     for (const row of kept) {

@@ -2,12 +2,14 @@ import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import * as catalogue from "./migrations/0001_catalogue.ts";
 import * as checkout from "./migrations/0002_checkout.ts";
+import * as accounts from "./migrations/0003_accounts.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
   "0001_catalogue": catalogue,
   "0002_checkout": checkout,
+  "0003_accounts": accounts,
 };
 
 /** Brings the tables to the newest form; safe when several processes start at once. */

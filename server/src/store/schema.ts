@@ -1,3 +1,4 @@
+import type { Address } from "@velours/sdk/types";
 import type { ColumnType, Generated } from "kysely";
 
 /** JSON kept as `jsonb`: read parsed, written through `json()`. */
@@ -162,6 +163,50 @@ export interface IdentityTable {
   created_at: Timestamp;
 }
 
+/** A member (3.9). */
+export interface UserTable {
+  id: Generated<number>;
+  /** As it was typed; unique without regard to case. */
+  email: string;
+  username: string;
+  /** Argon2id in PHC form; null until a password is chosen. */
+  password: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  role: ColumnType<"member" | "admin", "member" | "admin" | undefined, "member" | "admin">;
+  /** Lists of strings by the keys sites, providers, videos, stories and articles (SA-094). */
+  levels: Json<Record<string, string[]>>;
+  restrictions: Json<Record<string, unknown>> | null;
+  addresses: ColumnType<UserAddresses, string | undefined, string>;
+  /** Unlike every other member's and every earlier one: a number that changes tells browsers to reload (4.1). */
+  revision: Generated<number>;
+  totp_required: Generated<boolean>;
+  /** Base32; null until the authenticator is set up. */
+  totp_secret: string | null;
+  /** The last time step whose code was used; no code of it or before it works again. */
+  totp_step: number | null;
+  email_verified_at: NullableTimestamp;
+  created_at: Timestamp;
+}
+
+export interface UserAddresses {
+  billing: Address | null;
+  shipping: Address | null;
+}
+
+/** A browser where a member is signed in; only the hash of its token is kept. */
+export interface SessionTable {
+  token_hash: string;
+  user_id: number;
+  remember: boolean;
+  created_at: Timestamp;
+  used_at: Timestamp;
+  /** When it ends unless it is used before. */
+  idle_at: ColumnType<string, string, string>;
+  /** When it ends in any case. */
+  expires_at: ColumnType<string, string, string>;
+}
+
 /** The right to make an account after an order: one use, 24 hours. */
 export interface JoinNonceTable {
   nonce: string;
@@ -212,6 +257,8 @@ export interface Database {
   consumed_nonces: ConsumedNonceTable;
   failed_payments: FailedPaymentTable;
   identities: IdentityTable;
+  users: UserTable;
+  sessions: SessionTable;
   join_nonces: JoinNonceTable;
   jobs: JobTable;
   sandbox_products: SandboxProductTable;

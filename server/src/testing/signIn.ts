@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { sessionCookieName } from "../accounts/sessionCookie.ts";
+import { findSession, type SessionUser, startSession } from "../accounts/sessions.ts";
+import { json } from "../store/json.ts";
+import type { TestShop } from "./testShop.ts";
+
+export interface SignedIn {
+  user: SessionUser;
+  /** Sent with a call, they say who asks. */
+  headers: { cookie: string };
+}
+
+/** Signs a member in without asking for a password; one who does not exist yet is made. */
+export async function signIn(
+  { services: { store, config } }: TestShop,
+  { email = `${randomUUID()}@example.com`, remember = true } = {},
+): Promise<SignedIn> {
+  const known = await store.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
+  const { id } =
+    known ??
+    (await store.db
+      .insertInto("users")
+      .values({ email, username: "ada_moreau", levels: json({ sites: ["boutique"] }) })
+      .returning("id")
+      .executeTakeFirstOrThrow());
+  const token = await startSession(store.db, id, remember);
+  const session = await findSession(store.db, token);
+  if (session === undefined) throw new Error("a session that was started is not there");
+  return { user: session.user, headers: { cookie: `${sessionCookieName(config)}=${token}` } };
+}
