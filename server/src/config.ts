@@ -25,6 +25,8 @@ export interface Config {
   gatewayPort: number;
   /** Where browsers find the card gateway; undefined is the shop's host name on `gatewayPort`. */
   gatewayUrl: string | undefined;
+  /** Header in which the proxy says the caller's country; undefined when none does. */
+  countryHeader: string | undefined;
   paymentProvider: (typeof providers)[number];
   taxProvider: (typeof providers)[number];
   mailProvider: (typeof mailProviders)[number];
@@ -54,6 +56,7 @@ export function readConfig(env: Environment): Config {
     clientToken: clientTokenOf(env, environment),
     gatewayPort: portOf(env, "GATEWAY_PORT", port === 0 ? 0 : port + 1),
     gatewayUrl: originOf(env, "GATEWAY_URL"),
+    countryHeader: countryHeaderOf(env),
     paymentProvider: oneOf(env, "PAYMENT_PROVIDER", providers, "sandbox"),
     taxProvider: oneOf(env, "TAX_PROVIDER", providers, "sandbox"),
     mailProvider: oneOf(env, "MAIL_PROVIDER", mailProviders, "sandbox"),
@@ -129,4 +132,11 @@ function clientTokenOf(env: Environment, environment: Config["environment"]): st
   throw new ConfigError(
     "CLIENT_TOKEN is not set, and NODE_ENV is production: every caller must send this token.",
   );
+}
+
+function countryHeaderOf(env: Environment): string | undefined {
+  const sandbox = (text(env, "PAYMENT_PROVIDER") ?? "sandbox") === "sandbox";
+  const value = text(env, "COUNTRY_HEADER")?.toLowerCase() ?? (sandbox ? "x-sandbox-country" : undefined);
+  if (value === undefined || /^[a-z0-9-]+$/.test(value)) return value;
+  throw new ConfigError(`COUNTRY_HEADER is "${value}", but it must be the name of a header.`);
 }

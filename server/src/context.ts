@@ -34,6 +34,9 @@ declare module "./generated/handlers.ts" {
     user: SessionUser | undefined;
     /** The session the member is signed in with. */
     sessionId: string | undefined;
+    /** ISO code of the country the caller's address is in, as the proxy says it; null when it does not. */
+    country: string | null;
+    userAgent: string | null;
     cookies: Record<string, string | undefined>;
     log: FastifyBaseLogger;
     now: Date;

@@ -1,3 +1,4 @@
+import { getUser } from "./accounts/getUser.ts";
 import { identify } from "./accounts/identify.ts";
 import { getCollection } from "./catalogue/getCollection.ts";
 import { getCollectionFilters } from "./catalogue/getCollectionFilters.ts";
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   getProduct,
   getPromotion,
   getSite,
+  getUser,
   identify,
   listProducts,
   listShippingOptions,

@@ -37,6 +37,18 @@ export type PasswordReset = components["schemas"]["PasswordReset"];
 /** Where the parcel goes, checked by country (5, checkout). Country is compared without case. */
 export type ShippingAddress = components["schemas"]["ShippingAddress"];
 
+/** A member (3.9). */
+export type User = components["schemas"]["User"];
+
+/** What the member may do (3.9, 4.12). */
+export type UserAccess = components["schemas"]["UserAccess"];
+
+/** The addresses a member saved. */
+export type UserAddresses = components["schemas"]["UserAddresses"];
+
+/** What a member may see besides the shop, as lists of names (SA-094). A member has at least one (SA-146). */
+export type UserLevels = components["schemas"]["UserLevels"];
+
 /** The name a member shows (5.9). */
 export type Username = components["schemas"]["Username"];
 

@@ -21,6 +21,8 @@ export const operations = {
   getPromotion: "GET /products/promotions/{code}",
   /** Get the settings of a site Regions, currencies, languages, navigation, flags and limits of a sibling site. The admin site carries the settings of all (SA-002). */
   getSite: "GET /sites/{site}",
+  /** Get the signed-in member The member as the account pages show them (7.4). Only members see themselves; another's id is answered like one that does not exist. */
+  getUser: "GET /users/{id}",
   /** Give this browser an identity A random id for a visitor, kept in the cookie velours_identity (4.2). With an e-mail address, also says who it is. */
   identify: "POST /services/identify",
   /** List products of a collection, by ids, or found by words One call in four forms (7.1): a listing (collections, filters, order, page), a rebuild of the cart (ids), recommendations */

@@ -242,6 +242,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signed-in member
+         * @description The member as the account pages show them (7.4). Only members see themselves; another's id is answered like one that does not exist.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/payments/tokens/braintree": {
         parameters: {
             query?: never;
@@ -659,6 +679,128 @@ export interface components {
              * @example +15125550100
              */
             phone?: string | null;
+        };
+        /** @description A member (3.9). */
+        User: {
+            /**
+             * @description Number of the member.
+             * @example 1042
+             */
+            id: number;
+            /**
+             * @description E-mail address, as it was given.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description The name the member shows.
+             * @example ada_moreau
+             */
+            username: string;
+            /**
+             * @description First name; null while unknown.
+             * @example Ada
+             */
+            first_name: string | null;
+            /**
+             * @description Last name; null while unknown.
+             * @example Moreau
+             */
+            last_name: string | null;
+            access: components["schemas"]["UserAccess"];
+            /**
+             * @description Changes with every change of the member; x-session-validation carries the same number (4.1).
+             * @example 7
+             */
+            revision: number;
+            /**
+             * @description Address the question came from.
+             * @example 203.0.113.7
+             */
+            ip: string;
+            /** @description Where that address is. */
+            geoip: {
+                /**
+                 * @description ISO 3166 code of the country; null when not known.
+                 * @example US
+                 */
+                country: string | null;
+            };
+            /**
+             * @description The program that asked, by its User-Agent; null when it does not say.
+             * @example Mozilla/5.0
+             */
+            client: string | null;
+            /**
+             * @description Passed through as it is kept, without effect here (SA-095); null for none.
+             * @example null
+             */
+            restrictions: {
+                [key: string]: unknown;
+            } | null;
+            address: components["schemas"]["UserAddresses"];
+            /**
+             * @description Always null here: getCredits answers the balance.
+             * @example null
+             */
+            credits: Record<string, never> | null;
+            /**
+             * @description Always null here: getWishlist answers it.
+             * @example null
+             */
+            wishlist: Record<string, never> | null;
+        };
+        /** @description What the member may do (3.9, 4.12). */
+        UserAccess: {
+            /**
+             * @description Whether the caller is signed in as this member.
+             * @example true
+             */
+            authenticated: boolean;
+            /**
+             * @description Opens the account pages.
+             * @example member
+             * @enum {string}
+             */
+            role: "member" | "admin";
+            levels: components["schemas"]["UserLevels"];
+        };
+        /** @description The addresses a member saved. */
+        UserAddresses: {
+            /** @description Where bills go; null while none is saved. */
+            billing: components["schemas"]["Address"] | null;
+            /** @description Where parcels go; null while none is saved. */
+            shipping: components["schemas"]["Address"] | null;
+        };
+        /** @description What a member may see besides the shop, as lists of names (SA-094). A member has at least one (SA-146). */
+        UserLevels: {
+            /**
+             * @description Codes of sites; plus gates campaigns.
+             * @example [
+             *       "boutique"
+             *     ]
+             */
+            sites?: string[];
+            /**
+             * @description Names of providers.
+             * @example []
+             */
+            providers?: string[];
+            /**
+             * @description Names of videos.
+             * @example []
+             */
+            videos?: string[];
+            /**
+             * @description Names of stories.
+             * @example []
+             */
+            stories?: string[];
+            /**
+             * @description Names of articles.
+             * @example []
+             */
+            articles?: string[];
         };
         /**
          * @description The name a member shows (5.9).
@@ -3528,6 +3670,8 @@ export interface components {
              */
             strategy?: string;
         };
+        /** @description Id of the signed-in member; any other id is answered like one that does not exist. */
+        UserId: number;
         /** @description One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
         IdempotencyKey: string;
     };
@@ -4690,6 +4834,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the signed-in member; any other id is answered like one that does not exist. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description authenticationRequired: Nobody is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationRequired"] | components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
                 };
             };
             /** @description rateLimited: Too many attempts. */

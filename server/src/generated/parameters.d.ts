@@ -13,6 +13,7 @@ export declare const getProductQuery: Check;
 export declare const getPromotionParams: Check;
 export declare const getPromotionQuery: Check;
 export declare const getSiteParams: Check;
+export declare const getUserParams: Check;
 export declare const listProductsQuery: Check;
 export declare const listShippingRatesQuery: Check;
 export declare const submitCheckoutHeaders: Check;

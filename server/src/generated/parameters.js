@@ -2886,14 +2886,112 @@ return errors === 0;
 }
 validate27.evaluated = {"props":{"site":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listProductsQuery = validate28;
+export const getUserParams = validate28;
 
-const pattern4 = new RegExp("^\\d+(,\\d+)*$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+const err1 = {instancePath:instancePath+"/id",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["id"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/id",params:{},message:"14"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/id",params:{},message:"11"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listProductsQuery = validate29;
+
+const pattern4 = new RegExp("^\\d+(,\\d+)*$", "u");
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2946,7 +3044,7 @@ data["ids"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 3000){
-const err1 = {instancePath:instancePath+"/ids",params:{},message:"14"};
+const err1 = {instancePath:instancePath+"/ids",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3103,7 +3201,7 @@ data["page"] = coerced3;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 10000 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/page",params:{},message:"15"};
+const err8 = {instancePath:instancePath+"/page",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3159,7 +3257,7 @@ data["limit"] = coerced4;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 250 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/limit",params:{},message:"16"};
+const err11 = {instancePath:instancePath+"/limit",params:{},message:"17"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4093,19 +4191,19 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"ids":true,"collections":true,"search":true,"page":true,"limit":true,"order":true,"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"ids":true,"collections":true,"search":true,"page":true,"limit":true,"order":true,"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listShippingRatesQuery = validate29;
+export const listShippingRatesQuery = validate30;
 
 const pattern5 = new RegExp("^[A-Za-z]{2}$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4394,19 +4492,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"tiers":true,"country":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"tiers":true,"country":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitCheckoutHeaders = validate30;
+export const submitCheckoutHeaders = validate31;
 
 const pattern6 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4453,7 +4551,7 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 8){
-const err1 = {instancePath:instancePath+"/idempotency-key",params:{},message:"17"};
+const err1 = {instancePath:instancePath+"/idempotency-key",params:{},message:"18"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4463,7 +4561,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 120){
-const err2 = {instancePath:instancePath+"/idempotency-key",params:{},message:"18"};
+const err2 = {instancePath:instancePath+"/idempotency-key",params:{},message:"19"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4495,10 +4593,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const texts = [
   ["This value is not valid","Cette valeur n'est pas valide"],
@@ -4515,6 +4613,7 @@ export const texts = [
   ["This must be at least 1","La valeur doit être d'au moins 1"],
   ["This must be a whole number","Ceci doit être un nombre entier"],
   ["This takes at most 100 characters","Au plus 100 caractères"],
+  ["This must be at most 9007199254740991","La valeur doit être d'au plus 9007199254740991"],
   ["This takes at most 3000 characters","Au plus 3000 caractères"],
   ["This must be at most 10000","La valeur doit être d'au plus 10000"],
   ["This must be at most 250","La valeur doit être d'au plus 250"],

@@ -6,6 +6,7 @@ import type { Handlers } from "../generated/handlers.ts";
 import { type OperationName, operations } from "../generated/operations.ts";
 import { validatorCompiler } from "../generated/validate.ts";
 import { requireClientToken } from "./clientToken.ts";
+import { countryOf } from "./countryOf.ts";
 import { queryOf } from "./parseQuery.ts";
 import { readSession } from "./readSession.ts";
 import { refuseCrossSite } from "./refuseCrossSite.ts";
@@ -73,6 +74,8 @@ function mount(
         ip: request.ip,
         user: request.session?.user,
         sessionId: request.session?.id,
+        country: countryOf(request, services.config),
+        userAgent: request.headers["user-agent"] ?? null,
         cookies: parseCookie(request.headers.cookie ?? ""),
         log: request.log,
         now: new Date(),
