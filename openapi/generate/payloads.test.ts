@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import * as bodies from "../../sdk/src/generated/requests/bodies.js";
 import { withField } from "../../sdk/src/testing/withField.ts";
 import { type Check, fieldErrors } from "../../sdk/src/validation.ts";
-import * as bodies from "../../server/src/generated/bodies.js";
 
 /** [ids and what is tested, path changed, its new content (undefined takes it away), texts expected by path]. */
 type Row = readonly [name: string, path: string, content: unknown, texts: Record<string, string>];

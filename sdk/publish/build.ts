@@ -18,14 +18,16 @@ export function build(out = join(SDK, "dist")): string {
   });
   // Compiled validators are JavaScript already: the compiler leaves them, and their types, where they are.
   const ready = (file: string) => /\.(js|d\.ts)$/.test(file) && !/^(all|index)\./.test(file);
-  for (const file of readdirSync(join(SDK, "src/generated/forms")).filter(ready)) {
-    copy(`src/generated/forms/${file}`, join(out, "generated/forms", file));
+  for (const folder of ["generated/forms", "generated/requests"]) {
+    for (const file of readdirSync(join(SDK, "src", folder)).filter(ready)) {
+      copy(join("src", folder, file), join(out, folder, file));
+    }
   }
   copy("src/generated/openapi.json", join(out, "openapi.json"));
   copy("src/generated/llms.txt", join(out, "llms.txt"));
   for (const file of ["README.md", "CHANGELOG.md", "LICENSE"]) copy(file, join(out, file));
   for (const file of readdirSync(out, { recursive: true, encoding: "utf8" })) {
-    if (/\.d\.ts$|forms\/.*\.js$/.test(file)) pointAtScripts(join(out, file));
+    if (/\.d\.ts$|(forms|requests)\/.*\.js$/.test(file)) pointAtScripts(join(out, file));
   }
   writeFileSync(join(out, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
   return out;

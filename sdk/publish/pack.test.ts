@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errors from "../src/errors.ts";
 import * as forms from "../src/forms.ts";
 import * as rules from "../src/rules/index.ts";
+import * as shop from "../src/shop.ts";
 import { manifest } from "./manifest.ts";
 import { pack } from "./pack.ts";
 
@@ -58,6 +59,7 @@ describe("the packed package", () => {
       "./rules",
       "./forms",
       "./errors",
+      "./shop",
       "./types",
       "./package.json",
     ]);
@@ -98,12 +100,13 @@ describe("the packed package", () => {
       expect(sourcesContent[0]?.length).toBeGreaterThan(0);
     }
     const without = files(".js").filter((file) => !compiled.includes(file));
-    expect(without.filter((file) => !file.startsWith("generated/forms/"))).toEqual([]);
+    expect(without.filter((file) => !/^generated\/(forms|requests)\//.test(file))).toEqual([]);
   });
 
   it("exports what the sources export", async () => {
     const names = (module: object) => Object.keys(module).sort();
     expect(names(await load("rules/index.js"))).toEqual(names(rules));
+    expect(names(await load("shop.js"))).toEqual(names(shop));
     expect(names(await load("forms.js"))).toEqual(names(forms));
     expect(names(await load("errors.js"))).toEqual(names(errors));
     expect(names(await load("types.js"))).toEqual([]);

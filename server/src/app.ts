@@ -5,7 +5,7 @@ import { handlers } from "./handlers.ts";
 import { answerErrors, refuseAddress, refuseSocket } from "./http/answerErrors.ts";
 import { drain } from "./http/drain.ts";
 import { serveHealth } from "./http/health.ts";
-import { keepQueryText } from "./http/parseQuery.ts";
+import { keepQueryText } from "./http/queryOf.ts";
 import { logAnswers } from "./http/requestLog.ts";
 import { sendSecurityHeaders } from "./http/securityHeaders.ts";
 import { serveApi } from "./http/serveApi.ts";

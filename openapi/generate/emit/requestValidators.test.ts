@@ -17,12 +17,12 @@ const contract = (schema: Schema): Contract =>
   }) as unknown as Contract;
 
 const validateFile = (schema: Schema): string =>
-  emitRequestValidators(contract(schema)).find(([path]) => path.endsWith("validate.ts"))?.[1] ?? "";
+  emitRequestValidators(contract(schema)).find(([path]) => path.endsWith("requests/validate.ts"))?.[1] ?? "";
 
 describe("rules beside a body's schema", () => {
   it("are called for an operation whose body is a form with a rule", () => {
     const text = validateFile({ type: "object", "x-rule": { name: "passwordsMatch", messages: {} } });
-    expect(text).toContain('import { PasswordReset } from "@velours/sdk/forms";');
+    expect(text).toContain('import { PasswordReset } from "../forms/index.ts";');
     expect(text).toContain("{ resetPasswordBody: PasswordReset }");
   });
 

@@ -33,7 +33,8 @@ export function emitRequestValidators({ document, operations }: Contract): Files
   return [
     ...module("bodies", bodies, schemas, false),
     ...module("parameters", parameters, schemas, true),
-    ["server/src/generated/validate.ts", validate(ruled)],
+    ["sdk/src/generated/requests/validate.ts", validate(ruled)],
+    ["server/src/generated/validate.ts", passedOn],
   ];
 }
 
@@ -46,20 +47,24 @@ function module(
   const { code, texts } = compile(schemas, components, { coerce, defaults: true });
   const table = texts.map((pair) => `  ${JSON.stringify(pair)},\n`).join("");
   return [
-    [`server/src/generated/${file}.js`, `${HEADER}${code}\nexport const texts = [\n${table}];\n`],
+    [`sdk/src/generated/requests/${file}.js`, `${HEADER}${code}\nexport const texts = [\n${table}];\n`],
     [
-      `server/src/generated/${file}.d.ts`,
-      `${HEADER}import type { Check, Texts } from "@velours/sdk/forms";\n${Object.keys(schemas)
+      `sdk/src/generated/requests/${file}.d.ts`,
+      `${HEADER}import type { Check, Texts } from "../../validation.ts";\n${Object.keys(schemas)
         .map((name) => `export declare const ${name}: Check;\n`)
         .join("")}export declare const texts: Texts;\n`,
     ],
   ];
 }
 
+const passedOn = `${HEADER}export { InvalidRequest, validatorCompiler } from "@velours/sdk/shop";
+`;
+
 const validate = (
   ruled: Record<string, string>,
-): string => `${HEADER}import { type Check, type Form, fieldErrors, ruleErrors, type Texts } from "@velours/sdk/forms";
-${Object.values(ruled).length > 0 ? `import { ${[...new Set(Object.values(ruled))].join(", ")} } from "@velours/sdk/forms";\n` : ""}
+): string => `${HEADER}import { ruleErrors } from "../../formErrors.ts";
+import { type Check, type Form, fieldErrors, type Texts } from "../../validation.ts";
+${Object.values(ruled).length > 0 ? `import { ${[...new Set(Object.values(ruled))].join(", ")} } from "../forms/index.ts";\n` : ""}
 import * as bodies from "./bodies.js";
 import * as parameters from "./parameters.js";
 

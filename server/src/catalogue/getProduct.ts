@@ -1,5 +1,5 @@
+import { speechOf, valuesOf } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../generated/handlers.ts";
-import { speechOf, valuesOf } from "./listingQuery.ts";
 
 /** One product with its variants and stock (7.1). */
 export const getProduct: Handler<"getProduct"> = ({ params, query }, { catalogue }) => {

@@ -1,25 +1,6 @@
-import type { Inventory, Product } from "@velours/sdk/types";
+import type { ProductRecord } from "@velours/sdk/shop";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../store/schema.ts";
-
-export interface StockRow {
-  variant_id: number;
-  region: string;
-  quantity: number | null;
-  level: Inventory["level"];
-  requires_shipping: boolean;
-}
-
-/** A product as the store has it: the merchant's document, and what is in stock now. */
-export interface ProductRecord {
-  id: number;
-  document: Product;
-  enabled: boolean;
-  popularity: number;
-  created_at: string;
-  revision: number;
-  stock: StockRow[];
-}
 
 /** Which products: all that changed after a revision, those with these ids, or those of these variants. */
 export type Wanted = { after: number } | { ids: readonly number[] } | { variants: readonly number[] };

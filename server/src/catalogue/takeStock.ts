@@ -1,8 +1,7 @@
+import { planStock } from "@velours/sdk/shop";
 import type { CartLine } from "@velours/sdk/types";
 import type { Transaction } from "kysely";
 import type { Database } from "../store/schema.ts";
-import { levelOf } from "./presentProduct.ts";
-import type { StockRow } from "./readRecords.ts";
 import { bumpRevision } from "./revision.ts";
 
 /** A variant that is no longer there in the quantity asked for. */
@@ -27,44 +26,35 @@ export async function takeStock(
   orderId: string,
   region: string | undefined,
 ): Promise<Set<number>> {
-  const wanted = unitsByVariant(lines);
+  const variants = [...new Set(lines.map((line) => line.variant.id))];
   const rows = await trx
     .selectFrom("stock")
     .selectAll()
-    .where("variant_id", "in", [...wanted.keys()])
+    .where("variant_id", "in", variants)
     .orderBy("variant_id")
     .orderBy("region")
     .forUpdate()
     .execute();
 
-  const changed = new Set<number>();
-  const entries: { variant_id: number; region: string; delta: number; reason: "order"; order_id: string }[] =
-    [];
-  for (const [variantId, { units, ahead, productId }] of wanted) {
-    const here = rows.filter((row) => row.variant_id === variantId).sort(nearest(region));
-    const from = here.find(({ quantity, level }) =>
-      quantity === null ? level !== "none" : quantity >= units,
-    );
-    if (from === undefined && !(ahead && here.length > 0)) throw new OutOfStock(variantId);
-    if (from === undefined || from.quantity === null) continue;
-    const left = { ...from, quantity: from.quantity - units };
+  const plan = planStock(lines, rows, region);
+  if ("missing" in plan) throw new OutOfStock(plan.missing);
+  for (const { row, units } of plan.takes) {
     await trx
       .updateTable("stock")
-      .set({ quantity: left.quantity })
-      .where("variant_id", "=", variantId)
-      .where("region", "=", from.region)
+      .set({ quantity: (row.quantity ?? 0) - units })
+      .where("variant_id", "=", row.variant_id)
+      .where("region", "=", row.region)
       .execute();
-    entries.push({
-      variant_id: variantId,
-      region: from.region,
-      delta: -units,
-      reason: "order",
-      order_id: orderId,
-    });
-    if (levelOf(left) !== levelOf(from)) changed.add(productId);
   }
+  const entries = plan.takes.map(({ row, units }) => ({
+    variant_id: row.variant_id,
+    region: row.region,
+    delta: -units,
+    reason: "order" as const,
+    order_id: orderId,
+  }));
   if (entries.length > 0) await trx.insertInto("stock_entries").values(entries).execute();
-  return changed;
+  return new Set(plan.takes.flatMap(({ productId, levelChanges }) => (levelChanges ? productId : [])));
 }
 
 /** Tells the catalogues in memory that these products look different now. */
@@ -76,26 +66,4 @@ export async function markChanged(trx: Transaction<Database>, products: Readonly
     .set({ revision })
     .where("id", "in", [...products])
     .execute();
-}
-
-interface Wanted {
-  units: number;
-  ahead: boolean;
-  productId: number;
-}
-
-function unitsByVariant(lines: readonly CartLine[]): Map<number, Wanted> {
-  const wanted = new Map<number, Wanted>();
-  for (const { variant, product, quantity } of lines) {
-    const before = wanted.get(variant.id)?.units ?? 0;
-    const ahead = variant.inventory_policy === "continue";
-    wanted.set(variant.id, { units: before + quantity, ahead, productId: product.id });
-  }
-  return wanted;
-}
-
-/** The region's own stock, then what ships anywhere, then the rest. */
-function nearest(region: string | undefined): (a: StockRow, b: StockRow) => number {
-  const distance = (row: StockRow) => [region, "INTL"].indexOf(row.region) >>> 0;
-  return (a, b) => distance(a) - distance(b);
 }

@@ -1,54 +1,14 @@
-import { createLine } from "@velours/sdk/rules";
-import type { CartLine, CartLineInput, Currency, Language, Product, Variant } from "@velours/sdk/types";
-import { presentProduct } from "../catalogue/presentProduct.ts";
-import { type ProductRecord, readRecords } from "../catalogue/readRecords.ts";
+import { type BuiltCart, buildCart as buildFrom } from "@velours/sdk/shop";
+import type { CartLineInput, Currency, Language } from "@velours/sdk/types";
+import { readRecords } from "../catalogue/readRecords.ts";
 import type { Context } from "../context.ts";
 
-/** A line as it was asked for, beside what the store knows of it; `line` is undefined when it cannot be sold. */
-export interface AskedLine {
-  input: CartLineInput;
-  record: ProductRecord | undefined;
-  product: Product | undefined;
-  variant: Variant | undefined;
-  line: CartLine | undefined;
-}
-
-export interface BuiltCart {
-  asked: AskedLine[];
-  /** The lines that can be sold, priced from the server's own data. */
-  lines: CartLine[];
-}
-
-/** Looks every line up again by its variant: nothing a client says about a product or a price is taken over. */
+/** Looks every line up again by its variant. */
 export async function buildCart(
   { store, site, now }: Pick<Context, "store" | "site" | "now">,
   inputs: readonly CartLineInput[],
   { currency, language }: { currency: Currency; language: Language },
 ): Promise<BuiltCart> {
   const records = await readRecords(store.db, { variants: inputs.map((input) => input.variant.id) });
-  const found = new Map<number, { record: ProductRecord; product: Product; variant: Variant }>();
-  for (const record of records) {
-    const product = presentProduct(record, { language, currency });
-    for (const variant of product.variants) found.set(variant.id, { record, product, variant });
-  }
-  const asked = inputs.map((input): AskedLine => {
-    const known = found.get(input.variant.id);
-    if (known === undefined) {
-      return { input, record: undefined, product: undefined, variant: undefined, line: undefined };
-    }
-    const { record, product, variant } = known;
-    const sold = record.enabled && (product.sources ?? []).some((source) => source === site);
-    const line = createLine({
-      product,
-      variant,
-      quantity: input.quantity ?? 1,
-      currency,
-      now: now.getTime(),
-      free: input.free ?? false,
-      target: input.target ?? null,
-      delivery: input.delivery,
-    });
-    return { input, record, product, variant, line: sold ? line : undefined };
-  });
-  return { asked, lines: asked.flatMap(({ line }) => line ?? []) };
+  return buildFrom(records, inputs, { site, currency, language, now });
 }

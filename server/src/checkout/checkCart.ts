@@ -1,11 +1,9 @@
-import { earnedGift } from "@velours/sdk/rules";
-import type { CartLineInput, CartValidationError, Currency, Language, Product } from "@velours/sdk/types";
-import { presentProduct } from "../catalogue/presentProduct.ts";
+import { type BuiltCart, type FoundPromotion, checkCart as judge, productsBeside } from "@velours/sdk/shop";
+import type { CartLineInput, CartValidationError, Currency, Language } from "@velours/sdk/types";
 import { readRecords } from "../catalogue/readRecords.ts";
 import type { Context } from "../context.ts";
-import { type BuiltCart, buildCart } from "./buildCart.ts";
-import { cartProblems } from "./cartProblems.ts";
-import { type FoundPromotion, findPromotion } from "./findPromotion.ts";
+import { buildCart } from "./buildCart.ts";
+import { findPromotion } from "./findPromotion.ts";
 
 export interface CartQuestion {
   products: readonly CartLineInput[];
@@ -32,19 +30,8 @@ export async function checkCart(
   const cart = await buildCart(context, products, question);
   const promotion = await findPromotion(context, question.promotion, { ...question, lines: cart.lines });
 
-  const earned = earnedGift(cart.lines, promotion.usable, currency);
-  const parts = cart.asked.flatMap(({ product }) => product?.bundle_product_ids ?? []);
-  const wanted = [...parts, ...(earned === null ? [] : [earned])];
-  const others = wanted.length === 0 ? [] : await readRecords(context.store.db, { ids: wanted });
-  const gift = others.find((record) => record.id === earned && record.enabled);
-  const sold = new Set(others.filter((record) => record.enabled).map((record) => record.id));
-
-  const problems = cartProblems({
-    cart,
-    promotion,
-    currency,
-    gift: gift && (presentProduct(gift, { currency, language }) satisfies Product),
-    missingParts: new Set(parts.filter((id) => !sold.has(id))),
-  });
-  return { ...cart, promotion, problems };
+  const judged = { cart, promotion, currency, language };
+  const ids = productsBeside(judged);
+  const others = ids.length === 0 ? [] : await readRecords(context.store.db, { ids });
+  return { ...cart, promotion, problems: judge(judged, others) };
 }

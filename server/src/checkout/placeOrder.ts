@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createOrder } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import type { Transaction } from "kysely";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
@@ -16,7 +17,6 @@ import { readSite } from "../sites/store.ts";
 import type { Database } from "../store/schema.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { checkCart } from "./checkCart.ts";
-import { createOrder } from "./createOrder.ts";
 import { claimKey, type KeyedRequest, keepAnswer, releaseKey } from "./idempotency.ts";
 import type { Purchase } from "./prepareCheckout.ts";
 import { insertJoinNonce, insertOrder, nextOrderNumber } from "./store.ts";

@@ -7,13 +7,13 @@ import {
   toMinor,
   validateGiftCard,
 } from "@velours/sdk/rules";
+import type { BuiltCart } from "@velours/sdk/shop";
 import type { CartLine, Checkout, GiftCard, Invoice, Promotion, ShippingOption } from "@velours/sdk/types";
 import type { Context } from "../context.ts";
 import { type Result, refuse } from "../generated/handlers.ts";
 import { InvalidRequest, validatorCompiler } from "../generated/validate.ts";
 import { readGiftCard } from "../giftcards/store.ts";
 import { refuseRule } from "../http/refuseRule.ts";
-import type { BuiltCart } from "./buildCart.ts";
 import { checkCart } from "./checkCart.ts";
 import { quote } from "./quote.ts";
 

@@ -7,7 +7,7 @@ import { type OperationName, operations } from "../generated/operations.ts";
 import { validatorCompiler } from "../generated/validate.ts";
 import { requireClientToken } from "./clientToken.ts";
 import { countryOf } from "./countryOf.ts";
-import { queryOf } from "./parseQuery.ts";
+import { queryOf } from "./queryOf.ts";
 import { readSession } from "./readSession.ts";
 import { refuseCrossSite } from "./refuseCrossSite.ts";
 import { requireStorable } from "./requireStorable.ts";

@@ -1,3 +1,4 @@
+import type { PromotionRecord } from "@velours/sdk/shop";
 import type { Promotion } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../store/schema.ts";
@@ -17,13 +18,6 @@ export async function upsertPromotions(
     where p.document is distinct from excluded.document
     returning (xmax = 0) as inserted`.execute(trx);
   return countRows(rows, promotions.length);
-}
-
-/** A promotion with the count of its uses; `limit` null is any number. */
-export interface PromotionRecord {
-  document: Promotion;
-  uses: number;
-  limit: number | null;
 }
 
 /** The promotion of a code, whatever its letter case, or undefined. */

@@ -1,6 +1,6 @@
+import type { StockRow } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
 import { putDemoUsers } from "../accounts/demoUsers.ts";
-import type { StockRow } from "../catalogue/readRecords.ts";
 import type { Store } from "../store/store.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { writeProduct } from "./changeVariant.ts";

@@ -1,9 +1,9 @@
+import { isReusable, scenarioOf } from "@velours/sdk/shop";
 import type { GatewayError } from "@velours/sdk/types";
 import type { Kysely } from "kysely";
 import type { Trace } from "../../../sandbox/Trace.ts";
 import type { Database } from "../../../store/schema.ts";
 import type { AuthorizationRequest, AuthorizationResult, PaymentProvider } from "../../PaymentProvider.ts";
-import { isReusable, scenarioOf } from "./scenarioOf.ts";
 
 const consumed: GatewayError = {
   code: "91564",

@@ -1,6 +1,8 @@
-import type { Currency, Language } from "@velours/sdk/types";
-import type { Input } from "../generated/handlers.ts";
-import { type PriceRange, parseRanges } from "./priceRanges.ts";
+import type { Currency, Language, operations } from "../../types.ts";
+import { type PriceRange, parseRanges } from "./priceFacets.ts";
+
+/** The query of a listing, as the contract has it. */
+export type ListingQuery = NonNullable<operations["listProducts"]["parameters"]["query"]>;
 
 export type Order = "recommended" | "price-low" | "price-high" | "new";
 
@@ -18,8 +20,8 @@ export interface Selection {
   attributes: ReadonlyMap<string, readonly string[]>;
 }
 
-type Filter = NonNullable<Input<"listProducts">["query"]["filter"]>;
-type Configuration = NonNullable<Input<"listProducts">["query"]["configuration"]>;
+type Filter = NonNullable<ListingQuery["filter"]>;
+type Configuration = NonNullable<ListingQuery["configuration"]>;
 
 const known = new Set(["inventories", "source", "price", "vendor"]);
 
@@ -56,4 +58,11 @@ export function speechOf(configuration: Configuration | undefined): {
   currency: Currency;
 } {
   return { language: configuration?.language ?? "en", currency: configuration?.currency ?? "USD" };
+}
+
+/** The order a listing was asked for; recommended when none was. */
+export function orderOf({ order }: Pick<ListingQuery, "order">): Order {
+  if (order === undefined || order === "recommended") return "recommended";
+  if (order.price !== undefined) return order.price === "ASC" ? "price-low" : "price-high";
+  return order.created_at === undefined ? "recommended" : "new";
 }

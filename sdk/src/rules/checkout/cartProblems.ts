@@ -1,17 +1,4 @@
-import { textOf } from "@velours/sdk/errors";
-import {
-  CART_VALIDATION_TEXTS,
-  checkAddOns,
-  earnedGift,
-  freeVariant,
-  isPreorder,
-  isWarranty,
-  lineAmount,
-  lineKey,
-  round2,
-  toMinor,
-  unitPrice,
-} from "@velours/sdk/rules";
+import { textOf } from "../../errors.ts";
 import type {
   CartLine,
   CartValidationAction,
@@ -19,9 +6,17 @@ import type {
   CartValidationResult,
   Currency,
   Product,
-} from "@velours/sdk/types";
+} from "../../types.ts";
+import { checkAddOns } from "../cart/checkAddOns.ts";
+import { isPreorder } from "../cart/isPreorder.ts";
+import { lineKey } from "../cart/lineKey.ts";
+import { isWarranty } from "../cart/productTypes.ts";
+import { lineAmount, round2, toMinor } from "../money.ts";
+import { unitPrice } from "../prices.ts";
+import type { FoundPromotion } from "../promotions/findPromotion.ts";
+import { earnedGift, freeVariant } from "../promotions/freeLines.ts";
 import type { AskedLine, BuiltCart } from "./buildCart.ts";
-import type { FoundPromotion } from "./findPromotion.ts";
+import { CART_VALIDATION_TEXTS } from "./cartValidationTexts.ts";
 
 type Category =
   | "unavailable"

@@ -1,4 +1,3 @@
-import { isPreorder } from "@velours/sdk/rules";
 import type {
   Address,
   CartLine,
@@ -9,7 +8,8 @@ import type {
   OrderProduct,
   Promotion,
   ShippingOption,
-} from "@velours/sdk/types";
+} from "../../types.ts";
+import { isPreorder } from "../cart/isPreorder.ts";
 import type { BuiltCart } from "./buildCart.ts";
 
 export interface OrderParts {

@@ -1,4 +1,5 @@
-type Query = { [name: string]: string | Query };
+/** Names and values of a query string; nested names are objects. */
+export type Query = { [name: string]: string | Query };
 
 const maximumDepth = 3;
 const maximumParameters = 100;
@@ -17,13 +18,6 @@ export function parseQuery(text: string): Query {
   }
   return query;
 }
-
-/** For Fastify's router: a listing that is kept is answered before anyone reads its query. */
-export const keepQueryText = (text: string): { text: string } => ({ text });
-
-/** The query of a request that came through `keepQueryText`. */
-export const queryOf = ({ query }: { query: unknown }): Query =>
-  parseQuery((query as { text?: string }).text ?? "");
 
 function pathOf(name: string): string[] {
   const match = bracketed.exec(name);

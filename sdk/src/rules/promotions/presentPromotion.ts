@@ -1,6 +1,15 @@
-import { round2 } from "@velours/sdk/rules";
-import type { Language, Promotion } from "@velours/sdk/types";
-import type { PromotionRecord } from "./store.ts";
+import type { Language, Promotion } from "../../types.ts";
+import { round2 } from "../money.ts";
+
+/** A promotion with the count of its uses; `limit` null is any number. */
+export interface PromotionRecord {
+  document: Promotion;
+  uses: number;
+  limit: number | null;
+}
+
+/** Whether it was used as often as it may be. */
+export const isUsedUp = ({ uses, limit }: PromotionRecord): boolean => limit !== null && uses >= limit;
 
 /** A promotion as answers carry it: words in one language, and how much of its limit is used, in percent. */
 export function presentPromotion({ document, uses, limit }: PromotionRecord, language: Language): Promotion {

@@ -1,6 +1,6 @@
-import { compareAtPrice, priceIn, unitPrice } from "@velours/sdk/rules";
-import type { Currency, Inventory, Language, Product } from "@velours/sdk/types";
-import type { ProductRecord, StockRow } from "./readRecords.ts";
+import type { Currency, Inventory, Language, Product } from "../../types.ts";
+import { compareAtPrice, priceIn, unitPrice } from "../prices.ts";
+import type { ProductRecord, StockRow } from "./productRecord.ts";
 
 /** How an answer is to be said. */
 export interface View {

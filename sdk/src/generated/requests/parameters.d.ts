@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Check, Texts } from "@velours/sdk/forms";
+import type { Check, Texts } from "../../validation.ts";
 export declare const createCardTokenQuery: Check;
 export declare const getCollectionParams: Check;
 export declare const getCollectionQuery: Check;

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Check, Texts } from "@velours/sdk/forms";
+import type { Check, Texts } from "../../validation.ts";
 export declare const calculateTaxesBody: Check;
 export declare const generateInvoiceBody: Check;
 export declare const identifyBody: Check;

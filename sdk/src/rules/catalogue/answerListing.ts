@@ -1,0 +1,83 @@
+import type { Currency, Product } from "../../types.ts";
+import type { CatalogueIndex } from "./CatalogueIndex.ts";
+import { type ListingQuery, orderOf, type Selection, selectionOf, speechOf } from "./selection.ts";
+
+/** A listing: its products with the text of each, ready to send, and the headers that count. */
+export interface Listing {
+  entries: { product: Product; json: string }[];
+  headers: {
+    "x-pagination-page": number;
+    "x-pagination-pages-total": number;
+    "x-pagination-items-per-page": number;
+    "x-pagination-items-total": number;
+    "x-products-vendors": string;
+    "x-products-prices": string;
+  };
+}
+
+/**
+ * Products in one of four forms (7.1): a listing, the products of a cart by ids, recommendations (ids with a limit,
+ * in the order given) and search. Counts by vendor and price leave out their own filter, so that another choice of
+ * the same kind stays visible.
+ */
+export function answerListing(catalogue: CatalogueIndex, query: ListingQuery): Listing {
+  const { language, currency } = speechOf(query.configuration);
+  const ids = query.ids?.split(",").map(Number);
+  const page = query.page ?? 1;
+  const limit = query.limit ?? defaultLimit;
+  const selection = {
+    ...selectionOf(query.filter),
+    ids,
+    collection: query.collections || undefined,
+    words: query.search || undefined,
+  };
+
+  const found = catalogue.select(selection, currency);
+  const total = found.count();
+  // A cart asks for its products without a limit and gets them all, in the order of its lines; recommendations
+  // name how many they want. A limit that is not named arrives as the contract's default.
+  const whole = ids !== undefined && limit === defaultLimit;
+  const offset = whole ? 0 : (page - 1) * limit;
+  const perPage = whole ? Math.max(1, total) : limit;
+  const places =
+    ids === undefined
+      ? catalogue.ordered(found, orderOf(query), currency, offset, limit)
+      : catalogue
+          .placesOf(ids)
+          .filter((place) => found.has(place))
+          .slice(offset, offset + perPage);
+
+  return {
+    entries: catalogue.present(places, { language, currency, regions: selection.regions }),
+    headers: {
+      "x-pagination-page": whole ? 1 : page,
+      "x-pagination-pages-total": Math.max(1, pagesOf(total, perPage)),
+      "x-pagination-items-per-page": perPage,
+      "x-pagination-items-total": total,
+      ...facets(catalogue, selection, currency),
+    },
+  };
+}
+
+const defaultLimit = 24;
+
+/** Whole pages, the last perhaps not full. */
+const pagesOf = (total: number, perPage: number): number =>
+  (total + perPage - 1 - ((total - 1) % perPage)) / perPage;
+
+function facets(catalogue: CatalogueIndex, selection: Selection, currency: Currency) {
+  const anyVendor = catalogue.select({ ...selection, vendors: undefined }, currency);
+  const anyPrice = catalogue.select({ ...selection, prices: undefined }, currency);
+  return {
+    "x-products-vendors": headerJson(catalogue.vendorCounts(anyVendor)),
+    "x-products-prices": headerJson(catalogue.priceCounts(anyPrice, currency)),
+  };
+}
+
+/** JSON that fits into a header: what is not ASCII is escaped. */
+function headerJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[^\x20-\x7e]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

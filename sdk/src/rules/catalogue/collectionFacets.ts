@@ -1,0 +1,24 @@
+import type { FilterCounts, operations } from "../../types.ts";
+import type { CatalogueIndex } from "./CatalogueIndex.ts";
+import { type ListingQuery, selectionOf, speechOf } from "./selection.ts";
+
+type Facets = operations["getCollectionFilters"]["responses"][200]["content"]["application/json"];
+
+/** Every filter key of a collection with its values and their counts over all of it (7.1). */
+export function collectionFacets(
+  catalogue: CatalogueIndex,
+  collection: string,
+  { configuration, filter }: Pick<ListingQuery, "configuration" | "filter">,
+): Facets {
+  const { currency } = speechOf(configuration);
+  const { source, regions, levels } = selectionOf(filter);
+  const found = catalogue.select({ source, regions, levels, collection, attributes: new Map() }, currency);
+  const attributes: Record<string, FilterCounts> = catalogue.attributeCounts(found);
+  return {
+    products: {
+      vendors: catalogue.vendorCounts(found),
+      prices: catalogue.priceCounts(found, currency),
+      ...attributes,
+    },
+  };
+}

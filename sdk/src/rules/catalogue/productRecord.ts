@@ -1,0 +1,21 @@
+import type { Inventory, Product } from "../../types.ts";
+
+/** Units of a variant in a fulfilment region; `quantity` null is not counted, and `level` says how much there is. */
+export interface StockRow {
+  variant_id: number;
+  region: string;
+  quantity: number | null;
+  level: Inventory["level"];
+  requires_shipping: boolean;
+}
+
+/** A product as whoever sells it knows it: the merchant's document, and what is in stock now. */
+export interface ProductRecord {
+  id: number;
+  document: Product;
+  enabled: boolean;
+  popularity: number;
+  /** ISO 8601. */
+  created_at: string;
+  stock: StockRow[];
+}

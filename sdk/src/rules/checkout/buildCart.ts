@@ -1,0 +1,59 @@
+import type { CartLine, CartLineInput, Currency, Language, Product, Variant } from "../../types.ts";
+import { createLine } from "../cart/createLine.ts";
+import { presentProduct } from "../catalogue/presentProduct.ts";
+import type { ProductRecord } from "../catalogue/productRecord.ts";
+
+/** A line as it was asked for, beside what the shop knows of it; `line` is undefined when it cannot be sold. */
+export interface AskedLine {
+  input: CartLineInput;
+  record: ProductRecord | undefined;
+  product: Product | undefined;
+  variant: Variant | undefined;
+  line: CartLine | undefined;
+}
+
+export interface BuiltCart {
+  asked: AskedLine[];
+  /** The lines that can be sold, priced from the shop's own data. */
+  lines: CartLine[];
+}
+
+export interface CartTerms {
+  site: string;
+  currency: Currency;
+  language: Language;
+  now: Date;
+}
+
+/** Each line from the shop's own records: nothing a client says about a product or a price is taken over. */
+export function buildCart(
+  records: readonly ProductRecord[],
+  inputs: readonly CartLineInput[],
+  { site, currency, language, now }: CartTerms,
+): BuiltCart {
+  const found = new Map<number, { record: ProductRecord; product: Product; variant: Variant }>();
+  for (const record of records) {
+    const product = presentProduct(record, { language, currency });
+    for (const variant of product.variants) found.set(variant.id, { record, product, variant });
+  }
+  const asked = inputs.map((input): AskedLine => {
+    const known = found.get(input.variant.id);
+    if (known === undefined) {
+      return { input, record: undefined, product: undefined, variant: undefined, line: undefined };
+    }
+    const { record, product, variant } = known;
+    const sold = record.enabled && (product.sources ?? []).some((source) => source === site);
+    const line = createLine({
+      product,
+      variant,
+      quantity: input.quantity ?? 1,
+      currency,
+      now: now.getTime(),
+      free: input.free ?? false,
+      target: input.target ?? null,
+      delivery: input.delivery,
+    });
+    return { input, record, product, variant, line: sold ? line : undefined };
+  });
+  return { asked, lines: asked.flatMap(({ line }) => line ?? []) };
+}

@@ -1,0 +1,86 @@
+import type {
+  Address,
+  CartLine,
+  Currency,
+  GiftCard,
+  Invoice,
+  Language,
+  Promotion,
+  SelectedShipping,
+  ShippingOption,
+  ShippingRateRow,
+  Taxes,
+} from "../../types.ts";
+import { cartType } from "../cart/cartType.ts";
+import { estimateCart } from "../estimate.ts";
+import { round2 } from "../money.ts";
+import { matchOption } from "../shipping/chooseOption.ts";
+import { shippingOptionsFor } from "../shipping/shippingOptionsFor.ts";
+import { canCalculateTaxes, taxLines } from "../taxes.ts";
+
+/** What a tax service is asked. Amounts are decimals of `currency`. */
+export interface TaxQuestion {
+  address: { country: string; state: string; zipcode?: string | null | undefined };
+  currency: string;
+  /** Shipping charged. */
+  shipping: number;
+  /** Duties of the destination, known from the shipping option. */
+  duties: number;
+  lines: readonly { unit_price: number; discount: number; quantity: number }[];
+}
+
+export interface QuoteQuestion {
+  lines: readonly CartLine[];
+  /** A promotion that may be used on these lines, or null. */
+  promotion: Promotion | null;
+  giftCard: GiftCard | null;
+  address: Address | null | undefined;
+  chosen: SelectedShipping | null | undefined;
+  currency: Currency;
+  language: Language;
+}
+
+export interface Quote {
+  invoice: Invoice;
+  /** The option chosen, as it is now; undefined when it is not offered, null when none was chosen. */
+  option: ShippingOption | null | undefined;
+}
+
+/** Who is asked for what the rules do not know. */
+export interface QuoteSources {
+  rates(): Promise<readonly ShippingRateRow[]>;
+  taxes(question: TaxQuestion): Promise<Taxes>;
+}
+
+/** The invoice of a cart: the rules on the shop's own prices, rates and taxes. */
+export async function quote(sources: QuoteSources, question: QuoteQuestion): Promise<Quote> {
+  const { lines, promotion, giftCard, address, chosen, currency, language } = question;
+  const base = { lines, currency, promotion, giftCard };
+  const before = estimateCart({ ...base, shipping: 0 });
+  const type = cartType(lines);
+
+  let option: ShippingOption | null | undefined = null;
+  if (chosen && type !== null && type !== "digital") {
+    const options = shippingOptionsFor({
+      rows: await sources.rates(),
+      country: address?.country ?? "",
+      subtotal: round2(before.subtotal - before.discounts.promotion),
+      currency,
+      language,
+      lines,
+      promotion,
+    });
+    option = matchOption(options, chosen);
+  }
+  let tax: Taxes | null = null;
+  if (canCalculateTaxes(lines, type, address)) {
+    tax = await sources.taxes({
+      address: { country: address?.country ?? "", state: address?.state ?? "", zipcode: address?.zipcode },
+      currency,
+      shipping: option?.amount ?? 0,
+      duties: option?.duties.total ?? 0,
+      lines: taxLines(lines, before.discounts.promotion),
+    });
+  }
+  return { invoice: estimateCart({ ...base, rate: option ?? null, taxes: tax }), option };
+}

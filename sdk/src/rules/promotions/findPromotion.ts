@@ -1,0 +1,30 @@
+import type { CartLine, Language, Promotion } from "../../types.ts";
+import { isUsedUp, type PromotionRecord, presentPromotion } from "./presentPromotion.ts";
+import { type PromotionRefusal, validatePromotion } from "./validatePromotion.ts";
+
+export interface FoundPromotion {
+  /** As it is, or null when none was named or none has the name. */
+  promotion: Promotion | null;
+  /** The same when it may be used on this cart, else null. */
+  usable: Promotion | null;
+  refusal: PromotionRefusal | null;
+}
+
+export interface PromotedCart {
+  site: string;
+  now: Date;
+  lines: readonly CartLine[];
+  country?: string | null | undefined;
+  email?: string | null | undefined;
+  language: Language;
+}
+
+export const noPromotion: FoundPromotion = { promotion: null, usable: null, refusal: null };
+
+/** What a cart gets of the promotion its shopper named; `record` undefined when none has the name. One used up is none. */
+export function findPromotion(record: PromotionRecord | undefined, cart: PromotedCart): FoundPromotion {
+  const promotion = record === undefined || isUsedUp(record) ? null : presentPromotion(record, cart.language);
+  const { site, now, lines, country, email } = cart;
+  const refusal = validatePromotion(promotion, { site, now: now.getTime(), lines, country, email });
+  return { promotion, usable: refusal === null ? promotion : null, refusal };
+}

@@ -1,0 +1,34 @@
+/**
+ * What whoever answers the contract decides: pure functions that the server and the mock trust alike, and that no page
+ * needs. They know no storage: records, rates and taxes are handed to them.
+ */
+export { InvalidRequest, validatorCompiler } from "./generated/requests/validate.ts";
+export { parseQuery, type Query } from "./parseQuery.ts";
+export { answerListing, type Listing } from "./rules/catalogue/answerListing.ts";
+export { CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
+export { collectionFacets } from "./rules/catalogue/collectionFacets.ts";
+export { planStock, type StockTake } from "./rules/catalogue/planStock.ts";
+export { presentCollection } from "./rules/catalogue/presentCollection.ts";
+export { levelOf, presentProduct, type View } from "./rules/catalogue/presentProduct.ts";
+export type { ProductRecord, StockRow } from "./rules/catalogue/productRecord.ts";
+export { type ListingQuery, speechOf, valuesOf } from "./rules/catalogue/selection.ts";
+export { type AskedLine, type BuiltCart, buildCart, type CartTerms } from "./rules/checkout/buildCart.ts";
+export { type CartToJudge, checkCart, productsBeside } from "./rules/checkout/checkCart.ts";
+export { createOrder, type OrderParts } from "./rules/checkout/createOrder.ts";
+export {
+  type Quote,
+  type QuoteQuestion,
+  type QuoteSources,
+  quote,
+  type TaxQuestion,
+} from "./rules/checkout/quote.ts";
+export {
+  type FoundPromotion,
+  findPromotion,
+  noPromotion,
+  type PromotedCart,
+} from "./rules/promotions/findPromotion.ts";
+export { isUsedUp, type PromotionRecord, presentPromotion } from "./rules/promotions/presentPromotion.ts";
+export { type BuyerScenario, buyerScenario, tagsOf } from "./rules/sandbox/buyerScenario.ts";
+export { sandboxTaxes } from "./rules/sandbox/sandboxTaxes.ts";
+export { isReusable, type Scenario, scenarioOf } from "./rules/sandbox/scenarioOf.ts";

@@ -1,0 +1,8 @@
+import { parseQuery, type Query } from "@velours/sdk/shop";
+
+/** For Fastify's router: a listing that is kept is answered before anyone reads its query. */
+export const keepQueryText = (text: string): { text: string } => ({ text });
+
+/** The query of a request that came through `keepQueryText`. */
+export const queryOf = ({ query }: { query: unknown }): Query =>
+  parseQuery((query as { text?: string }).text ?? "");
