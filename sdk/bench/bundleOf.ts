@@ -3,14 +3,10 @@ import { rolldown } from "rolldown";
 
 const ENTRY = "entry.ts";
 
-/**
- * What a page pays for a piece of source: minified bytes, gzipped bytes, and the modules whose code came along.
- * `instead` gives files other content, by their paths.
- */
+/** What a page pays for a piece of source: the code, its bytes, gzipped, and the modules whose code came along. */
 export async function bundleOf(
   source: string,
-  instead: Record<string, string> = {},
-): Promise<{ bytes: number; gzipped: number; modules: string[] }> {
+): Promise<{ code: string; bytes: number; gzipped: number; modules: string[] }> {
   const bundle = await rolldown({
     input: ENTRY,
     logLevel: "silent",
@@ -19,7 +15,7 @@ export async function bundleOf(
       {
         name: "entry",
         resolveId: (id) => (id === ENTRY ? `${import.meta.dirname}/${ENTRY}` : null),
-        load: (id) => (id.endsWith(`/bench/${ENTRY}`) ? source : (instead[id] ?? null)),
+        load: (id) => (id.endsWith(`/bench/${ENTRY}`) ? source : null),
       },
     ],
   });
@@ -30,5 +26,5 @@ export async function bundleOf(
     .filter(([, module]) => module.renderedLength > 0)
     .map(([id]) => id)
     .filter((id) => !id.endsWith(ENTRY));
-  return { bytes: entry.code.length, gzipped: gzipSync(entry.code).length, modules };
+  return { code: entry.code, bytes: entry.code.length, gzipped: gzipSync(entry.code).length, modules };
 }

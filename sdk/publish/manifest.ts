@@ -26,6 +26,7 @@ export const manifest = () => ({
     "./rules": script("rules/index"),
     "./forms": script("forms"),
     "./errors": script("errors"),
+    "./operations": script("generated/operations"),
     "./shop": script("shop"),
     "./types": script("types"),
     "./openapi.json": "./openapi.json",

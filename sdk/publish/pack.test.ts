@@ -8,6 +8,7 @@ import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as errors from "../src/errors.ts";
 import * as forms from "../src/forms.ts";
+import * as operations from "../src/generated/operations.ts";
 import * as rules from "../src/rules/index.ts";
 import * as shop from "../src/shop.ts";
 import { manifest } from "./manifest.ts";
@@ -60,6 +61,7 @@ describe("the packed package", () => {
       "./forms",
       "./errors",
       "./shop",
+      "./operations",
       "./types",
       "./package.json",
     ]);
@@ -110,6 +112,7 @@ describe("the packed package", () => {
     expect(names(await load("forms.js"))).toEqual(names(forms));
     expect(names(await load("errors.js"))).toEqual(names(errors));
     expect(names(await load("types.js"))).toEqual([]);
+    expect(names(await load("generated/operations.js"))).toEqual(names(operations));
     const { createClient } = (await load("client.js")) as typeof import("../src/client.ts");
     const answer = async () => Response.json({ id: 1 });
     const client = createClient({ baseUrl: "http://shop.invalid/api", fetch: answer });

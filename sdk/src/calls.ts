@@ -4,7 +4,11 @@ import type { operations } from "./generated/types.ts";
 /** Every operation of the contract by name. */
 export type Operations = operations;
 
-type Name = keyof operations & keyof typeof table;
+/** The name of an operation. */
+export type Name = keyof operations & keyof typeof table;
+
+/** Operations by name, each what `@velours/sdk/operations` exports under it. */
+export type Table = { [Op in Name]?: (typeof table)[Op] };
 type Ok = 200 | 201 | 202 | 203 | 204 | 205 | 206;
 type Json<R> = R extends { content: infer C }
   ? C extends { "application/json": infer B }
@@ -58,6 +62,7 @@ export type Outcome<Data = unknown, Failure = unknown> =
   | { data: Data; error?: undefined; response: Response }
   | { data?: undefined; error: Failure; response: Response };
 
-export type Client = {
-  [Op in Name]: (...args: Arguments<Op>) => Promise<Outcome<DataOf<Op>, ErrorOf<Op>>>;
+/** A function for each operation named; for every one of the contract unless told. */
+export type Client<Named extends Name = Name> = {
+  [Op in Named]: (...args: Arguments<Op>) => Promise<Outcome<DataOf<Op>, ErrorOf<Op>>>;
 };

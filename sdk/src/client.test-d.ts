@@ -1,7 +1,8 @@
-import { createClient, type DataOf, type ErrorOf, pages, paginate } from "./client.ts";
+import { createClient, createClientOf, type DataOf, type ErrorOf, pages, paginate } from "./client.ts";
 import { type ErrorBody, isReference, type ReferencesOf } from "./errors.ts";
 import type { ShippingAddress } from "./forms.ts";
 import type { Product } from "./generated/entities.ts";
+import { getProduct, listProducts, submitCheckout } from "./generated/operations.ts";
 import type { Form } from "./validation.ts";
 
 // Checked by `npm run types`; nothing here runs.
@@ -42,6 +43,21 @@ export async function calls(): Promise<void> {
   await client.listProducts({
     params: { query: { filter: { inventories: { region: "US" }, material: "silk" } } },
   });
+}
+
+export async function named(): Promise<void> {
+  const few = createClientOf({ getProduct, submitCheckout }, { baseUrl: "/api" });
+  holds<Same<keyof typeof few, "getProduct" | "submitCheckout">>();
+  holds<Same<typeof few.getProduct, typeof client.getProduct>>();
+  holds<Same<typeof few.submitCheckout, typeof client.submitCheckout>>();
+  // @ts-expect-error it was not named
+  few.listProducts;
+  // @ts-expect-error no such operation
+  createClientOf({ getProdukt: getProduct }, { baseUrl: "/api" });
+  // @ts-expect-error an operation under another's name
+  createClientOf({ getProduct: listProducts }, { baseUrl: "/api" });
+  // @ts-expect-error a row of nobody's
+  createClientOf({ getProduct: "GET /everything" }, { baseUrl: "/api" });
 }
 
 export async function lists(): Promise<void> {

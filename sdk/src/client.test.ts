@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { ConnectionError, createClient, jsonHeader, TimeoutError, UnexpectedAnswerError } from "./client.ts";
+import {
+  ConnectionError,
+  createClient,
+  createClientOf,
+  jsonHeader,
+  TimeoutError,
+  UnexpectedAnswerError,
+} from "./client.ts";
+import { getProduct, operations } from "./generated/operations.ts";
 import { json, shop } from "./testing/shop.ts";
 
 const EXPIRED = { reference: "promotionExpired", message: "This promo code has expired.", value: null };
@@ -16,6 +24,15 @@ describe("createClient", () => {
     expect(response.status).toBe(200);
     expect(seen[0]).toMatchObject({ method: "GET", url: "/api/products/7?configuration[currency]=CAD" });
     expect(seen[0]?.headers["x-client-token"]).toBe("velours-dev");
+  });
+
+  it("has every operation of the contract, or those it is given", async () => {
+    expect(Object.keys(createClient({ baseUrl: "" })).sort()).toEqual(Object.keys(operations).sort());
+    const { baseUrl, seen } = await shop((answer) => json(answer, 200, { id: 7, title: "Halo" }));
+    const few = createClientOf({ getProduct }, { baseUrl });
+    expect(Object.keys(few)).toEqual(["getProduct"]);
+    expect((await few.getProduct({ params: { path: { id: 7 } } })).data?.title).toBe("Halo");
+    expect(seen[0]).toMatchObject({ method: "GET", url: "/api/products/7" });
   });
 
   it("nests query parameters and reads JSON headers", async () => {

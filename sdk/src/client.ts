@@ -1,12 +1,22 @@
 import createFetch from "openapi-fetch";
 import { repeat } from "./attempts.ts";
-import type { Client, Operations, Outcome } from "./calls.ts";
+import type { Client, Name, Operations, Outcome, Table } from "./calls.ts";
 import { UnexpectedAnswerError } from "./failures.ts";
 import { operations } from "./generated/operations.ts";
 import { serializeQuery } from "./query.ts";
 import type { Language } from "./validation.ts";
 
-export type { Arguments, Client, DataOf, ErrorOf, Operations, Options, Outcome } from "./calls.ts";
+export type {
+  Arguments,
+  Client,
+  DataOf,
+  ErrorOf,
+  Name,
+  Operations,
+  Options,
+  Outcome,
+  Table,
+} from "./calls.ts";
 export { ConnectionError, RefusedError, TimeoutError, UnexpectedAnswerError } from "./failures.ts";
 export { type JsonHeaders, jsonHeader } from "./jsonHeader.ts";
 export { orThrow } from "./orThrow.ts";
@@ -49,8 +59,19 @@ export type Middleware = (
  * aborted `signal`.
  */
 export function createClient(options: ClientOptions): Client {
+  return createClientOf(operations, options);
+}
+
+/**
+ * As `createClient`, with the operations named and no others, so that a page carries no row it does not call:
+ * `import { getProduct } from "@velours/sdk/operations"; createClientOf({ getProduct }, { baseUrl: "/api" })`.
+ */
+export function createClientOf<const Named extends Table>(
+  named: Named,
+  options: ClientOptions,
+): Client<keyof Named & Name> {
   const client: Record<string, (call?: Call) => Promise<Outcome>> = {};
-  for (const [operation, row] of Object.entries(operations) as [keyof Operations, string][]) {
+  for (const [operation, row] of Object.entries(named) as [keyof Operations, string][]) {
     const [verb = "", path = ""] = row.split(" ");
     const method = verb.replace("!", "");
     const idempotent = method !== verb;
@@ -98,7 +119,7 @@ export function createClient(options: ClientOptions): Client {
       throw new UnexpectedAnswerError(operation, response);
     };
   }
-  return client as unknown as Client;
+  return client as unknown as Client<keyof Named & Name>;
 }
 
 type Fetch = NonNullable<ClientOptions["fetch"]>;

@@ -2,20 +2,23 @@ import type { Contract, Operation } from "../contract.ts";
 import type { Files } from "./all.ts";
 import { HEADER } from "./header.ts";
 
-/** The table the client works from: nothing is written for each operation but its row. */
+/** What the client works from: one constant an operation, so that a page pays for those it names, and all in a table. */
 export function emitOperations({ operations }: Contract): Files {
   const rows = operations.map((one) => {
     const comment = [one.object.summary, one.object.description?.split("\n")[0]]
       .filter(Boolean)
       .join(" ")
       .replaceAll("*/", "* /");
-    return `  /** ${comment} */\n  ${one.id}: ${JSON.stringify(row(one))},\n`;
+    return `/** ${comment} */\nexport const ${one.id} = ${JSON.stringify(row(one))} as const;\n`;
   });
   return [
     [
       "sdk/src/generated/operations.ts",
-      `${HEADER}/** "METHOD path", with "!" where an idempotency key makes it repeatable. */
-export const operations = {\n${rows.join("")}} as const;\n`,
+      `${HEADER}// "METHOD path", with "!" where an idempotency key makes it repeatable.
+${rows.join("")}
+/** Every operation by name. */
+export const operations = { ${operations.map(({ id }) => id).join(", ")} };
+`,
     ],
   ];
 }

@@ -1,7 +1,8 @@
-import { type Client, UnexpectedAnswerError } from "@velours/sdk";
+import { UnexpectedAnswerError } from "@velours/sdk";
 import { isReference } from "@velours/sdk/errors";
 import { cardPayment, internalPayment } from "@velours/sdk/rules";
 import type { CartValidationError, Checkout, Invoice, Order, Payment } from "@velours/sdk/types";
+import type { Api } from "../shop/createApi.ts";
 import type { Attempt, AttemptStore } from "./attempts.ts";
 import type { CardFields, CardGateway, FraudCheck } from "./CardGateway.ts";
 import { checkFraud, fraudSessionId } from "./checkFraud.ts";
@@ -25,7 +26,7 @@ export type PayOutcome =
   | { kind: "lost" };
 
 export interface PayPorts {
-  client: Pick<Client, "validateCart" | "submitCheckout">;
+  client: Pick<Api, "validateCart" | "submitCheckout">;
   gateway: Pick<CardGateway, "deviceData" | "authenticate">;
   fraud: FraudCheck;
   attempts: AttemptStore;

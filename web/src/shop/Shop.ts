@@ -1,11 +1,11 @@
-import type { Client } from "@velours/sdk";
 import type { Locale } from "../text/generated/runtime.js";
+import type { Api } from "./createApi.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
 
 /** What every screen may ask for: the API, whose shop this is, and for whom the page is made. */
 export interface Shop extends ShopSettings {
   /** The SDK's client. It is fetched with the first call: a first page arrives with its data and needs none. */
-  api: () => Promise<Client>;
+  api: () => Promise<Api>;
   language: Locale;
   /** The reference of the error every call is asked to answer with (`?scenario=`), for the mock. */
   scenario: string | undefined;

@@ -1,0 +1,29 @@
+import { rulesOf } from "./bench/rulesOf.ts";
+
+/**
+ * What a page pays, minified and gzipped, and the most it may. `entry` leaves out what is only loaded when asked for
+ * (the error catalogue, with a mock's scenario). The rules are counted by name: a page does not keep their names.
+ */
+const gzip = true;
+const rules = "src/rules/index.ts";
+const everyRule = rulesOf().flatMap(({ names }) => names);
+
+const page = (name, file, limit) => ({ name, path: `bench/pages/${file}.ts`, entry: [file], limit, gzip });
+const part = (name, path, names, limit) => ({ name, path, import: `{ ${names} }`, limit, gzip });
+
+export default [
+  page("client + one call", "oneCall", "4 kB"),
+  page("client with every operation", "everyOperation", "5 kB"),
+  {
+    name: "openapi-fetch alone, to compare",
+    path: "../node_modules/openapi-fetch/dist/index.mjs",
+    import: "f",
+    gzip,
+  },
+  part("one rule", rules, "slugOf", "100 B"),
+  part("the estimate", rules, "estimateCart", "3 kB"),
+  part("every rule", rules, everyRule, "22 kB"),
+  part("one form", "src/forms.ts", "Contact, validateForm", "2 kB"),
+  part("one address form", "src/forms.ts", "ShippingAddress, validateForm", "2.75 kB"),
+  part("error texts", "src/errors.ts", "messageOf", "6 kB"),
+];

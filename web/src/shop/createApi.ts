@@ -1,0 +1,53 @@
+import { type Client, createClientOf, watchSession } from "@velours/sdk";
+import {
+  createCardToken,
+  generateInvoice,
+  getCollection,
+  getCollectionFilters,
+  getGiftCard,
+  getOrder,
+  getProduct,
+  getPromotion,
+  getSite,
+  listProducts,
+  listShippingOptions,
+  listShippingRates,
+  submitCheckout,
+  validateCart,
+  writeLog,
+} from "@velours/sdk/operations";
+import type { PageRequest } from "./readRequest.ts";
+import type { ShopSettings } from "./ShopSettings.ts";
+
+/** What the storefront calls. It carries no other operation: name one here before its first call. */
+const CALLED = {
+  createCardToken,
+  generateInvoice,
+  getCollection,
+  getCollectionFilters,
+  getGiftCard,
+  getOrder,
+  getProduct,
+  getPromotion,
+  getSite,
+  listProducts,
+  listShippingOptions,
+  listShippingRates,
+  submitCheckout,
+  validateCart,
+  writeLog,
+};
+
+/** The SDK's client, with the operations the storefront calls. */
+export type Api = Client<keyof typeof CALLED>;
+
+export function createApi(settings: ShopSettings, { language, scenario, fetch }: PageRequest): Api {
+  return createClientOf(CALLED, {
+    baseUrl: `${settings.origin}/api`,
+    clientToken: settings.clientToken,
+    language,
+    // A session that ended elsewhere makes the page load anew (4.1); while rendering there is none to watch.
+    ...(fetch ? { fetch } : { onResponse: watchSession({ onInvalid: () => location.reload() }).onResponse }),
+    ...(scenario && { scenario }),
+  });
+}
