@@ -60,8 +60,8 @@ describe("the packed package", () => {
       "./rules",
       "./forms",
       "./errors",
-      "./shop",
       "./operations",
+      "./shop",
       "./types",
       "./package.json",
     ]);
