@@ -4,7 +4,9 @@ import { StartError } from "./StartError.ts";
 const siteCodes = ["boutique", "outlet", "closet"] as const;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const environments = ["development", "test", "production"] as const;
-const providers = ["sandbox"] as const;
+const paymentProviders = ["sandbox", "braintree"] as const;
+const bnplProviders = ["sandbox", "klarna", "none"] as const;
+const taxProviders = ["sandbox"] as const;
 const mailProviders = ["sandbox", "smtp"] as const;
 
 /** Everything that can be set from outside. Nothing else reads the environment. */
@@ -27,8 +29,9 @@ export interface Config {
   gatewayUrl: string | undefined;
   /** Header in which the proxy says the caller's country; undefined when none does. */
   countryHeader: string | undefined;
-  paymentProvider: (typeof providers)[number];
-  taxProvider: (typeof providers)[number];
+  paymentProvider: (typeof paymentProviders)[number];
+  bnplProvider: (typeof bnplProviders)[number];
+  taxProvider: (typeof taxProviders)[number];
   mailProvider: (typeof mailProviders)[number];
   /** Where letters are handed over; undefined in the sandbox, which keeps them. */
   smtpUrl: string | undefined;
@@ -57,8 +60,9 @@ export function readConfig(env: Environment): Config {
     gatewayPort: portOf(env, "GATEWAY_PORT", port === 0 ? 0 : port + 1),
     gatewayUrl: originOf(env, "GATEWAY_URL"),
     countryHeader: countryHeaderOf(env),
-    paymentProvider: oneOf(env, "PAYMENT_PROVIDER", providers, "sandbox"),
-    taxProvider: oneOf(env, "TAX_PROVIDER", providers, "sandbox"),
+    paymentProvider: oneOf(env, "PAYMENT_PROVIDER", paymentProviders, "sandbox"),
+    bnplProvider: oneOf(env, "BNPL_PROVIDER", bnplProviders, "sandbox"),
+    taxProvider: oneOf(env, "TAX_PROVIDER", taxProviders, "sandbox"),
     mailProvider: oneOf(env, "MAIL_PROVIDER", mailProviders, "sandbox"),
     smtpUrl: smtpUrlOf(env),
     mailFrom: text(env, "MAIL_FROM") ?? "orders@localhost",

@@ -4,7 +4,7 @@ import type { SessionUser } from "./accounts/sessions.ts";
 import type { Catalogue } from "./catalogue/Catalogue.ts";
 import type { Config } from "./config.ts";
 import type { MailProvider } from "./mail/MailProvider.ts";
-import type { PaymentProvider } from "./payments/PaymentProvider.ts";
+import type { BnplProvider, CardGateway } from "./payments/PaymentProvider.ts";
 import type { Trace } from "./sandbox/Trace.ts";
 import type { Store } from "./store/store.ts";
 import type { TaxProvider } from "./taxes/TaxProvider.ts";
@@ -14,7 +14,8 @@ export interface Services {
   config: Config;
   store: Store;
   catalogue: Catalogue;
-  payments: PaymentProvider;
+  payments: CardGateway;
+  bnpl: BnplProvider;
   taxes: TaxProvider;
   mail: MailProvider;
   /** What the sandbox providers were asked. */
@@ -26,6 +27,8 @@ declare module "./generated/handlers.ts" {
   interface Context extends Services {
     /** Code of the site the request's host name asks for. */
     site: string;
+    /** Scheme and host the caller asked: `https://boutique.example`. */
+    origin: string;
     /** Language of what is made on the server for this caller, from Accept-Language. */
     language: Language;
     /** Address of the caller; for limits only, never stored or logged. */

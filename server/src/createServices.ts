@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
 import { SandboxMailbox } from "./mail/providers/SandboxMailbox.ts";
 import { smtpMail } from "./mail/providers/smtpMail.ts";
+import { SandboxBnpl } from "./payments/providers/sandbox/SandboxBnpl.ts";
 import { SandboxPayments } from "./payments/providers/sandbox/SandboxPayments.ts";
 import { Trace } from "./sandbox/Trace.ts";
 import type { Store } from "./store/store.ts";
@@ -16,6 +17,7 @@ export async function createServices(config: Config, store: Store): Promise<Serv
     store,
     catalogue: await Catalogue.load(store.db),
     payments: new SandboxPayments(store.db, trace),
+    bnpl: new SandboxBnpl(store.db, trace),
     taxes: sandboxTaxes,
     mail:
       config.smtpUrl === undefined || config.mailProvider === "sandbox"

@@ -11,6 +11,7 @@ import { validateCart } from "./checkout/validateCart.ts";
 import type { Handlers } from "./generated/handlers.ts";
 import { getGiftCard } from "./giftcards/getGiftCard.ts";
 import { writeLog } from "./logs/writeLog.ts";
+import { createBnplToken } from "./payments/createBnplToken.ts";
 import { createCardToken } from "./payments/createCardToken.ts";
 import { getPromotion } from "./promotions/getPromotion.ts";
 import { listShippingOptions } from "./shipping/listShippingOptions.ts";
@@ -21,6 +22,7 @@ import { calculateTaxes } from "./taxes/calculateTaxes.ts";
 /** Every operation of the contract and who answers it; leave one out and it does not compile. */
 export const handlers: Handlers = {
   calculateTaxes,
+  createBnplToken,
   createCardToken,
   generateInvoice,
   getCollection,

@@ -37,11 +37,7 @@ async function start(asked: Config): Promise<RunningShop> {
   await seedWhenEmpty(store, { members: config.paymentProvider === "sandbox" });
   const services = await createServices(config, store);
   const app = await createApp(services, build);
-  const recovered = await recoverAttempts(
-    store.db,
-    services.payments,
-    store.kind === "embedded" ? 0 : abandonedAfterSeconds,
-  );
+  const recovered = await recoverAttempts(services, store.kind === "embedded" ? 0 : abandonedAfterSeconds);
   if (recovered > 0) app.log.warn({ recovered }, "let go of payments without an order");
   const stopJobs = runJobs(services, app.log);
   services.catalogue.follow(catalogueEvery, (error) =>

@@ -151,6 +151,12 @@ export type GiftCardForms = components["schemas"]["GiftCardForms"];
 /** Something the browser wants on record; both shipped forms in one (CA-04). More keys are accepted. */
 export type LogEntry = components["schemas"]["LogEntry"];
 
+/** What is to be paid later (7, checkout). The server prices the cart again; the invoice of the shopper only has to agree. */
+export type BnplQuestion = components["schemas"]["BnplQuestion"];
+
+/** What the buy-now-pay-later dialog needs to start (7, checkout). */
+export type BnplSession = components["schemas"]["BnplSession"];
+
 /** What the gateway tells of a card, never its number. */
 export type CardDetails = components["schemas"]["CardDetails"];
 

@@ -40,7 +40,7 @@ export const catalogue = {
   /** There is no cash back to use. */
   noCreditsAvailable: { status: 409, retry: false, messages: [{ en: "There are no credits available to use", fr: "Aucun crédit disponible" }] },
   /** The bank said no. */
-  paymentDeclined: { status: 402, retry: false, messages: [{ en: "Do Not Honor", fr: "Paiement refusé par votre banque" }, { en: "Expired Card", fr: "Carte expirée" }, { en: "Declined", fr: "Refusé" }] },
+  paymentDeclined: { status: 402, retry: false, messages: [{ en: "Do Not Honor", fr: "Paiement refusé par votre banque" }, { en: "Expired Card", fr: "Carte expirée" }, { en: "Declined", fr: "Refusé" }, { en: "Card Issuer Declined CVV", fr: "Code de vérification refusé par votre banque" }, { en: "The payment was not approved. Please choose another payment method.", fr: "Le paiement n’a pas été approuvé. Veuillez choisir un autre mode de paiement." }] },
   /** The bank gave a reason. */
   processorDeclined: { status: 409, retry: false, messages: [{ en: "Insufficient Funds", fr: "Provision insuffisante" }] },
   /** The promotion is over. */
@@ -76,6 +76,7 @@ export const catalogue = {
 /** The references each operation may answer. */
 export const references = {
   calculateTaxes: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  createBnplToken: ["cartValidationErrors", "shippingDoesNotMatch", "invoiceDoesNotMatch", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createCardToken: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   generateInvoice: ["cartValidationErrors", "shippingDoesNotMatch", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   getCollection: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],

@@ -271,11 +271,33 @@ export interface paths {
         };
         /**
          * Create a token for the card fields
-         * @description Authorises the card gateway's hosted fields, and lists saved cards of a signed-in user (7, checkout).
+         * @description Authorises the card gateway's hosted fields for the currency's own merchant account, and lists the saved cards of the signed-in user (7, checkout).
+         *     The session says who that is; user_id only keeps answers of different users apart.
          */
         get: operations["createCardToken"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/payments/tokens/klarna": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a buy-now-pay-later session
+         * @description Tells the buy-now-pay-later provider what is bought, in cents, and answers what its dialog needs (7, checkout).
+         *     Only for USD and CAD, and only where the site's flag showKlarna is on and nothing is on pre-order; else 400 at payment.service.
+         */
+        post: operations["createBnplToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1871,6 +1893,84 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description What is to be paid later (7, checkout). The server prices the cart again; the invoice of the shopper only has to agree. */
+        BnplQuestion: {
+            /** @description The invoice the shopper saw; its total must be the server's. */
+            invoice?: {
+                /**
+                 * @description Total the shopper saw.
+                 * @example 103.92
+                 */
+                total?: number;
+            } | null;
+            /** @description Who buys. */
+            user: {
+                email: components["schemas"]["Email"];
+                /** @description Where it goes and who is billed. */
+                address?: {
+                    /** @description Who is billed; the shipping address stands in for none. */
+                    billing?: components["schemas"]["Address"] | null;
+                    /** @description Where it goes; null for digital carts. */
+                    shipping?: components["schemas"]["Address"] | null;
+                };
+            };
+            /** @description What is bought. */
+            cart: {
+                /** @description The lines. */
+                products: components["schemas"]["CartLineInput"][];
+                /** @description The promotion applied; only its name counts. */
+                promotion?: {
+                    /**
+                     * @description The promo code.
+                     * @example WELCOME15
+                     */
+                    name?: string;
+                } | null;
+                /** @description The gift card applied; only its code counts. */
+                giftCard?: {
+                    /**
+                     * @description Its code.
+                     * @example 1234-5678-9012-3456
+                     */
+                    code?: string;
+                } | null;
+                /** @description The cash back applied; null for none. */
+                credits?: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description The shipping option chosen; null for none. */
+                shipping?: components["schemas"]["SelectedShipping"] | null;
+                type?: components["schemas"]["CartType"];
+                /** @description Its currency. */
+                invoice: {
+                    currency: components["schemas"]["Currency"];
+                };
+            };
+        };
+        /** @description What the buy-now-pay-later dialog needs to start (7, checkout). */
+        BnplSession: {
+            /**
+             * @description Opens the provider's dialog in the browser; short-lived.
+             * @example sandbox-klarna-ok-4be1
+             */
+            client_token: string;
+            /** @description Ways to pay later, in the provider's order; empty when it offers none. */
+            payment_method_categories: {
+                /**
+                 * @description The provider's name of it; the dialog is opened with it.
+                 * @example pay_over_time
+                 */
+                name: string;
+                /** @description Pictures of it. */
+                asset_urls: {
+                    /**
+                     * @description Address of its icon.
+                     * @example /assets/img/klarna.svg
+                     */
+                    descriptive: string;
+                };
+            }[];
+        };
         /** @description What the gateway tells of a card, never its number. */
         CardDetails: {
             /**
@@ -3284,9 +3384,9 @@ export interface components {
         };
         /**
          * The bank said no.
-         * @description The processor declined the card.
+         * @description The processor declined the card, or the buy-now-pay-later provider the purchase.
          *
-         *     Show the message and offer another card.
+         *     Show the message and offer another way to pay.
          */
         PaymentDeclined: {
             /**
@@ -5005,6 +5105,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    createBnplToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BnplQuestion"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BnplSession"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description giftCardUnrecognizable: No gift card has this code. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCardUnrecognizable"];
+                };
+            };
+            /**
+             * @description cartValidationErrors: The cart changed since it was filled.
+             *     shippingDoesNotMatch: The shipping option is gone or costs something else.
+             *     invoiceDoesNotMatch: The total is not what the shopper agreed to.
+             *     giftCardExpended: The gift card is empty.
+             *     giftCardUnsupportedSite: The gift card belongs to another site.
+             *     giftCardCurrencyDoesNotMatch: The gift card has another currency.
+             */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartValidationErrors"] | components["schemas"]["ShippingDoesNotMatch"] | components["schemas"]["InvoiceDoesNotMatch"] | components["schemas"]["GiftCardExpended"] | components["schemas"]["GiftCardUnsupportedSite"] | components["schemas"]["GiftCardCurrencyDoesNotMatch"];
                 };
             };
             /** @description rateLimited: Too many attempts. */

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { upsertProducts } from "../catalogue/store.ts";
 import { upsertGiftCards } from "../giftcards/store.ts";
+import { SandboxBnpl } from "../payments/providers/sandbox/SandboxBnpl.ts";
 import { SandboxPayments } from "../payments/providers/sandbox/SandboxPayments.ts";
 import { recoverAttempts } from "../payments/recoverAttempts.ts";
 import { Trace } from "../sandbox/Trace.ts";
@@ -75,7 +76,9 @@ async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
   }
   const store = await openStore(options);
   // What every start does for the embedded store, and a running process for PostgreSQL after two minutes.
-  await recoverAttempts(store.db, new SandboxPayments(store.db, new Trace()), 0);
+  const trace = new Trace();
+  const payments = new SandboxPayments(store.db, trace);
+  await recoverAttempts({ store, payments, bnpl: new SandboxBnpl(store.db, trace) }, 0);
   const ledger = await readLedger(store, acknowledged);
   await store.close();
   return { rounds, acknowledged: acknowledged.size, lost: lost.size, ...ledger };

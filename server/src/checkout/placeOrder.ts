@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { bnplOrder } from "@velours/sdk/rules";
 import { createOrder } from "@velours/sdk/shop";
-import type { Order } from "@velours/sdk/types";
-import type { Transaction } from "kysely";
+import type { Address, Order, Site } from "@velours/sdk/types";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
 import type { Context } from "../context.ts";
 import { type Result, refuse } from "../generated/handlers.ts";
@@ -9,12 +9,16 @@ import { readGiftCard, spendGiftCard } from "../giftcards/store.ts";
 import { PlainAnswer } from "../http/answerErrors.ts";
 import { serialized } from "../http/serialized.ts";
 import { addJobs } from "../jobs/store.ts";
-import { closeAttempt, recordAttempt, settleAttempt } from "../payments/attempts.ts";
+import { closeAttempt, recordAttempt, resumeAttempt, settleAttempt } from "../payments/attempts.ts";
+import { authorizeAttempt } from "../payments/authorizeAttempt.ts";
+import { customerOf } from "../payments/customerOf.ts";
+import { descriptorOf } from "../payments/descriptorOf.ts";
 import { countFailure, forgetFailures } from "../payments/failedPayments.ts";
-import type { AuthorizationResult } from "../payments/PaymentProvider.ts";
+import type { AuthorizationRequest, AuthorizationResult } from "../payments/PaymentProvider.ts";
+import { providerOf } from "../payments/providerOf.ts";
+import { refuseSavedCard } from "../payments/refuseSavedCard.ts";
+import { giveUpAttempt, releaseNow } from "../payments/releaseAttempt.ts";
 import { usePromotion } from "../promotions/store.ts";
-import { readSite } from "../sites/store.ts";
-import type { Database } from "../store/schema.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { checkCart } from "./checkCart.ts";
 import { claimKey, type KeyedRequest, keepAnswer, releaseKey } from "./idempotency.ts";
@@ -30,6 +34,7 @@ class AttemptGivenUp extends Error {}
 interface Attempt {
   id: string;
   nonce: string;
+  provider: string;
 }
 
 /**
@@ -42,48 +47,83 @@ export async function placeOrder(
   request: KeyedRequest,
   purchase: Purchase,
 ): Promise<Answer | "claimed"> {
-  const { store, payments } = context;
+  const { store } = context;
   const { total, currency } = purchase.invoice;
-  const { payment, user } = purchase.checkout;
+  const { payment } = purchase.checkout;
+  const provider = providerOf(context, payment.service);
+  const notTheirs = total > 0 ? await refuseSavedCard(context, payment) : undefined;
+  if (notTheirs !== undefined) return { status: 422, body: notTheirs };
   const attempt: Attempt | null =
-    total > 0 ? { id: randomUUID(), nonce: payment.token || payment.nonce || "" } : null;
+    total > 0
+      ? { id: randomUUID(), nonce: payment.token || payment.nonce || "", provider: provider.id }
+      : null;
 
+  let resumed: string | undefined;
   const claimed = await inTransaction(store.db, async (trx) => {
     if (!(await claimKey(trx, request))) return false;
     if (attempt !== null) {
-      await recordAttempt(trx, {
-        ...attempt,
-        key: request.key,
-        provider: payments.id,
-        amount: total,
-        currency,
-      });
+      const asked = { ...attempt, key: request.key, amount: total, currency };
+      resumed = await resumeAttempt(trx, asked);
+      if (resumed === undefined) await recordAttempt(trx, asked);
     }
     return true;
   });
   if (!claimed) return "claimed";
+  if (attempt !== null && resumed !== undefined) attempt.id = resumed;
 
-  let transactionId = `internal-${randomUUID()}`;
+  let transactionId: string | undefined;
   try {
     if (attempt !== null) {
-      const result = await payments.authorize({
-        attemptId: attempt.id,
-        nonce: attempt.nonce,
-        amount: total,
-        currency,
-        email: user.email,
-      });
+      const question = authorizationOf(context, purchase, attempt);
+      const result = await authorizeAttempt(provider, question, resumed !== undefined);
       if (result.outcome !== "authorized")
         return await refusePayment(context, request, purchase, attempt, result);
       transactionId = result.transactionId;
     }
-    return await commit(context, request, purchase, attempt, transactionId);
+    return await commit(context, request, purchase, attempt, transactionId ?? `internal-${randomUUID()}`);
   } catch (error) {
-    await giveUp(context, request, attempt);
+    await giveUp(context, request, purchase, attempt, transactionId);
     const refusal = await refusalOf(context, purchase, error);
     if (refusal === null) throw error;
     return refusal;
   }
+}
+
+/** What the provider is asked, all amounts the server's own. */
+function authorizationOf(
+  context: Context,
+  { checkout: { user, payment }, cart, invoice, site }: Purchase,
+  { id, nonce }: Attempt,
+): AuthorizationRequest {
+  const { billing, shipping } = user.address ?? {};
+  const addresses = {
+    billing: (billing as Address | null | undefined) ?? null,
+    shipping: shipping ?? null,
+  };
+  return {
+    attemptId: id,
+    nonce,
+    saved: Boolean(payment.token),
+    amount: invoice.total,
+    currency: invoice.currency,
+    email: user.email,
+    ...addresses,
+    deviceData: payment.deviceData,
+    kountId: payment.kountId,
+    descriptor: descriptorOf(site),
+    keepFor: payment.service === "braintree" && payment.vaulted ? customerOf(context) : null,
+    order:
+      payment.service === "klarna"
+        ? bnplOrder({
+            lines: cart.lines,
+            invoice,
+            email: user.email,
+            ...addresses,
+            billing: addresses.billing ?? addresses.shipping,
+            origin: context.origin,
+          })
+        : null,
+  };
 }
 
 async function commit(
@@ -93,12 +133,12 @@ async function commit(
   attempt: Attempt | null,
   transactionId: string,
 ): Promise<Answer> {
-  const { store, site, language, now } = context;
-  const { cart, invoice, promotion, giftCard, option, checkout } = purchase;
+  const { store, language, now } = context;
+  const { cart, invoice, promotion, giftCard, option, checkout, site } = purchase;
   const id = randomUUID();
   const joinNonce = `join-${randomUUID()}`;
   const headers = { "x-join-nonce": joinNonce };
-  const region = await fulfillmentRegion(context, checkout.user.address?.shipping?.country);
+  const region = fulfillmentRegion(site, checkout.user.address?.shipping?.country);
 
   const { order, text } = await inTransaction(store.db, async (trx) => {
     // Locks in one order everywhere: stock by variant, gift card, promotion, catalogue revision.
@@ -113,7 +153,7 @@ async function commit(
     const order = createOrder({
       id,
       number,
-      site: site as Order["site"],
+      site: site.code as Order["site"],
       language,
       now,
       cart,
@@ -140,20 +180,17 @@ async function commit(
 function jobsOf(order: Order, attempt: Attempt | null): Parameters<typeof addJobs>[1] {
   const mail = { kind: "mail" as const, payload: { template: "order-confirmation", order_id: order.id } };
   if (attempt === null) return [mail];
-  const payload = { attempt_id: attempt.id, transaction_id: order.transaction.transaction_id };
-  return [{ kind: "capture", payload }, mail];
+  return [{ kind: "capture", payload: { attempt_id: attempt.id } }, mail];
 }
 
 /** Where parcels to a country come from, by the site's own regions. */
-async function fulfillmentRegion(
-  context: Context,
-  country: string | null | undefined,
-): Promise<string | undefined> {
-  const settings = await readSite(context.store.db, context.site);
-  return settings?.regions.find((region) => region.country === country?.toUpperCase())?.fulfillment;
-}
+const fulfillmentRegion = ({ regions }: Site, country: string | null | undefined): string | undefined =>
+  regions.find((region) => region.country === country?.toUpperCase())?.fulfillment;
 
-/** The provider said no: nothing happened, so the key is free again; declines and refusals count (CA-55). */
+/**
+ * The provider said no: nothing happened, so the key is free again; declines and refusals count (CA-55). An attempt of
+ * unknown outcome stays open: the same request takes it up again, or it is let go of when it is old.
+ */
 async function refusePayment(
   context: Context,
   request: KeyedRequest,
@@ -163,23 +200,52 @@ async function refusePayment(
 ): Promise<Answer> {
   const counted = (result.outcome === "declined" && !result.coded) || result.outcome === "invalid";
   await inTransaction(context.store.db, async (trx) => {
-    await closeAttempt(trx, attempt.id, "declined");
+    if (result.outcome !== "unknown") await closeAttempt(trx, attempt.id, "declined");
     await releaseKey(trx, request);
     if (counted) await countFailure(trx, { ip: context.ip, email: checkout.user.email });
   });
-  if (result.outcome === "broken") throw new PlainAnswer(500, result.text);
-  if (result.outcome === "invalid") return { status: 422, body: result.errors };
-  return refuse(result.coded ? "processorDeclined" : "paymentDeclined", null, { of: result.message });
+  switch (result.outcome) {
+    case "broken":
+      throw new PlainAnswer(500, result.text);
+    case "unknown":
+      return refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
+    case "rejected":
+      return refuse("fraudRejected");
+    case "invalid":
+      return { status: 422, body: result.errors };
+    case "declined":
+      return refuse(result.coded ? "processorDeclined" : "paymentDeclined", null, { of: result.message });
+  }
 }
 
-/** No order after all: whatever the provider holds is let go of, and the key is free again. */
-async function giveUp(context: Context, request: KeyedRequest, attempt: Attempt | null): Promise<void> {
-  const { store, payments } = context;
-  await inTransaction(store.db, async (trx: Transaction<Database>) => {
+/**
+ * No order after all: what the provider holds is let go of before the shopper has an answer, a letter says so, and the
+ * key is free again.
+ */
+async function giveUp(
+  context: Context,
+  request: KeyedRequest,
+  { checkout, invoice }: Purchase,
+  attempt: Attempt | null,
+  transactionId: string | undefined,
+): Promise<void> {
+  const job = await inTransaction(context.store.db, async (trx) => {
     await releaseKey(trx, request);
-    if (attempt !== null) await closeAttempt(trx, attempt.id, "voided");
+    if (attempt === null) return undefined;
+    const release = await giveUpAttempt(trx, attempt.id, transactionId);
+    if (release === undefined || transactionId === undefined) return release;
+    const letter = {
+      template: "payment-released",
+      attempt_id: attempt.id,
+      email: checkout.user.email,
+      language: context.language,
+      amount: invoice.total,
+      currency: invoice.currency,
+    };
+    await addJobs(trx, [{ kind: "mail", payload: letter }]);
+    return release;
   });
-  if (attempt !== null) await payments.void(attempt.id);
+  if (attempt !== null && job !== undefined) await releaseNow(context, attempt.id, job);
 }
 
 /** What to answer when the last of something went to somebody else; null for any other error. */
@@ -203,5 +269,7 @@ async function refusalOf(
     country: user.address?.shipping?.country,
     email: user.email,
   });
-  return problems === null ? null : refuse("cartValidationErrors", problems);
+  // Whoever took the last one may have given it back meanwhile: asking again may go well.
+  if (problems === null) return refuse("serviceUnavailable", null, { headers: { "retry-after": 1 } });
+  return refuse("cartValidationErrors", problems);
 }

@@ -8,18 +8,30 @@ import {
   validateGiftCard,
 } from "@velours/sdk/rules";
 import type { BuiltCart } from "@velours/sdk/shop";
-import type { CartLine, Checkout, GiftCard, Invoice, Promotion, ShippingOption } from "@velours/sdk/types";
+import type {
+  CartLine,
+  Checkout,
+  GiftCard,
+  Invoice,
+  Promotion,
+  ShippingOption,
+  Site,
+} from "@velours/sdk/types";
 import type { Context } from "../context.ts";
 import { type Result, refuse } from "../generated/handlers.ts";
 import { InvalidRequest, validatorCompiler } from "../generated/validate.ts";
 import { readGiftCard } from "../giftcards/store.ts";
 import { refuseRule } from "../http/refuseRule.ts";
+import { isDeviceData } from "../payments/isDeviceData.ts";
+import { requireService } from "../payments/requireService.ts";
+import { readSite } from "../sites/store.ts";
 import { checkCart } from "./checkCart.ts";
 import { quote } from "./quote.ts";
 
 /** A checkout that may be paid: all amounts are the server's own. */
 export interface Purchase {
   checkout: Checkout;
+  site: Site;
   cart: BuiltCart;
   promotion: Promotion | null;
   giftCard: GiftCard | null;
@@ -78,8 +90,18 @@ export async function prepareCheckout(
     const value = { sent: cart.invoice.total, total: invoice.total };
     return { refused: refuse("invoiceDoesNotMatch", value) };
   }
-  if (invoice.total > 0) requirePaymentDetails(checkout);
-  return { purchase: { checkout, cart: checked, promotion, giftCard, option, invoice } };
+  const settings = await readSite(context.store.db, site);
+  if (settings === undefined) throw new Error(`site ${site} has no settings`);
+  if (invoice.total > 0) {
+    requirePaymentDetails(checkout);
+    const { service, gateway, deviceData } = checkout.payment;
+    const bnpl = context.config.bnplProvider !== "none";
+    requireService(service, { site: settings, invoice, lines: checked.lines, bnpl });
+    if ((gateway ?? "braintree") === "braintree" && !isDeviceData(deviceData)) {
+      return { refused: refuse("kountDIDFailure") };
+    }
+  }
+  return { purchase: { checkout, site: settings, cart: checked, promotion, giftCard, option, invoice } };
 }
 
 /** Every gift card bought goes to somebody and comes from somebody, by the form's own rules (CA-24). */
@@ -113,6 +135,4 @@ function requirePaymentDetails(checkout: Checkout): void {
     payment: { ...payment, paymentMethod: method },
   });
   if ("error" in result) throw result.error;
-  if (payment.service === "internal")
-    throw new InvalidRequest({ "payment.service": "A valid service is required" });
 }

@@ -70,6 +70,7 @@ function mount(
       const context: Context = {
         ...services,
         site: siteOfHost(request.host, services.config.site),
+        origin: `${request.protocol}://${request.host}`,
         language: request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en",
         ip: request.ip,
         user: request.session?.user,

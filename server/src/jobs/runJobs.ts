@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
-import { readOrder } from "../checkout/store.ts";
 import type { Services } from "../context.ts";
-import { orderConfirmation } from "../mail/orderConfirmation.ts";
+import { sendMail } from "../mail/sendMail.ts";
+import { captureAttempt } from "../payments/captureAttempt.ts";
 import { recoverAttempts } from "../payments/recoverAttempts.ts";
+import { releaseAttempt } from "../payments/releaseAttempt.ts";
 import { finishJob, type Job, takeJobs } from "./store.ts";
 
 const every = 1_000;
@@ -12,28 +13,20 @@ const abandonedAfterSeconds = 120;
 const batch = 20;
 
 /** Takes what was held for placed orders, sends their confirmations, and lets go of what was held for none. Call the answer to stop. */
-export function runJobs({ store, payments, mail }: Services, log: FastifyBaseLogger): () => Promise<void> {
+export function runJobs(services: Services, log: FastifyBaseLogger): () => Promise<void> {
+  const { store } = services;
   let current: Promise<void> = Promise.resolve();
   let busy = false;
   let recovered = Date.now();
 
   const works: Record<Job["kind"], (payload: Job["payload"]) => Promise<void>> = {
-    async capture(payload) {
-      await payments.capture(String(payload.transaction_id));
-      await store.db
-        .updateTable("payment_attempts")
-        .set({ state: "captured" })
-        .where("id", "=", String(payload.attempt_id))
-        .execute();
-    },
-    async mail(payload) {
-      const order = await readOrder(store.db, String(payload.order_id));
-      if (order !== undefined) await mail.send(orderConfirmation(order));
-    },
+    capture: ({ attempt_id }) => captureAttempt(services, String(attempt_id)),
+    release: ({ attempt_id }) => releaseAttempt(services, String(attempt_id)),
+    mail: (payload) => sendMail(services, payload),
   };
 
   async function round(): Promise<void> {
-    for (const kind of ["capture", "mail"] as const) {
+    for (const kind of Object.keys(works) as Job["kind"][]) {
       for (const { id, payload } of await takeJobs(store.db, kind, batch)) {
         try {
           await works[kind](payload);
@@ -46,7 +39,7 @@ export function runJobs({ store, payments, mail }: Services, log: FastifyBaseLog
     }
     if (Date.now() - recovered < recoverEvery) return;
     recovered = Date.now();
-    const count = await recoverAttempts(store.db, payments, abandonedAfterSeconds);
+    const count = await recoverAttempts(services, abandonedAfterSeconds);
     if (count > 0) log.warn({ count }, "let go of payments without an order");
   }
 

@@ -1,18 +1,28 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { json } from "../store/json.ts";
-import type { Database } from "../store/schema.ts";
+import type { Database, JobTable } from "../store/schema.ts";
 
 export interface Job {
-  kind: "capture" | "mail";
+  kind: JobTable["kind"];
   payload: Record<string, unknown>;
+  /** Seconds from now before it is taken; 0 unless told. */
+  delay?: number;
 }
 
-/** Writes work down in the transaction that makes it necessary: both happen or neither. */
-export async function addJobs(trx: Transaction<Database>, jobs: readonly Job[]): Promise<void> {
-  await trx
+/** Writes work down in the transaction that makes it necessary: both happen or neither. Answers the jobs' ids in order. */
+export async function addJobs(trx: Transaction<Database>, jobs: readonly Job[]): Promise<number[]> {
+  const rows = await trx
     .insertInto("jobs")
-    .values(jobs.map(({ kind, payload }) => ({ kind, payload: json(payload) })))
+    .values(
+      jobs.map(({ kind, payload, delay = 0 }) => ({
+        kind,
+        payload: json(payload),
+        run_at: sql<string>`now() + make_interval(secs => ${delay})`,
+      })),
+    )
+    .returning("id")
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Takes due jobs of a kind; who takes one has it for a minute, so it comes back when its taker dies. */

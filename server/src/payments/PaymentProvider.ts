@@ -1,33 +1,85 @@
-import type { GatewayError } from "@velours/sdk/types";
+import type { BnplOrder } from "@velours/sdk/rules";
+import type { Address, BnplSession, GatewayError, SavedCard } from "@velours/sdk/types";
 
-/** What the card gateway is asked to hold. `amount` is a decimal of `currency`. */
+/** What a payment service is asked to hold. `amount` is a decimal of `currency`. */
 export interface AuthorizationRequest {
-  /** Our own id of the attempt; the gateway keeps it, so an attempt of unknown outcome can be voided by it. */
+  /** Our own id of the attempt; the service keeps it, so an attempt of unknown outcome can be found by it. */
   attemptId: string;
-  /** One-time nonce, or token of a saved card. */
+  /** One-time nonce, token of a saved card, or the token a buy-now-pay-later dialog gave. */
   nonce: string;
+  /** Whether `nonce` is the token of a saved card. */
+  saved?: boolean;
   amount: number;
   currency: string;
   email: string;
+  billing?: Address | null;
+  shipping?: Address | null;
+  /** What the gateway's own collector found out about the device; JSON. */
+  deviceData?: string | null;
+  /** Session id of the fraud check. */
+  kountId?: string | null;
+  /** What the card statement is to say (CA-94); null leaves it to the account. */
+  descriptor?: string | null;
+  /** Whose card it is to be kept as; null keeps nothing. Ignored for saved cards and wallets. */
+  keepFor?: Customer | null;
+  /** Lines and addresses, for services that want to know what is bought. */
+  order?: BnplOrder | null;
 }
 
 export type AuthorizationResult =
   | { outcome: "authorized"; transactionId: string }
-  /** The bank said no; `message` is its text. */
+  /** The bank said no; `message` is one of the catalogue's texts. */
   | { outcome: "declined"; message: string; coded: boolean }
-  /** The gateway refuses the request itself. */
+  /** The fraud check said no. */
+  | { outcome: "rejected" }
+  /** The service refuses the request itself. */
   | { outcome: "invalid"; errors: GatewayError[] }
-  /** The gateway answered with something that is not its protocol. */
-  | { outcome: "broken"; text: string };
+  /** The service answered with something that is not its protocol. */
+  | { outcome: "broken"; text: string }
+  /** The answer was lost, and asking for it told nothing: the money may be held. */
+  | { outcome: "unknown" };
 
-/** A service that takes cards. */
+/** An attempt as it is on record; `transactionId` is null as long as no answer was kept. */
+export interface HeldPayment {
+  attemptId: string;
+  nonce: string;
+  transactionId: string | null;
+  amount: number;
+  currency: string;
+}
+
+/** What a service knows of an attempt. */
+export type FoundPayment =
+  | { state: "none" }
+  | { state: "held" | "taken" | "released"; transactionId: string };
+
+/** A service that takes money. Every call may be repeated: the second time changes nothing. */
 export interface PaymentProvider {
   readonly id: string;
-  /** Authorises hosted fields in a browser. */
-  createToken(currency: string): Promise<{ token: string; vaulted: boolean }>;
   authorize(request: AuthorizationRequest): Promise<AuthorizationResult>;
+  find(payment: HeldPayment): Promise<FoundPayment>;
   /** Takes the money that was held. */
-  capture(transactionId: string): Promise<void>;
-  /** Lets go of what was held for an attempt, if anything was. */
-  void(attemptId: string): Promise<void>;
+  capture(payment: HeldPayment): Promise<void>;
+  /** Lets go of what was held, or gives back what was taken already, if anything was. */
+  void(payment: HeldPayment): Promise<void>;
+  /** Gives back `amount` of what was taken. `refundId` is the same for the same refund. */
+  refund(payment: HeldPayment, amount: number, refundId: string): Promise<void>;
+}
+
+/** A signed-in user as payment services know them. */
+export interface Customer {
+  id: number;
+  email: string;
+}
+
+/** Takes cards and wallets. */
+export interface CardGateway extends PaymentProvider {
+  /** Authorises hosted fields in a browser. */
+  createToken(currency: string, customer: Customer | null): Promise<{ token: string; vaulted: boolean }>;
+  listCards(customer: Customer): Promise<SavedCard[]>;
+}
+
+/** Lets shoppers buy now and pay later. */
+export interface BnplProvider extends PaymentProvider {
+  createSession(order: BnplOrder): Promise<BnplSession>;
 }

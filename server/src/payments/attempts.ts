@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from "kysely";
-import type { Database } from "../store/schema.ts";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { Database, PaymentAttemptTable } from "../store/schema.ts";
+import type { HeldPayment } from "./PaymentProvider.ts";
 
 export interface NewAttempt {
   id: string;
@@ -10,6 +11,8 @@ export interface NewAttempt {
   currency: string;
 }
 
+export type AttemptRow = Selectable<PaymentAttemptTable>;
+
 /** Puts on record that a provider is about to be asked: after a crash this is what must be let go of. */
 export async function recordAttempt(
   trx: Transaction<Database>,
@@ -19,6 +22,41 @@ export async function recordAttempt(
     .insertInto("payment_attempts")
     .values({ ...attempt, idempotency_key: key, state: "authorizing" })
     .execute();
+}
+
+export async function readAttempt(db: Kysely<Database>, id: string): Promise<AttemptRow | undefined> {
+  return await db.selectFrom("payment_attempts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The attempt as its provider is asked about it. */
+export const heldPayment = ({ id, nonce, transaction_id, amount, currency }: AttemptRow): HeldPayment => ({
+  attemptId: id,
+  nonce,
+  transactionId: transaction_id,
+  amount,
+  currency,
+});
+
+/**
+ * Takes up an attempt of the same request whose answer was lost: the same payment must not be made a second time
+ * without asking for the first. Its age begins again, so that nobody gives it up meanwhile. Undefined when there is none.
+ */
+export async function resumeAttempt(
+  trx: Transaction<Database>,
+  { key, provider, nonce, amount, currency }: NewAttempt,
+): Promise<string | undefined> {
+  const resumed = await trx
+    .updateTable("payment_attempts")
+    .set({ created_at: sql<string>`now()` })
+    .where("idempotency_key", "=", key)
+    .where("provider", "=", provider)
+    .where("nonce", "=", nonce)
+    .where("amount", "=", amount)
+    .where("currency", "=", currency)
+    .where("state", "=", "authorizing")
+    .returning("id")
+    .executeTakeFirst();
+  return resumed?.id;
 }
 
 /** Ties an attempt to its order; false when it was given up in the meantime. */
@@ -43,10 +81,11 @@ export async function closeAttempt(
   db: Kysely<Database>,
   id: string,
   state: "voided" | "declined",
+  transactionId?: string,
 ): Promise<boolean> {
   const closed = await db
     .updateTable("payment_attempts")
-    .set({ state })
+    .set({ state, ...(transactionId !== undefined && { transaction_id: transactionId }) })
     .where("id", "=", id)
     .where("order_id", "is", null)
     .where("state", "in", ["authorizing", "authorized"])

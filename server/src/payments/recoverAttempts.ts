@@ -1,17 +1,17 @@
-import { type Kysely, sql } from "kysely";
-import type { Database } from "../store/schema.ts";
-import { closeAttempt } from "./attempts.ts";
-import type { PaymentProvider } from "./PaymentProvider.ts";
+import { sql } from "kysely";
+import type { Services } from "../context.ts";
+import { inTransaction } from "../store/transaction.ts";
+import { giveUpAttempt, releaseNow } from "./releaseAttempt.ts";
 
 /**
- * Lets go of payments whose process died before it had an order. Only those older than `olderThanSeconds`; younger ones may be at work in
- * another process. Answers how many there were.
+ * Lets go of payments whose process died, or whose provider's answer was lost, before there was an order. Only those
+ * older than `olderThanSeconds`; younger ones may be at work in another process. Answers how many there were.
  */
 export async function recoverAttempts(
-  db: Kysely<Database>,
-  provider: PaymentProvider,
+  services: Pick<Services, "store" | "payments" | "bnpl">,
   olderThanSeconds: number,
 ): Promise<number> {
+  const { db } = services.store;
   const open = await db
     .selectFrom("payment_attempts")
     .select("id")
@@ -22,8 +22,9 @@ export async function recoverAttempts(
   let recovered = 0;
   for (const { id } of open) {
     // Closed before it is voided: an order that comes late finds it closed and is not placed.
-    if (!(await closeAttempt(db, id, "voided"))) continue;
-    await provider.void(id);
+    const job = await inTransaction(db, (trx) => giveUpAttempt(trx, id));
+    if (job === undefined) continue;
+    await releaseNow(services, id, job);
     recovered++;
   }
   await db

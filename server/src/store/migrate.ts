@@ -3,6 +3,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import * as catalogue from "./migrations/0001_catalogue.ts";
 import * as checkout from "./migrations/0002_checkout.ts";
 import * as accounts from "./migrations/0003_accounts.ts";
+import * as payments from "./migrations/0004_payments.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   "0001_catalogue": catalogue,
   "0002_checkout": checkout,
   "0003_accounts": accounts,
+  "0004_payments": payments,
 };
 
 /** Brings the tables to the newest form; safe when several processes start at once. */

@@ -130,6 +130,7 @@ export interface IdempotencyKeyTable {
   created_at: Timestamp;
 }
 
+/** One attempt to pay. `failed` was taken and could not be settled; `trouble` is the last bad news of its provider. */
 export interface PaymentAttemptTable {
   id: string;
   idempotency_key: string;
@@ -138,8 +139,26 @@ export interface PaymentAttemptTable {
   transaction_id: string | null;
   amount: number;
   currency: string;
-  state: "authorizing" | "authorized" | "captured" | "voided" | "declined";
+  state: "authorizing" | "authorized" | "captured" | "voided" | "declined" | "refunded" | "failed";
   order_id: string | null;
+  trouble: string | null;
+  created_at: Timestamp;
+}
+
+/** News a payment service sent by itself; each is heard once. */
+export interface WebhookEventTable {
+  id: string;
+  provider: string;
+  kind: string;
+  attempt_id: string | null;
+  received_at: Timestamp;
+}
+
+/** A card the sandbox gateway keeps for a user; `document` is the contract's SavedCard. */
+export interface SandboxCardTable {
+  token: string;
+  user_id: number;
+  document: Json<Record<string, unknown>>;
   created_at: Timestamp;
 }
 
@@ -217,7 +236,7 @@ export interface JoinNonceTable {
 
 export interface JobTable {
   id: Generated<number>;
-  kind: "capture" | "mail";
+  kind: "capture" | "release" | "mail";
   payload: Json<Record<string, unknown>>;
   run_at: Timestamp;
   attempts: Generated<number>;
@@ -262,5 +281,7 @@ export interface Database {
   join_nonces: JoinNonceTable;
   jobs: JobTable;
   sandbox_products: SandboxProductTable;
+  webhook_events: WebhookEventTable;
+  sandbox_cards: SandboxCardTable;
   revisions: RevisionTable;
 }

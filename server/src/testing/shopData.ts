@@ -202,7 +202,7 @@ export const sites: Site[] = (["boutique", "outlet", "closet"] as const).map((co
     { label: "United Kingdom", country: "GB", currency: "GBP", fulfillment: "EU" },
   ],
   navigation: [],
-  flags: {},
+  flags: { showKlarna: true },
   limits: { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 },
   creditsDisplay: code === "boutique",
   payments: { gateway: "braintree", environment: "sandbox" },

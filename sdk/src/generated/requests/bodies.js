@@ -649,16 +649,91 @@ return errors === 0;
 }
 validate15.evaluated = {"props":{"address":true,"invoice":true,"shipping":true,"products":true},"dynamicProps":false,"dynamicItems":false};
 
-export const generateInvoiceBody = validate20;
+export const createBnplTokenBody = validate20;
 
 
 
 
+const pattern5 = new RegExp("^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$", "u");
+const pattern6 = new RegExp("^(?!\\.)(?!.*\\.@)(?![^@]*\\.\\.)", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) < 1){
+const err0 = {instancePath,params:{},message:"3,26"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data) > 254){
+const err1 = {instancePath,params:{},message:"31,26"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(typeof data !== "string"){
+const err2 = {instancePath,params:{},message:"26,26"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+const err3 = {instancePath,params:{},message:"31,26"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern6.test(data)){
+const err4 = {instancePath,params:{},message:"32,26"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -794,18 +869,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"firstname":true,"lastname":true,"address1":true,"address2":true,"city":true,"state":true,"zipcode":true,"country":true,"phone":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"firstname":true,"lastname":true,"address1":true,"address2":true,"city":true,"state":true,"zipcode":true,"country":true,"phone":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -904,16 +979,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"from":true,"to":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"from":true,"to":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -931,7 +1006,7 @@ if(data.warranty === undefined){
 data.warranty = false;
 }
 if(data.variant === undefined){
-const err0 = {instancePath,params:{missingProperty: "variant"},message:"30"};
+const err0 = {instancePath,params:{missingProperty: "variant"},message:"34"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -946,7 +1021,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err1 = {instancePath:instancePath+"/product/id",params:{},message:"29,6"};
+const err1 = {instancePath:instancePath+"/product/id",params:{},message:"33,6"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -984,7 +1059,7 @@ errors++;
 if(data2.id !== undefined){
 let data3 = data2.id;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err4 = {instancePath:instancePath+"/variant/id",params:{},message:"29,6"};
+const err4 = {instancePath:instancePath+"/variant/id",params:{},message:"33,6"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -996,7 +1071,7 @@ errors++;
 }
 }
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err5 = {instancePath:instancePath+"/variant",params:{},message:"30,30"};
+const err5 = {instancePath:instancePath+"/variant",params:{},message:"34,34"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1009,7 +1084,7 @@ errors++;
 let data4 = data.quantity;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 999 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/quantity",params:{},message:"32"};
+const err6 = {instancePath:instancePath+"/quantity",params:{},message:"36"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1019,7 +1094,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/quantity",params:{},message:"31"};
+const err7 = {instancePath:instancePath+"/quantity",params:{},message:"35"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1030,7 +1105,7 @@ errors++;
 }
 }
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err8 = {instancePath:instancePath+"/quantity",params:{},message:"29,6"};
+const err8 = {instancePath:instancePath+"/quantity",params:{},message:"33,6"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1040,7 +1115,7 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data.free !== "boolean"){
-const err9 = {instancePath:instancePath+"/free",params:{},message:"33,6"};
+const err9 = {instancePath:instancePath+"/free",params:{},message:"37,6"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1050,7 +1125,7 @@ vErrors.push(err9);
 errors++;
 }
 if(typeof data.warranty !== "boolean"){
-const err10 = {instancePath:instancePath+"/warranty",params:{},message:"33,6"};
+const err10 = {instancePath:instancePath+"/warranty",params:{},message:"37,6"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1062,7 +1137,7 @@ errors++;
 if(data.target !== undefined){
 let data7 = data.target;
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/target",params:{},message:"29,6"};
+const err11 = {instancePath:instancePath+"/target",params:{},message:"33,6"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1099,7 +1174,7 @@ errors++;
 }
 if(data.preorder !== undefined){
 if(typeof data.preorder !== "boolean"){
-const err14 = {instancePath:instancePath+"/preorder",params:{},message:"33,6"};
+const err14 = {instancePath:instancePath+"/preorder",params:{},message:"37,6"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1115,8 +1190,8 @@ const _errs11 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs12 = errors;
-if(!(validate25(data10, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate28(data10, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -1131,8 +1206,8 @@ const _errs13 = errors;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate25(data10[i0], {instancePath:instancePath+"/delivery/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate28(data10[i0], {instancePath:instancePath+"/delivery/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -1182,7 +1257,7 @@ vErrors = null;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err17 = {instancePath,params:{},message:"30,30"};
+const err17 = {instancePath,params:{},message:"34,34"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1191,17 +1266,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"product":true,"variant":true,"quantity":true,"free":true,"warranty":true,"target":true,"price":true,"preorder":true,"delivery":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"product":true,"variant":true,"quantity":true,"free":true,"warranty":true,"target":true,"price":true,"preorder":true,"delivery":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1210,7 +1285,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service === undefined){
-const err0 = {instancePath,params:{missingProperty: "service"},message:"34"};
+const err0 = {instancePath,params:{missingProperty: "service"},message:"38"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1220,7 +1295,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,params:{missingProperty: "type"},message:"35"};
+const err1 = {instancePath,params:{missingProperty: "type"},message:"39"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1230,7 +1305,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.identifier === undefined){
-const err2 = {instancePath,params:{missingProperty: "identifier"},message:"36"};
+const err2 = {instancePath,params:{missingProperty: "identifier"},message:"40"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1243,7 +1318,7 @@ if(data.service !== undefined){
 let data0 = data.service;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/service",params:{},message:"3,34"};
+const err3 = {instancePath:instancePath+"/service",params:{},message:"3,38"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1254,7 +1329,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/service",params:{},message:"34,34"};
+const err4 = {instancePath:instancePath+"/service",params:{},message:"38,38"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1268,7 +1343,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/type",params:{},message:"3,35"};
+const err5 = {instancePath:instancePath+"/type",params:{},message:"3,39"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1279,7 +1354,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/type",params:{},message:"35,35"};
+const err6 = {instancePath:instancePath+"/type",params:{},message:"39,39"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1293,7 +1368,7 @@ if(data.identifier !== undefined){
 let data2 = data.identifier;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/identifier",params:{},message:"3,36"};
+const err7 = {instancePath:instancePath+"/identifier",params:{},message:"3,40"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1304,7 +1379,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/identifier",params:{},message:"36,36"};
+const err8 = {instancePath:instancePath+"/identifier",params:{},message:"40,40"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1350,17 +1425,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"service":true,"type":true,"identifier":true,"amount":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"service":true,"type":true,"identifier":true,"amount":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1387,10 +1462,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1404,8 +1479,516 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.user === undefined){
+const err0 = {instancePath,params:{missingProperty: "user"},message:"25"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.cart === undefined){
-const err0 = {instancePath,params:{missingProperty: "cart"},message:"28"};
+const err1 = {instancePath,params:{missingProperty: "cart"},message:"30"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.invoice !== undefined){
+let data0 = data.invoice;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.total !== undefined){
+if(!(typeof data0.total == "number")){
+const err2 = {instancePath:instancePath+"/invoice/total",params:{},message:"22,6"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/invoice",params:{},message:"14,6"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.user !== undefined){
+let data2 = data.user;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.email === undefined){
+const err4 = {instancePath:instancePath+"/user",params:{missingProperty: "email"},message:"26"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.email !== undefined){
+if(!(validate22(data2.email, {instancePath:instancePath+"/user/email",parentData:data2,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data2.address !== undefined){
+let data4 = data2.address;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.billing !== undefined){
+let data5 = data4.billing;
+const _errs6 = errors;
+let valid4 = true;
+const _errs7 = errors;
+if(data5 !== null){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs8 = errors;
+if(!(validate24(data5, {instancePath:instancePath+"/user/address/billing",parentData:data4,parentDataProperty:"billing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid4 = _valid0;
+if(valid4){
+var props0 = {};
+props0.firstname = true;
+props0.lastname = true;
+props0.address1 = true;
+props0.address2 = true;
+props0.city = true;
+props0.state = true;
+props0.zipcode = true;
+props0.country = true;
+props0.phone = true;
+}
+}
+if(!valid4){
+const err6 = {instancePath:instancePath+"/user/address/billing",params:{},message:""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data4.shipping !== undefined){
+let data6 = data4.shipping;
+const _errs10 = errors;
+let valid5 = true;
+const _errs11 = errors;
+if(data6 !== null){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid1){
+const _errs12 = errors;
+if(!(validate24(data6, {instancePath:instancePath+"/user/address/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs12 === errors;
+valid5 = _valid1;
+if(valid5){
+var props1 = {};
+props1.firstname = true;
+props1.lastname = true;
+props1.address1 = true;
+props1.address2 = true;
+props1.city = true;
+props1.state = true;
+props1.zipcode = true;
+props1.country = true;
+props1.phone = true;
+}
+}
+if(!valid5){
+const err8 = {instancePath:instancePath+"/user/address/shipping",params:{},message:""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err9 = {instancePath:instancePath+"/user/address",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err10 = {instancePath:instancePath+"/user",params:{},message:"25,25"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.cart !== undefined){
+let data7 = data.cart;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.products === undefined){
+const err11 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"28"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data7.invoice === undefined){
+const err12 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"@6"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data7.products !== undefined){
+let data8 = data7.products;
+if(Array.isArray(data8)){
+if(data8.length > 250){
+const err13 = {instancePath:instancePath+"/cart/products",params:{},message:"29,28"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data8.length < 1){
+const err14 = {instancePath:instancePath+"/cart/products",params:{},message:"27,28"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate27(data8[i0], {instancePath:instancePath+"/cart/products/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+if(!(Array.isArray(data8))){
+const err15 = {instancePath:instancePath+"/cart/products",params:{},message:"28,28"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data7.promotion !== undefined){
+let data10 = data7.promotion;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.name !== undefined){
+if(typeof data10.name !== "string"){
+const err16 = {instancePath:instancePath+"/cart/promotion/name",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+const err17 = {instancePath:instancePath+"/cart/promotion",params:{},message:"14,6"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data7.giftCard !== undefined){
+let data12 = data7.giftCard;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.code !== undefined){
+if(typeof data12.code !== "string"){
+const err18 = {instancePath:instancePath+"/cart/giftCard/code",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+const err19 = {instancePath:instancePath+"/cart/giftCard",params:{},message:"14,6"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data7.credits !== undefined){
+let data14 = data7.credits;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+const err20 = {instancePath:instancePath+"/cart/credits",params:{},message:"14,6"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data7.shipping !== undefined){
+let data15 = data7.shipping;
+const _errs23 = errors;
+let valid11 = true;
+const _errs24 = errors;
+if(data15 !== null){
+const err21 = {};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid2 = _errs24 === errors;
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid2){
+const _errs25 = errors;
+if(!(validate32(data15, {instancePath:instancePath+"/cart/shipping",parentData:data7,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs25 === errors;
+valid11 = _valid2;
+if(valid11){
+var props2 = {};
+props2.service = true;
+props2.type = true;
+props2.identifier = true;
+props2.amount = true;
+}
+}
+if(!valid11){
+const err22 = {instancePath:instancePath+"/cart/shipping",params:{},message:""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data7.type !== undefined){
+if(!(validate34(data7.type, {instancePath:instancePath+"/cart/type",parentData:data7,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+if(data7.invoice !== undefined){
+let data17 = data7.invoice;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.currency === undefined){
+const err23 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"6"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data17.currency !== undefined){
+let data18 = data17.currency;
+if(typeof data18 !== "string"){
+const err24 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!((((data18 === "USD") || (data18 === "CAD")) || (data18 === "GBP")) || (data18 === "EUR"))){
+const err25 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
+const err26 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err27 = {instancePath:instancePath+"/cart",params:{},message:"30,30"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err28 = {instancePath,params:{},message:"@14"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":{"invoice":true,"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":{"invoice":true,"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+
+export const generateInvoiceBody = validate37;
+
+
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cart === undefined){
+const err0 = {instancePath,params:{missingProperty: "cart"},message:"30"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1460,8 +2043,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs6 = errors;
-if(!(validate22(data3, {instancePath:instancePath+"/user/address/shipping",parentData:data2,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate24(data3, {instancePath:instancePath+"/user/address/shipping",parentData:data2,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -1518,7 +2101,7 @@ if(data.cart !== undefined){
 let data4 = data.cart;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.products === undefined){
-const err6 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"26"};
+const err6 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"28"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1541,7 +2124,7 @@ if(data4.products !== undefined){
 let data5 = data4.products;
 if(Array.isArray(data5)){
 if(data5.length > 250){
-const err8 = {instancePath:instancePath+"/cart/products",params:{},message:"27,26"};
+const err8 = {instancePath:instancePath+"/cart/products",params:{},message:"29,28"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1551,7 +2134,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data5.length < 1){
-const err9 = {instancePath:instancePath+"/cart/products",params:{},message:"25,26"};
+const err9 = {instancePath:instancePath+"/cart/products",params:{},message:"27,28"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1562,14 +2145,14 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data5[i0], {instancePath:instancePath+"/cart/products/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate27(data5[i0], {instancePath:instancePath+"/cart/products/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(Array.isArray(data5))){
-const err10 = {instancePath:instancePath+"/cart/products",params:{},message:"26,26"};
+const err10 = {instancePath:instancePath+"/cart/products",params:{},message:"28,28"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1673,8 +2256,8 @@ vErrors = null;
 }
 if(!_valid1){
 const _errs19 = errors;
-if(!(validate29(data12, {instancePath:instancePath+"/cart/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate32(data12, {instancePath:instancePath+"/cart/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -1699,8 +2282,8 @@ errors++;
 }
 }
 if(data4.type !== undefined){
-if(!(validate31(data4.type, {instancePath:instancePath+"/cart/type",parentData:data4,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate34(data4.type, {instancePath:instancePath+"/cart/type",parentData:data4,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -1754,7 +2337,7 @@ errors++;
 }
 }
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err22 = {instancePath:instancePath+"/cart",params:{},message:"28,28"};
+const err22 = {instancePath:instancePath+"/cart",params:{},message:"30,30"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1775,38 +2358,38 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-validate20.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
-export const identifyBody = validate34;
+export const identifyBody = validate44;
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1850,20 +2433,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listShippingOptionsBody = validate35;
-
-
+export const listShippingOptionsBody = validate45;
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1950,8 +2533,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate22(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate24(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -1959,7 +2542,7 @@ if(data.products !== undefined){
 let data3 = data.products;
 if(Array.isArray(data3)){
 if(data3.length > 250){
-const err7 = {instancePath:instancePath+"/products",params:{},message:"27"};
+const err7 = {instancePath:instancePath+"/products",params:{},message:"29"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1970,8 +2553,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data3[i0], {instancePath:instancePath+"/products/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate27(data3[i0], {instancePath:instancePath+"/products/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -2037,7 +2620,7 @@ if(data.tiers !== undefined){
 let data7 = data.tiers;
 if(Array.isArray(data7)){
 if(data7.length > 5){
-const err13 = {instancePath:instancePath+"/tiers",params:{},message:"37"};
+const err13 = {instancePath:instancePath+"/tiers",params:{},message:"41"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2051,7 +2634,7 @@ for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 === "string"){
 if(func1(data8) > 40){
-const err14 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"38"};
+const err14 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"42"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2095,109 +2678,34 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
-validate35.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitCheckoutBody = validate40;
-
-
+export const submitCheckoutBody = validate50;
 
 
-const pattern5 = new RegExp("^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$", "u");
-const pattern6 = new RegExp("^(?!\\.)(?!.*\\.@)(?![^@]*\\.\\.)", "u");
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) < 1){
-const err0 = {instancePath,params:{},message:"3,42"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func1(data) > 254){
-const err1 = {instancePath,params:{},message:"43,42"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(typeof data !== "string"){
-const err2 = {instancePath,params:{},message:"42,42"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(typeof data === "string"){
-if(!pattern5.test(data)){
-const err3 = {instancePath,params:{},message:"43,42"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(typeof data === "string"){
-if(!pattern6.test(data)){
-const err4 = {instancePath,params:{},message:"44,42"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-validate43.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 const pattern7 = new RegExp("^(?![\\s\\S]*(?:(?![©®™])\\p{Extended_Pictographic}|[\\u{1F1E6}-\\u{1F1FF}]|\\u20E3|\\uFE0F))", "u");
@@ -2205,10 +2713,10 @@ const pattern15 = new RegExp("^\\d{5}(?:-\\d{4})?$", "u");
 const pattern16 = new RegExp("^[Cc][Aa]$", "u");
 const pattern17 = new RegExp("^[A-Za-z]\\d[A-Za-z][ -]?\\d[A-Za-z]\\d$", "u");
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2848,17 +3356,17 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate54.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate45.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate54.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2867,7 +3375,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,params:{missingProperty: "email"},message:"42"};
+const err0 = {instancePath,params:{missingProperty: "email"},message:"26"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2877,8 +3385,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.email !== undefined){
-if(!(validate43(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate22(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -2886,8 +3394,8 @@ if(data.address !== undefined){
 let data1 = data.address;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.billing !== undefined){
-if(!(validate45(data1.billing, {instancePath:instancePath+"/address/billing",parentData:data1,parentDataProperty:"billing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate54(data1.billing, {instancePath:instancePath+"/address/billing",parentData:data1,parentDataProperty:"billing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -2918,8 +3426,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs6 = errors;
-if(!(validate22(data3, {instancePath:instancePath+"/address/shipping",parentData:data1,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate24(data3, {instancePath:instancePath+"/address/shipping",parentData:data1,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -2975,7 +3483,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err5 = {instancePath,params:{},message:"41,41"};
+const err5 = {instancePath,params:{},message:"25,25"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2984,17 +3492,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"email":true,"address":true,"ip":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"email":true,"address":true,"ip":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3003,7 +3511,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.products === undefined){
-const err0 = {instancePath,params:{missingProperty: "products"},message:"26"};
+const err0 = {instancePath,params:{missingProperty: "products"},message:"28"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3026,7 +3534,7 @@ if(data.products !== undefined){
 let data0 = data.products;
 if(Array.isArray(data0)){
 if(data0.length > 250){
-const err2 = {instancePath:instancePath+"/products",params:{},message:"27,26"};
+const err2 = {instancePath:instancePath+"/products",params:{},message:"29,28"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3036,7 +3544,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/products",params:{},message:"25,26"};
+const err3 = {instancePath:instancePath+"/products",params:{},message:"27,28"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3047,14 +3555,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data0[i0], {instancePath:instancePath+"/products/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate27(data0[i0], {instancePath:instancePath+"/products/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(Array.isArray(data0))){
-const err4 = {instancePath:instancePath+"/products",params:{},message:"26,26"};
+const err4 = {instancePath:instancePath+"/products",params:{},message:"28,28"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3208,8 +3716,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs11 = errors;
-if(!(validate29(data8, {instancePath:instancePath+"/shipping",parentData:data,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate32(data8, {instancePath:instancePath+"/shipping",parentData:data,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -3234,8 +3742,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate31(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate34(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -3338,7 +3846,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err24 = {instancePath,params:{},message:"28,28"};
+const err24 = {instancePath,params:{},message:"30,30"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3509,20 +4017,20 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate58.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate49.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate58.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
 const pattern19 = new RegExp("^.{6}$", "u");
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3631,16 +4139,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"lastFour":true,"bin":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"lastFour":true,"bin":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3649,7 +4157,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service === undefined){
-const err0 = {instancePath,params:{missingProperty: "service"},message:"34"};
+const err0 = {instancePath,params:{missingProperty: "service"},message:"38"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3696,7 +4204,7 @@ errors++;
 if(data.service !== undefined){
 let data2 = data.service;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/service",params:{},message:"34,34"};
+const err4 = {instancePath:instancePath+"/service",params:{},message:"38,38"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3706,7 +4214,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((data2 === "internal") || (data2 === "braintree")) || (data2 === "paypal")) || (data2 === "klarna")) || (data2 === "venmo")) || (data2 === "apple-pay"))){
-const err5 = {instancePath:instancePath+"/service",params:{},message:"68,34"};
+const err5 = {instancePath:instancePath+"/service",params:{},message:"68,38"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3743,8 +4251,8 @@ errors++;
 }
 }
 if(data.cardDetails !== undefined){
-if(!(validate55(data.cardDetails, {instancePath:instancePath+"/cardDetails",parentData:data,parentDataProperty:"cardDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate64(data.cardDetails, {instancePath:instancePath+"/cardDetails",parentData:data,parentDataProperty:"cardDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -3836,17 +4344,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"paymentMethod":true,"gateway":true,"service":true,"nonce":true,"token":true,"cardDetails":true,"upsells":true,"deviceData":true,"vaulted":true,"kountId":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"paymentMethod":true,"gateway":true,"service":true,"nonce":true,"token":true,"cardDetails":true,"upsells":true,"deviceData":true,"vaulted":true,"kountId":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4188,7 +4696,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err29 = {instancePath,params:{},message:"39,39"};
+const err29 = {instancePath,params:{},message:"43,43"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4498,18 +5006,18 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate67.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate58.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate67.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4888,17 +5396,17 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
-validate60.errors = vErrors;
+validate69.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate60.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate69.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4907,7 +5415,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user === undefined){
-const err0 = {instancePath,params:{missingProperty: "user"},message:"41"};
+const err0 = {instancePath,params:{missingProperty: "user"},message:"25"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4917,7 +5425,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.cart === undefined){
-const err1 = {instancePath,params:{missingProperty: "cart"},message:"28"};
+const err1 = {instancePath,params:{missingProperty: "cart"},message:"30"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4937,14 +5445,14 @@ vErrors.push(err2);
 errors++;
 }
 if(data.user !== undefined){
-if(!(validate42(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate52(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
 if(data.cart !== undefined){
-if(!(validate49(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate58(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -5016,14 +5524,14 @@ errors++;
 }
 }
 if(data.payment !== undefined){
-if(!(validate54(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate63(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err8 = {instancePath,params:{},message:"40,40"};
+const err8 = {instancePath,params:{},message:"44,44"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5111,7 +5619,7 @@ if(data.user !== undefined){
 let data10 = data.user;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.address === undefined){
-const err13 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"39"};
+const err13 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"43"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5124,7 +5632,7 @@ if(data10.address !== undefined){
 let data11 = data10.address;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.shipping === undefined){
-const err14 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"39"};
+const err14 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"43"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5134,8 +5642,8 @@ vErrors.push(err14);
 errors++;
 }
 if(data11.shipping !== undefined){
-if(!(validate58(data11.shipping, {instancePath:instancePath+"/user/address/shipping",parentData:data11,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate67(data11.shipping, {instancePath:instancePath+"/user/address/shipping",parentData:data11,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -5520,8 +6028,8 @@ if(!_valid1){
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment !== undefined){
-if(!(validate60(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate69(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -5554,44 +6062,44 @@ props2 = props2 || {};
 Object.assign(props2, props3);
 }
 }
-validate41.errors = vErrors;
+validate51.errors = vErrors;
 evaluated0.props = props2;
 return errors === 0;
 }
-validate41.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate51.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate41.evaluated.props;
+var props0 = validate51.evaluated.props;
 }
-validate40.errors = vErrors;
+validate50.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate40.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate50.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateCartBody = validate63;
+export const validateCartBody = validate72;
 
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5600,7 +6108,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.products === undefined){
-const err0 = {instancePath,params:{missingProperty: "products"},message:"26"};
+const err0 = {instancePath,params:{missingProperty: "products"},message:"28"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5623,7 +6131,7 @@ if(data.products !== undefined){
 let data0 = data.products;
 if(Array.isArray(data0)){
 if(data0.length > 250){
-const err2 = {instancePath:instancePath+"/products",params:{},message:"27,26"};
+const err2 = {instancePath:instancePath+"/products",params:{},message:"29,28"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5633,7 +6141,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/products",params:{},message:"25,26"};
+const err3 = {instancePath:instancePath+"/products",params:{},message:"27,28"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5644,14 +6152,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate24(data0[i0], {instancePath:instancePath+"/products/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate27(data0[i0], {instancePath:instancePath+"/products/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(Array.isArray(data0))){
-const err4 = {instancePath:instancePath+"/products",params:{},message:"26,26"};
+const err4 = {instancePath:instancePath+"/products",params:{},message:"28,28"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5689,8 +6197,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate31(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate34(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -5744,7 +6252,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err11 = {instancePath,params:{},message:"28,28"};
+const err11 = {instancePath,params:{},message:"30,30"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5753,16 +6261,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"products":true,"promotion":true,"type":true,"invoice":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"products":true,"promotion":true,"type":true,"invoice":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5771,7 +6279,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cart === undefined){
-const err0 = {instancePath,params:{missingProperty: "cart"},message:"28"};
+const err0 = {instancePath,params:{missingProperty: "cart"},message:"30"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5852,8 +6360,8 @@ errors++;
 }
 }
 if(data.cart !== undefined){
-if(!(validate64(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate73(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -5868,19 +6376,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
-export const writeLogBody = validate68;
+export const writeLogBody = validate77;
 
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6088,7 +6596,7 @@ if(data.recurrence !== undefined){
 let data6 = data.recurrence;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/recurrence",params:{},message:"31"};
+const err17 = {instancePath:instancePath+"/recurrence",params:{},message:"35"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6099,7 +6607,7 @@ errors++;
 }
 }
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/recurrence",params:{},message:"29,6"};
+const err18 = {instancePath:instancePath+"/recurrence",params:{},message:"33,6"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6145,30 +6653,30 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-validate68.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const texts = [
   ["This value is not valid","Cette valeur n'est pas valide"],
@@ -6196,10 +6704,14 @@ export const texts = [
   ["This must be a number","Ceci doit être un nombre"],
   ["Quantity must be positive","La quantité doit être positive"],
   ["Quantity is required","La quantité est requise"],
+  ["A user is required","Un client est requis"],
+  ["An email is required","Une adresse courriel est requise"],
   ["At least one product is required","Au moins un produit est requis"],
   ["Cart products are required","Les produits du panier sont requis"],
   ["This takes at most 250 entries","Au plus 250 éléments"],
   ["Cart data is required","Les données du panier sont requises"],
+  ["A valid email is required","Une adresse courriel valide est requise"],
+  ["Email cannot start with a period, have a period before the at symbol, nor contain consecutive periods","L’adresse courriel ne peut ni commencer par un point, ni avoir un point avant l’arobase, ni contenir deux points de suite"],
   ["This must be a whole number","Ceci doit être un nombre entier"],
   ["A product variant is required","Une variante de produit est requise"],
   ["This must be at least 1","La valeur doit être d'au moins 1"],
@@ -6212,10 +6724,6 @@ export const texts = [
   ["This takes at most 40 characters","Au plus 40 caractères"],
   ["Shipping data is required","L’adresse de livraison est requise"],
   ["A nonce and/or gift card, an email, and cart products are required","Un nonce ou une carte-cadeau, une adresse courriel et les produits du panier sont requis"],
-  ["A user is required","Un client est requis"],
-  ["An email is required","Une adresse courriel est requise"],
-  ["A valid email is required","Une adresse courriel valide est requise"],
-  ["Email cannot start with a period, have a period before the at symbol, nor contain consecutive periods","L’adresse courriel ne peut ni commencer par un point, ni avoir un point avant l’arobase, ni contenir deux points de suite"],
   ["A first name is required","Un prénom est requis"],
   ["A first name cannot contain emojis","Un prénom ne peut pas contenir d’emoji"],
   ["A last name is required","Un nom est requis"],

@@ -6,11 +6,13 @@ import type {
   Language,
   Order,
   OrderProduct,
+  Payment,
   Promotion,
   ShippingOption,
 } from "../../types.ts";
 import { isPreorder } from "../cart/isPreorder.ts";
 import type { BuiltCart } from "./buildCart.ts";
+import { internalMethod } from "./merchantMode.ts";
 
 export interface OrderParts {
   id: string;
@@ -48,7 +50,7 @@ export function createOrder(parts: OrderParts): Order {
     },
     shipping: option,
     transaction: { id: transactionId, transaction_id: transactionId },
-    paymentMethod: payment.paymentMethod ?? methodOf(invoice),
+    paymentMethod: methodOf(payment, invoice),
     cardDetails: payment.cardDetails ?? null,
     user: { email: user.email },
     address: {
@@ -77,8 +79,10 @@ function orderProduct(line: CartLine, downloadUrl: string | undefined): OrderPro
   };
 }
 
-/** The method of a caller who names none (CA-49). */
-function methodOf({ payments }: Invoice): string {
-  if (payments.creditCard > 0) return "credit-card";
-  return payments.giftCard > 0 ? "gift-card" : "free";
+/** How it was paid: by the amounts really used when nothing was left to pay (CA-34), else as the caller says (CA-49). */
+function methodOf({ paymentMethod, service, token }: Payment, invoice: Invoice): string {
+  if (invoice.total === 0) return internalMethod(invoice.payments);
+  if (paymentMethod !== undefined) return paymentMethod;
+  if (service !== "braintree") return service;
+  return token ? "saved-credit-card" : "credit-card";
 }

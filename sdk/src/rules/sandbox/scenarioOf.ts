@@ -16,6 +16,9 @@ const known: Record<string, Scenario> = {
   "fake-processor-declined-visa-nonce": "declined",
   "fake-luhn-invalid-nonce": "invalid",
   "fake-gateway-rejected-fraud-nonce": "rejected",
+  "fake-paypal-one-time-nonce": "ok",
+  "fake-apple-pay-visa-nonce": "ok",
+  "fake-venmo-account-nonce": "ok",
   "sandbox-saved-visa-1111": "ok",
   "sandbox-saved-mastercard-5100": "declined",
   "sandbox-saved-amex-0005": "expired",
@@ -33,4 +36,5 @@ export function scenarioOf(nonce: string): Scenario {
 }
 
 /** Public test nonces and saved cards work any number of times; what the card fields make works once. */
-export const isReusable = (nonce: string): boolean => Object.hasOwn(known, nonce);
+export const isReusable = (nonce: string): boolean =>
+  Object.hasOwn(known, nonce) || nonce.startsWith("sandbox-saved-");

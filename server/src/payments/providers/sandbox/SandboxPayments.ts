@@ -1,9 +1,19 @@
 import { isReusable, scenarioOf } from "@velours/sdk/shop";
-import type { GatewayError } from "@velours/sdk/types";
+import type { GatewayError, SavedCard } from "@velours/sdk/types";
 import type { Kysely } from "kysely";
 import type { Trace } from "../../../sandbox/Trace.ts";
 import type { Database } from "../../../store/schema.ts";
-import type { AuthorizationRequest, AuthorizationResult, PaymentProvider } from "../../PaymentProvider.ts";
+import type {
+  AuthorizationRequest,
+  AuthorizationResult,
+  CardGateway,
+  Customer,
+  FoundPayment,
+  HeldPayment,
+} from "../../PaymentProvider.ts";
+import { tagsOf } from "./buyerScenario.ts";
+import { consumeNonce } from "./consumeNonce.ts";
+import { keepCard, listKeptCards } from "./savedCards.ts";
 
 const consumed: GatewayError = {
   code: "91564",
@@ -17,10 +27,10 @@ const wrongNumber: GatewayError = {
 };
 
 /**
- * The card gateway's twin: the outcome is in the nonce (S1), every nonce works once, nobody is charged. What it
+ * The card gateway's twin: the outcome is in the nonce (S1, S3, S5), every nonce works once, nobody is charged. What it
  * remembers is in the store, as a real gateway would remember it over our restarts.
  */
-export class SandboxPayments implements PaymentProvider {
+export class SandboxPayments implements CardGateway {
   readonly id = "braintree";
   readonly #db: Kysely<Database>;
   readonly #trace: Trace;
@@ -30,21 +40,33 @@ export class SandboxPayments implements PaymentProvider {
     this.#trace = trace;
   }
 
-  async createToken(currency: string): Promise<{ token: string; vaulted: boolean }> {
+  async createToken(
+    currency: string,
+    customer: Customer | null,
+  ): Promise<{ token: string; vaulted: boolean }> {
     this.#trace.add(this.id, "createToken", { currency });
-    return { token: `sandbox-authorization-${currency}`, vaulted: false };
+    return { token: `sandbox-authorization-${currency}`, vaulted: customer !== null };
+  }
+
+  async listCards(customer: Customer): Promise<SavedCard[]> {
+    return await listKeptCards(this.#db, customer);
   }
 
   async authorize(request: AuthorizationRequest): Promise<AuthorizationResult> {
     const result = await this.#authorize(request);
-    const { attemptId, amount, currency } = request;
-    this.#trace.add(this.id, "authorize", { attemptId, amount, currency, outcome: result.outcome });
+    const { attemptId, amount, currency, descriptor } = request;
+    const said = descriptor ? { descriptor } : {};
+    this.#trace.add(this.id, "authorize", { attemptId, amount, currency, outcome: result.outcome, ...said });
+    if (result.outcome === "authorized" && request.keepFor && !request.saved) {
+      await keepCard(this.#db, request.keepFor);
+    }
     return result;
   }
 
-  async #authorize({ attemptId, nonce }: AuthorizationRequest): Promise<AuthorizationResult> {
+  async #authorize({ attemptId, nonce, email }: AuthorizationRequest): Promise<AuthorizationResult> {
+    if (tagsOf(email).includes("fraud-decline")) return { outcome: "rejected" };
     const scenario = scenarioOf(nonce);
-    if (scenario === "consumed" || (!isReusable(nonce) && !(await this.#consume(nonce)))) {
+    if (scenario === "consumed" || (!isReusable(nonce) && !(await consumeNonce(this.#db, nonce)))) {
       return { outcome: "invalid", errors: [consumed] };
     }
     switch (scenario) {
@@ -55,7 +77,7 @@ export class SandboxPayments implements PaymentProvider {
       case "insufficient":
         return { outcome: "declined", message: "Insufficient Funds", coded: true };
       case "rejected":
-        return { outcome: "declined", message: "Declined", coded: false };
+        return { outcome: "rejected" };
       case "invalid":
         return { outcome: "invalid", errors: [wrongNumber] };
       case "broken":
@@ -65,22 +87,20 @@ export class SandboxPayments implements PaymentProvider {
     }
   }
 
-  async capture(transactionId: string): Promise<void> {
+  /** Its answers are never lost, so nobody has to ask for one. */
+  async find(): Promise<FoundPayment> {
+    return { state: "none" };
+  }
+
+  async capture({ transactionId }: HeldPayment): Promise<void> {
     this.#trace.add(this.id, "capture", { transactionId });
   }
 
-  async void(attemptId: string): Promise<void> {
+  async void({ attemptId }: HeldPayment): Promise<void> {
     this.#trace.add(this.id, "void", { attemptId });
   }
 
-  /** Takes a nonce; false when it was taken before. */
-  async #consume(nonce: string): Promise<boolean> {
-    const taken = await this.#db
-      .insertInto("consumed_nonces")
-      .values({ nonce })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning("nonce")
-      .executeTakeFirst();
-    return taken !== undefined;
+  async refund({ transactionId }: HeldPayment, amount: number, refundId: string): Promise<void> {
+    this.#trace.add(this.id, "refund", { transactionId, amount, refundId });
   }
 }

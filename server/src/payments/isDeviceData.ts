@@ -1,0 +1,9 @@
+/** Whether the gateway's collector could have made this: a JSON object. Anything else came from a page that broke. */
+export function isDeviceData(text: string | null | undefined): boolean {
+  try {
+    const data: unknown = JSON.parse(text ?? "");
+    return typeof data === "object" && data !== null && !Array.isArray(data);
+  } catch {
+    return false;
+  }
+}
