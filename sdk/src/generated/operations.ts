@@ -2,7 +2,9 @@
 // "METHOD path", with "!" where an idempotency key makes it repeatable.
 /** Calculate the taxes of an order Sales tax and duties for an address (7.2). On failure a client counts taxes as zero. */
 export const calculateTaxes = "POST /services/payments/taxes/calculate" as const;
-/** Create a token for the card fields Authorises the card gateway's hosted fields, and lists saved cards of a signed-in user (7, checkout). */
+/** Open a buy-now-pay-later session Tells the buy-now-pay-later provider what is bought, in cents, and answers what its dialog needs (7, checkout). */
+export const createBnplToken = "POST /services/payments/tokens/klarna" as const;
+/** Create a token for the card fields Authorises the card gateway's hosted fields for the currency's own merchant account, and lists the saved cards of the signed-in user (7, checkout). */
 export const createCardToken = "GET /services/payments/tokens/braintree" as const;
 /** Generate the invoice of a cart What the cart costs, computed by the server from its own data with the SDK's rules and taxes (CA-43). */
 export const generateInvoice = "POST /services/payments/invoice" as const;
@@ -38,4 +40,4 @@ export const validateCart = "POST /services/payments/validate" as const;
 export const writeLog = "POST /services/logs" as const;
 
 /** Every operation by name. */
-export const operations = { calculateTaxes, createCardToken, generateInvoice, getCollection, getCollectionFilters, getGiftCard, getOrder, getProduct, getPromotion, getSite, getUser, identify, listProducts, listShippingOptions, listShippingRates, submitCheckout, validateCart, writeLog };
+export const operations = { calculateTaxes, createBnplToken, createCardToken, generateInvoice, getCollection, getCollectionFilters, getGiftCard, getOrder, getProduct, getPromotion, getSite, getUser, identify, listProducts, listShippingOptions, listShippingRates, submitCheckout, validateCart, writeLog };
