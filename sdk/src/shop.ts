@@ -10,6 +10,7 @@ export { collectionFacets } from "./rules/catalogue/collectionFacets.ts";
 export { planStock, type StockTake } from "./rules/catalogue/planStock.ts";
 export { presentCollection } from "./rules/catalogue/presentCollection.ts";
 export { levelOf, presentProduct, type View } from "./rules/catalogue/presentProduct.ts";
+export { SearchIndex, shelvesOf } from "./rules/catalogue/SearchIndex.ts";
 export type { ProductRecord, StockRow } from "./rules/catalogue/productRecord.ts";
 export { type ListingQuery, speechOf, valuesOf } from "./rules/catalogue/selection.ts";
 export { type AskedLine, type BuiltCart, buildCart, type CartTerms } from "./rules/checkout/buildCart.ts";

@@ -17,7 +17,7 @@ describeOperation("getProduct", (shop) => {
   test("200: in another language and currency", async () => {
     const query = "configuration[language]=fr&configuration[currency]=CAD";
     const { body } = await shop().call("getProduct", { params: { id: 1 }, query });
-    expect(body).toMatchObject({ title: "Halo (fr)", description: "<p>Doux.</p>", price: 64 });
+    expect(body).toMatchObject({ title: "Halo (fr)", description: "<p>Tout en douceur.</p>", price: 64 });
     expect(body.variants[0]).toMatchObject({ price: 64, compare_at_price: 76 });
   });
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { inTransaction } from "../store/transaction.ts";
 import { describeOperation } from "../testing/describeOperation.ts";
-import { ids } from "../testing/shopData.ts";
+import { ids, products } from "../testing/shopData.ts";
+import { upsertProducts } from "./store.ts";
 
 describeOperation("listProducts", (shop) => {
   async function list(query: string) {
@@ -42,13 +44,22 @@ describeOperation("listProducts", (shop) => {
     ["filter[price]=100-", [2]],
     ["filter[price]=0-10,100-", [2, 4, 6]],
     ["filter[price]=nonsense", []],
-    ["filter[source]=closet", []],
+    ["filter[source]=closet", [10]],
     ["filter[inventories][region]=or:CA,INTL", [3, 6, 7]],
     ["filter[inventories][region]=or:US&filter[inventories][level]=or:none", [2]],
     ["filter[unheard-of]=or:x", []],
     ["collections=nothing", []],
     ["search=LÚNE cafe", [2]],
     ["search=halo (fr)", [1]],
+    ["search=douceur", [1]],
+    ["search=tout vibrators noir", []],
+    ["search=the halo for you", [1]],
+    ["search=hal", [1]],
+    ["search=hallo", [1]],
+    ["search=protecton", [6]],
+    ["search=xqzw", []],
+    ["search=pouch&filter[source]=closet", []],
+    ["search=all vibrators&filter[color]=or:violet", [1, 2]],
   ])("200: %s", async (query, expected) => {
     const { ids } = await list(`${query}&limit=100`);
     expect(ids.filter((id) => id < 100).sort()).toEqual(expected);
@@ -68,11 +79,50 @@ describeOperation("listProducts", (shop) => {
     });
   });
 
+  test("200: a search answers its best match first, and in another order when asked (SA-046)", async () => {
+    const inTitle = await list("search=protection");
+    expect(inTitle.ids[0]).toBe(ids.warranty.product);
+    expect((await list("search=all vibrators&filter[color]=or:violet&order[price]=DESC")).ids).toEqual([2, 1]);
+    expect((await list("search=many&limit=2&order=recommended")).ids).toEqual([129, 128]);
+    const page = await list("search=many&page=2");
+    expect(page.ids).toHaveLength(6);
+    expect(page.headers["x-pagination-items-total"]).toBe("30");
+  });
+
+  test("200: a title that was changed is found at once by its new words only", async () => {
+    const { store, catalogue } = shop().services;
+    expect((await list("search=pouch")).ids).toEqual([5]);
+    const renamed = products.find(({ id }) => id === 5)!;
+    await inTransaction(store.db, (trx) =>
+      upsertProducts(trx, [{ ...renamed, title: "Étui", description: "" }]),
+    );
+    await catalogue.refresh();
+    expect((await list("search=etui")).ids).toEqual([5]);
+    expect((await list("search=pouch")).ids).toEqual([]);
+    await inTransaction(store.db, (trx) => upsertProducts(trx, [renamed]));
+    await catalogue.refresh();
+    expect((await list("search=pouch")).ids).toEqual([5]);
+  });
+
+  test("200: a strategy ranks by the products' own rank for it (S-431); prices stay", async () => {
+    const ranked = await list("collections=many&limit=2&configuration[strategy]=gentle");
+    expect(ranked.ids).toEqual([100, 129]);
+    expect(ranked.body[0]).toMatchObject({ price: 10 });
+    expect(ranked.body[0]).not.toHaveProperty("strategies");
+    expect((await list("collections=many&limit=1&configuration[strategy]=unknown")).ids).toEqual([129]);
+  });
+
+  test("200: each site shows its own assortment and nothing of another's (S-728)", async () => {
+    expect((await list("ids=1,10&filter[source]=closet")).ids).toEqual([10]);
+    expect((await list("ids=1,10&filter[source]=boutique")).ids).toEqual([1]);
+  });
+
   test("200: products by ids, in their order, those that exist and are sold", async () => {
     const many = Array.from({ length: 30 }, (_, index) => 129 - index);
     expect((await list(`ids=${many.join()}`)).ids).toEqual(many);
     expect((await list(`ids=5,1,${ids.retired.product},4711,3`)).ids).toEqual([5, 1, 3]);
     expect((await list("ids=5,1,2,3&limit=2")).ids).toEqual([5, 1]);
+    expect((await list("ids=5,5,1")).ids).toEqual([5, 1]);
   });
 
   test("200: price and words follow the configuration", async () => {

@@ -87,7 +87,7 @@ export const products: Product[] = [
       minimum_prices: { USD: 30 },
       popularity: 50,
       created_at: "2026-03-01T00:00:00.000Z",
-      translations: { fr: { title: "Halo (fr)", description: "<p>Doux.</p>" } },
+      translations: { fr: { title: "Halo (fr)", description: "<p>Tout en douceur.</p>" } },
     },
   ),
   product(2, "Lune", [variant(21, 120, { inventory_policy: "continue" })], {
@@ -117,11 +117,13 @@ export const products: Product[] = [
   }),
   product(8, "Set", [variant(81, 90)], { type: "Bundle", bundle_product_ids: [1, 9], collections: ["sets"] }),
   product(9, "Retired", [variant(91, 30)], { enabled: false }),
+  product(10, "Closet", [variant(101, 40)], { sources: ["closet"], collections: ["closet"] }),
   ...Array.from({ length: 30 }, (_, index) =>
     product(100 + index, `Many ${index}`, [variant(1000 + index, 10 + index)], {
       collections: ["many"],
       vendor: index % 2 === 0 ? "Even" : "Odd",
       popularity: index,
+      ...(index === 0 ? { strategies: { gentle: 1000 } } : {}),
     }),
   ),
 ];

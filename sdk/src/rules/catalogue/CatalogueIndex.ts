@@ -4,10 +4,19 @@ import { Bits } from "./Bits.ts";
 import { levelOf, presentProduct, type View } from "./presentProduct.ts";
 import { type PriceRange, priceRanges, rangeText } from "./priceFacets.ts";
 import type { ProductRecord } from "./productRecord.ts";
-import { searchText } from "./searchText.ts";
+import { SearchIndex, type Shelves, shelvesOf } from "./SearchIndex.ts";
 import type { Order, Selection } from "./selection.ts";
 
 type Groups = Map<string, Bits>;
+
+/** Which part of an ordered set is asked for, and what the order depends on. */
+interface Ordering {
+  currency: Currency;
+  /** Ranks 'recommended' by the products' own rank for it, where a product has one (S-431). */
+  strategy: string | undefined;
+  offset: number;
+  limit: number;
+}
 
 /**
  * The catalogue in memory, for reading: one bit for each product and each value it can be found by, so that a
@@ -26,15 +35,23 @@ export class CatalogueIndex {
     attribute: new Map<string, Groups>(),
   };
   #orders = new Map<string, Uint32Array>();
-  #texts: string[] = [];
+  #shelves: Shelves = new Map();
+  /** Made for the first search and kept from then on; `#searched` products are in it. */
+  #search: SearchIndex | undefined;
+  #searched = 0;
+  /** Strategies that products name: one nobody knows is no order of its own. */
+  readonly #strategies = new Set<string>();
   #presented = new Map<string, Map<number, { product: Product; json: string }>>();
 
   /** Takes in products that are new or changed, and all collections as they are now. */
   take(records: readonly ProductRecord[], collections: readonly Collection[]): void {
     this.#collections = new Map(collections.map((collection) => [collection.handle, collection]));
+    const shelves = shelvesOf(collections);
+    // Products are found by the titles of their collections too.
+    if (JSON.stringify([...shelves]) !== JSON.stringify([...this.#shelves])) this.#search = undefined;
+    this.#shelves = shelves;
     for (const record of records) this.#take(record);
     this.#orders = new Map();
-    this.#texts = [];
     this.#presented = new Map();
   }
 
@@ -71,15 +88,33 @@ export class CatalogueIndex {
       narrow(this.#any(this.#groups.attribute.get(key) ?? new Map(), values));
     }
     if (selection.prices !== undefined) narrow(this.#byPrices(found, selection.prices, currency));
-    if (selection.words !== undefined) narrow(this.#byWords(found, selection.words));
+    if (selection.places !== undefined) narrow(bitsOf(selection.places));
     return found;
   }
 
+  /** Makes the index of words in small steps, so that whoever holds the catalogue can do other things between them. */
+  async prepareSearch(): Promise<void> {
+    while (!this.#indexSome(searchStep)) await new Promise((resolve) => setTimeout(resolve));
+  }
+
+  /**
+   * Places of products that words find among those a site sells, the best match first. Only where nothing has the
+   * words as they are written are they taken for typing errors.
+   */
+  search(words: string, source: string | undefined): number[] {
+    this.#indexSome(Number.POSITIVE_INFINITY);
+    const sold = this.select({ source, attributes: new Map() }, "USD");
+    const find = (typos: boolean) =>
+      (this.#search?.search(words, { typos }) ?? []).filter((place) => sold.has(place));
+    const found = find(false);
+    return found.length > 0 ? found : find(true);
+  }
+
   /** The members of a set in order, `limit` of them from `offset`. */
-  ordered(found: Bits, order: Order, currency: Currency, offset: number, limit: number): number[] {
+  ordered(found: Bits, order: Order, { currency, strategy, offset, limit }: Ordering): number[] {
     const places: number[] = [];
     let passed = 0;
-    for (const place of this.#order(order, currency)) {
+    for (const place of this.#order(order, currency, strategy)) {
       if (!found.has(place)) continue;
       if (passed++ < offset) continue;
       if (places.length === limit) break;
@@ -142,6 +177,8 @@ export class CatalogueIndex {
       this.#mark(this.#records[place]!, place, (bits, at) => bits.delete(at));
     }
     this.#records[place] = record;
+    for (const strategy of Object.keys(record.document.strategies ?? {})) this.#strategies.add(strategy);
+    if (place < this.#searched) this.#search?.put(place, record.document, this.#shelves);
     this.#mark(record, place, (bits, at) => bits.add(at));
   }
 
@@ -159,6 +196,19 @@ export class CatalogueIndex {
     }
   }
 
+  /** Takes up to `count` more products into the index of words; true once all are in. */
+  #indexSome(count: number): boolean {
+    if (this.#search === undefined) {
+      this.#search = new SearchIndex();
+      this.#searched = 0;
+    }
+    const end = Math.min(this.#records.length, this.#searched + count);
+    for (; this.#searched < end; this.#searched++) {
+      this.#search.put(this.#searched, this.#records[this.#searched]!.document, this.#shelves);
+    }
+    return this.#searched === this.#records.length;
+  }
+
   #any(groups: Groups, names: readonly string[]): Bits {
     return names.reduce((all, name) => {
       const bits = groups.get(name);
@@ -167,9 +217,7 @@ export class CatalogueIndex {
   }
 
   #byIds(ids: readonly number[]): Bits {
-    const bits = new Bits();
-    for (const place of this.placesOf(ids)) bits.add(place);
-    return bits;
+    return bitsOf(this.placesOf(ids));
   }
 
   #byStock(regions: readonly string[] | undefined, levels: readonly string[] | undefined): Bits {
@@ -189,51 +237,48 @@ export class CatalogueIndex {
     return bits;
   }
 
-  #byWords(among: Bits, words: string): Bits {
-    const bits = new Bits(this.#records.length);
-    const wanted = searchText(words)
-      .split(" ")
-      .filter((word) => word !== "");
-    for (const place of among) {
-      const text = this.#text(place);
-      if (wanted.every((word) => text.includes(word))) bits.add(place);
-    }
-    return bits;
-  }
-
-  #text(place: number): string {
-    this.#texts[place] ??= productText(this.#records[place]!.document);
-    return this.#texts[place];
-  }
-
   #price(place: number, currency: Currency): number {
     return priceIn(this.#records[place]!.document.prices, currency) ?? 0;
   }
 
-  #order(order: Order, currency: Currency): Uint32Array {
-    const key = order.startsWith("price") ? `${order} ${currency}` : order;
+  #order(order: Order, currency: Currency, strategy: string | undefined): Uint32Array {
+    const known = order === "recommended" && strategy !== undefined && this.#strategies.has(strategy);
+    const key = order.startsWith("price") ? `${order} ${currency}` : `${order} ${known ? strategy : ""}`;
     let places = this.#orders.get(key);
     if (places === undefined) {
-      places = Uint32Array.from(this.#records.keys()).sort(this.#comparison(order, currency));
+      places = Uint32Array.from(this.#records.keys()).sort(
+        this.#comparison(order, currency, known ? strategy : undefined),
+      );
       this.#orders.set(key, places);
     }
     return places;
   }
 
   /** Equal ones stand by id, so that a page never repeats what another page had. */
-  #comparison(order: Order, currency: Currency): (a: number, b: number) => number {
+  #comparison(
+    order: Order,
+    currency: Currency,
+    strategy: string | undefined,
+  ): (a: number, b: number) => number {
     const record = (place: number) => this.#records[place]!;
     const byId = (a: number, b: number) => record(a).id - record(b).id;
     if (order === "new") {
       return (a, b) => Date.parse(record(b).created_at) - Date.parse(record(a).created_at) || byId(a, b);
     }
-    if (order === "recommended") return (a, b) => record(b).popularity - record(a).popularity || byId(a, b);
+    if (order === "recommended") {
+      const rank = (place: number) =>
+        (strategy === undefined ? undefined : record(place).document.strategies?.[strategy]) ??
+        record(place).popularity;
+      return (a, b) => rank(b) - rank(a) || byId(a, b);
+    }
     const sign = order === "price-low" ? 1 : -1;
     return (a, b) => sign * (this.#price(a, currency) - this.#price(b, currency)) || byId(a, b);
   }
 }
 
 const maximumViews = 64;
+/** Products whose words are taken in at once; about 20 milliseconds. */
+const searchStep = 250;
 
 function group(groups: Groups, name: string): Bits {
   const known = groups.get(name);
@@ -252,7 +297,8 @@ function countsOf(groups: Groups, found: Bits): FilterCounts {
   return counts;
 }
 
-function productText({ title, vendor, type, translations }: Product): string {
-  const titles = Object.values(translations ?? {}).map((words) => words.title);
-  return searchText([title, vendor, type, ...titles].join(" "));
+function bitsOf(places: readonly number[]): Bits {
+  const bits = new Bits();
+  for (const place of places) bits.add(place);
+  return bits;
 }

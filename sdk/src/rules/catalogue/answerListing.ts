@@ -22,14 +22,16 @@ export interface Listing {
  */
 export function answerListing(catalogue: CatalogueIndex, query: ListingQuery): Listing {
   const { language, currency } = speechOf(query.configuration);
-  const ids = query.ids?.split(",").map(Number);
+  const ids = query.ids ? [...new Set(query.ids.split(",").map(Number))] : undefined;
+  const words = query.search?.trim();
+  const foundByWords = words ? catalogue.search(words, query.filter?.source) : undefined;
   const page = query.page ?? 1;
   const limit = query.limit ?? defaultLimit;
   const selection = {
     ...selectionOf(query.filter),
     ids,
     collection: query.collections || undefined,
-    words: query.search || undefined,
+    places: foundByWords,
   };
 
   const found = catalogue.select(selection, currency);
@@ -39,13 +41,13 @@ export function answerListing(catalogue: CatalogueIndex, query: ListingQuery): L
   const whole = ids !== undefined && limit === defaultLimit;
   const offset = whole ? 0 : (page - 1) * limit;
   const perPage = whole ? Math.max(1, total) : limit;
+  // A search that asks for no order has the best match first.
+  const ranked = ids ? catalogue.placesOf(ids) : query.order === undefined ? foundByWords : undefined;
+  const strategy = query.configuration?.strategy;
   const places =
-    ids === undefined
-      ? catalogue.ordered(found, orderOf(query), currency, offset, limit)
-      : catalogue
-          .placesOf(ids)
-          .filter((place) => found.has(place))
-          .slice(offset, offset + perPage);
+    ranked === undefined
+      ? catalogue.ordered(found, orderOf(query), { currency, strategy, offset, limit })
+      : ranked.filter((place) => found.has(place)).slice(offset, offset + perPage);
 
   return {
     entries: catalogue.present(places, { language, currency, regions: selection.regions }),

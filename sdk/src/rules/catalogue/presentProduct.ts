@@ -21,7 +21,7 @@ export function levelOf({ quantity, level }: Pick<StockRow, "quantity" | "level"
 
 /** A product as answers carry it: words in one language, prices in one currency, stock in words. */
 export function presentProduct(record: ProductRecord, { language, currency, regions }: View): Product {
-  const { translations, popularity: _p, enabled: _e, meta, ...document } = record.document;
+  const { translations, popularity: _p, strategies: _s, enabled: _e, meta, ...document } = record.document;
   const { download_url: _, ...publicMeta } = meta;
   const words = translations?.[language];
   const variants = document.variants.map((variant) => ({

@@ -11,7 +11,8 @@ export interface Selection {
   source?: string | undefined;
   collection?: string | undefined;
   ids?: readonly number[] | undefined;
-  words?: string | undefined;
+  /** Places of products that words found. */
+  places?: readonly number[] | undefined;
   regions?: readonly string[] | undefined;
   levels?: readonly string[] | undefined;
   vendors?: readonly string[] | undefined;
