@@ -1118,6 +1118,10 @@ export interface components {
              * @example 120
              */
             popularity?: number;
+            /** @description Rank under each strategy (configuration[strategy]) for the order 'recommended', higher first; without one the popularity counts. On import only; prices never depend on it. */
+            strategies?: {
+                [key: string]: number;
+            };
             /**
              * Format: date-time
              * @description When it came into the shop; orders 'Newest'.
@@ -3765,7 +3769,7 @@ export interface components {
             language?: components["schemas"]["Language"];
             currency?: components["schemas"]["Currency"];
             /**
-             * @description Pricing or recommendation strategy; omitted when the flag elasticity is unset (SA-103).
+             * @description Recommendation strategy: ranks the order 'recommended' by the products' own rank for it, and never changes a price. Omitted when the flag elasticity is unset (SA-103); one nobody knows changes nothing.
              * @example control
              */
             strategy?: string;
@@ -3895,7 +3899,7 @@ export interface operations {
                 ids?: string;
                 /** @description Handle of a collection. */
                 collections?: string;
-                /** @description Words to find (SA-046). */
+                /** @description Words to find in titles, brands, collections, values and descriptions of both languages (SA-046): all of them, accents and letter case aside, each the start of a word. Where nothing has them as written, typing errors are forgiven. Without an order the best match comes first. */
                 search?: string;
                 /** @description Page from 1. */
                 page?: number;

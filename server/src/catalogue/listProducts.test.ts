@@ -82,7 +82,9 @@ describeOperation("listProducts", (shop) => {
   test("200: a search answers its best match first, and in another order when asked (SA-046)", async () => {
     const inTitle = await list("search=protection");
     expect(inTitle.ids[0]).toBe(ids.warranty.product);
-    expect((await list("search=all vibrators&filter[color]=or:violet&order[price]=DESC")).ids).toEqual([2, 1]);
+    expect((await list("search=all vibrators&filter[color]=or:violet&order[price]=DESC")).ids).toEqual([
+      2, 1,
+    ]);
     expect((await list("search=many&limit=2&order=recommended")).ids).toEqual([129, 128]);
     const page = await list("search=many&page=2");
     expect(page.ids).toHaveLength(6);
