@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Writable } from "node:stream";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Services } from "./context.ts";
 import { handlers } from "./handlers.ts";
@@ -6,7 +7,7 @@ import { answerErrors, refuseAddress, refuseSocket } from "./http/answerErrors.t
 import { drain } from "./http/drain.ts";
 import { serveHealth } from "./http/health.ts";
 import { keepQueryText } from "./http/queryOf.ts";
-import { logAnswers } from "./http/requestLog.ts";
+import { logAnswers, serializers, traceLogger } from "./http/requestLog.ts";
 import { sendSecurityHeaders } from "./http/securityHeaders.ts";
 import { serveApi } from "./http/serveApi.ts";
 import { type Build, servePages } from "./pages/servePages.ts";
@@ -15,12 +16,17 @@ import { serveSandbox } from "./sandbox/serveSandbox.ts";
 const bodyLimit = 64 * 1024;
 
 /** The whole server, in the order a request meets its parts. Without a `build` it serves the API alone. */
-export async function createApp(services: Services, build?: Build): Promise<FastifyInstance> {
-  const { config, store } = services;
+export async function createApp(
+  services: Services,
+  build?: Build,
+  logTo: Writable = process.stdout,
+): Promise<FastifyInstance> {
+  const { config, store, metrics, traces } = services;
   const app = fastify({
     bodyLimit,
     genReqId: () => randomUUID(),
-    logger: { level: config.logLevel, base: undefined },
+    logger: { level: config.logLevel, base: undefined, serializers, stream: logTo },
+    childLoggerFactory: traceLogger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
     // While it drains, what still arrives on an open connection is answered as ever.
@@ -31,7 +37,9 @@ export async function createApp(services: Services, build?: Build): Promise<Fast
   });
 
   drain(app);
+  traces?.watch(app);
   logAnswers(app);
+  metrics?.watch(app);
   sendSecurityHeaders(app, { secure: config.environment === "production" });
   answerErrors(app);
 

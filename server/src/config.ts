@@ -37,6 +37,13 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Whom letters are from; an address that says nothing of what was bought. */
   mailFrom: string;
+  /** Where `/metrics` is answered; undefined counts nothing. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Receiver of traces over OTLP/HTTP; undefined records none. */
+  otlpEndpoint: string | undefined;
+  /** Origins whose scripts may call the API, beside the shop's own. */
+  corsOrigins: readonly string[];
 }
 
 type Environment = Record<string, string | undefined>;
@@ -50,7 +57,7 @@ export function readConfig(env: Environment): Config {
   const port = portOf(env, "PORT", 3000);
   const config: Config = {
     port,
-    host: hostOf(env),
+    host: hostOf(env, "HOST"),
     dataDir: text(env, "DATA_DIR") ?? ".data",
     databaseUrl: databaseUrlOf(env),
     environment,
@@ -66,6 +73,10 @@ export function readConfig(env: Environment): Config {
     mailProvider: oneOf(env, "MAIL_PROVIDER", mailProviders, "sandbox"),
     smtpUrl: smtpUrlOf(env),
     mailFrom: text(env, "MAIL_FROM") ?? "orders@localhost",
+    metricsPort: text(env, "METRICS_PORT") === undefined ? undefined : portOf(env, "METRICS_PORT", 0),
+    metricsHost: hostOf(env, "METRICS_HOST"),
+    otlpEndpoint: httpUrlOf(env, "OTEL_EXPORTER_OTLP_ENDPOINT"),
+    corsOrigins: originsOf(env, "CORS_ORIGINS"),
   };
   const sandboxAllowed = oneOf(env, "ALLOW_SANDBOX_PAYMENT", ["true", "false"], "false") === "true";
   if (environment === "production" && config.paymentProvider === "sandbox" && !sandboxAllowed) {
@@ -100,10 +111,10 @@ function portOf(env: Environment, name: string, otherwise: number): number {
   throw new ConfigError(`${name} is "${value}", but it must be a port: a whole number from 0 to 65535.`);
 }
 
-function hostOf(env: Environment): string {
-  const value = text(env, "HOST") ?? "localhost";
+function hostOf(env: Environment, name: string): string {
+  const value = text(env, name) ?? "localhost";
   if (isIP(value) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) return value;
-  throw new ConfigError(`HOST is "${value}", but it must be a host name or an IP address to listen on.`);
+  throw new ConfigError(`${name} is "${value}", but it must be a host name or an IP address to listen on.`);
 }
 
 function databaseUrlOf(env: Environment): string | undefined {
@@ -127,6 +138,23 @@ function originOf(env: Environment, name: string): string | undefined {
   if (value === undefined) return undefined;
   if (URL.canParse(value) && new URL(value).origin !== "null") return new URL(value).origin;
   throw new ConfigError(`${name} is "${value}", but it must be an address such as https://pay.example.com.`);
+}
+
+function httpUrlOf(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? "")) return value;
+  throw new ConfigError(`${name} is "${value}", but it must be an address such as http://localhost:4318.`);
+}
+
+function originsOf(env: Environment, name: string): string[] {
+  const values = (text(env, name) ?? "").split(",").map((value) => value.trim());
+  for (const value of values) {
+    if (value === "" || URL.parse(value)?.origin === value) continue;
+    throw new ConfigError(
+      `${name} has "${value}", but must be a list of origins such as https://partner.example.com.`,
+    );
+  }
+  return values.filter((value) => value !== "");
 }
 
 function clientTokenOf(env: Environment, environment: Config["environment"]): string {

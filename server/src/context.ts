@@ -8,6 +8,8 @@ import type { BnplProvider, CardGateway } from "./payments/PaymentProvider.ts";
 import type { Trace } from "./sandbox/Trace.ts";
 import type { Store } from "./store/store.ts";
 import type { TaxProvider } from "./taxes/TaxProvider.ts";
+import type { Metrics } from "./telemetry/Metrics.ts";
+import type { Traces } from "./telemetry/Traces.ts";
 
 /** What lives as long as the process and every handler may use. */
 export interface Services {
@@ -20,6 +22,10 @@ export interface Services {
   mail: MailProvider;
   /** What the sandbox providers were asked. */
   trace: Trace;
+  /** Counts, when somebody asked for them. */
+  metrics: Metrics | undefined;
+  /** Traces, when somebody takes them. */
+  traces: Traces | undefined;
 }
 
 declare module "./generated/handlers.ts" {

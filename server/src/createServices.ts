@@ -8,11 +8,13 @@ import { SandboxPayments } from "./payments/providers/sandbox/SandboxPayments.ts
 import { Trace } from "./sandbox/Trace.ts";
 import type { Store } from "./store/store.ts";
 import { sandboxTaxes } from "./taxes/providers/sandboxTaxes.ts";
+import { watchProviders } from "./telemetry/watchProviders.ts";
 
 /** Everything a process needs, with the providers the configuration names. */
 export async function createServices(config: Config, store: Store): Promise<Services> {
   const trace = new Trace();
-  return {
+  const { metricsPort, otlpEndpoint } = config;
+  return watchProviders({
     config,
     store,
     catalogue: await Catalogue.load(store.db),
@@ -24,5 +26,14 @@ export async function createServices(config: Config, store: Store): Promise<Serv
         ? new SandboxMailbox()
         : smtpMail({ url: config.smtpUrl, from: config.mailFrom }),
     trace,
-  };
+    // Loaded when asked for only: a start that wants neither pays for neither.
+    metrics:
+      metricsPort === undefined
+        ? undefined
+        : (await import("./telemetry/countMetrics.ts")).countMetrics(store),
+    traces:
+      otlpEndpoint === undefined
+        ? undefined
+        : (await import("./telemetry/startTraces.ts")).startTraces(otlpEndpoint),
+  });
 }

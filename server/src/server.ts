@@ -10,6 +10,7 @@ import { seedWhenEmpty } from "./seedWhenEmpty.ts";
 import { startGateway } from "./startGateway.ts";
 import { startProblem } from "./startProblem.ts";
 import { openStore } from "./store/store.ts";
+import { serveMetrics } from "./telemetry/serveMetrics.ts";
 
 const webBuild = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const catalogueEvery = 1_000;
@@ -43,12 +44,15 @@ async function start(asked: Config): Promise<RunningShop> {
   services.catalogue.follow(catalogueEvery, (error) =>
     app.log.error({ err: error }, "the catalogue is behind"),
   );
+  const metrics = await serveMetrics(services.metrics, config);
   await app.listen({ port: config.port, host: config.host });
 
   const stop = async () => {
     await app.close();
+    metrics?.stop();
     services.catalogue.stop();
     await stopJobs();
+    await services.traces?.stop();
     await gateway.stop();
     await store.close();
   };

@@ -15,6 +15,13 @@ export class PlainAnswer extends Error {
   }
 }
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Why it was refused, once it is. */
+    reference: Reference | undefined;
+  }
+}
+
 const bodyTexts: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "The body is larger than 64 kB",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "The body must be JSON",
@@ -30,6 +37,7 @@ const unavailable = /^(08|53|57P0|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EP
 
 /** The one place where errors become answers. What the contract does not know is logged and said neutrally. */
 export function answerErrors(app: FastifyInstance): void {
+  app.decorateRequest("reference", undefined);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof PlainAnswer) return reply.code(error.status).type("text/plain").send(error.message);
     return send(reply, refusalOf(error, request));
@@ -57,6 +65,7 @@ export function refuseSocket(error: Error & { code?: string }, socket: Socket): 
 
 /** Sends a refusal as JSON. */
 export function send(reply: FastifyReply, { status, body, headers }: Refusal<Reference>): FastifyReply {
+  reply.request.reference = body.reference;
   return reply
     .code(status)
     .headers(headers ?? {})

@@ -6,6 +6,8 @@ const always = {
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
+  // Of what is no page: nothing in it may run. A page says its own.
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
 };
 

@@ -1,3 +1,4 @@
+import type { Reference } from "@velours/sdk/errors";
 import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { answerKept, ListingCache } from "../catalogue/listingCache.ts";
@@ -5,6 +6,8 @@ import type { Context, Services } from "../context.ts";
 import type { Handlers } from "../generated/handlers.ts";
 import { type OperationName, operations } from "../generated/operations.ts";
 import { validatorCompiler } from "../generated/validate.ts";
+import { span } from "../telemetry/span.ts";
+import { allowOrigins } from "./allowOrigins.ts";
 import { requireClientToken } from "./clientToken.ts";
 import { countryOf } from "./countryOf.ts";
 import { queryOf } from "./queryOf.ts";
@@ -20,6 +23,13 @@ type AnyHandler = (
 ) => AnyResult | Promise<AnyResult>;
 type AnyResult = { status: number; body?: unknown; headers?: Record<string, unknown> };
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** What a route does: an operation of the contract, or page, file, sandbox, docs. */
+    operation?: string;
+  }
+}
+
 const jsonType = "application/json; charset=utf-8";
 
 /** Operations that may be asked without a body; for the others a missing one is a wrong one. */
@@ -31,9 +41,15 @@ export function serveApi(app: FastifyInstance, services: Services, handlers: Han
     async (api) => {
       api.setValidatorCompiler(validatorCompiler);
       api.decorateRequest("session", undefined);
+      await allowOrigins(api, services.config.corsOrigins);
       api.addHook("onRequest", readSession(services));
+      api.addHook("onRequest", (_request, reply, done) => {
+        // What is asked here may be somebody's own, and changes while it is looked at.
+        reply.header("cache-control", "no-store");
+        done();
+      });
       api.addHook("onRequest", requireClientToken(services.config.clientToken));
-      api.addHook("onRequest", refuseCrossSite);
+      api.addHook("onRequest", refuseCrossSite(services.config.corsOrigins));
       const listings = new ListingCache(services.catalogue);
       for (const [name, handler] of Object.entries(handlers)) {
         mount(api, services, listings, name as OperationName, handler as unknown as AnyHandler);
@@ -60,6 +76,7 @@ function mount(
     method,
     url,
     schema: request,
+    config: { operation: name },
     onRequest: isListing ? answerKept(listings) : [],
     preValidation: async (request) => {
       request.query = queryOf(request);
@@ -83,7 +100,7 @@ function mount(
       };
       const { params, query, headers, body } = request;
       const { revision } = services.catalogue;
-      const result = await handler({ params, query, headers, body }, context);
+      const result = await span(name, {}, () => handler({ params, query, headers, body }, context));
       if (isListing) keepListing(listings, request.url, revision, result);
       return sendResult(reply, result);
     },
@@ -92,6 +109,7 @@ function mount(
 
 function sendResult(reply: FastifyReply, result: AnyResult): FastifyReply {
   reply.code(result.status);
+  if (result.status >= 400) reply.request.reference = (result.body as { reference?: Reference }).reference;
   for (const [name, value] of Object.entries(result.headers ?? {})) {
     if (value !== undefined) reply.header(name, value);
   }

@@ -46,3 +46,14 @@ export async function finishJob(db: Kysely<Database>, id: number, error?: string
   const change = error === undefined ? { done_at: new Date().toISOString(), error: null } : { error };
   await db.updateTable("jobs").set(change).where("id", "=", id).execute();
 }
+
+/** How many jobs wait, and for how many seconds the oldest has been due (0 when none is), by kind. */
+export async function countWaiting(
+  db: Kysely<Database>,
+): Promise<{ kind: string; count: number; seconds: number }[]> {
+  const { rows } = await sql<{ kind: string; count: number; seconds: number }>`
+    select kind, count(*) as count,
+      greatest(0, extract(epoch from now() - min(run_at)))::float8 as seconds
+    from jobs where done_at is null group by kind`.execute(db);
+  return rows;
+}

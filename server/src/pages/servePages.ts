@@ -49,7 +49,7 @@ export async function loadBuild(build: string): Promise<Build> {
 export function servePages(app: FastifyInstance, services: Services, { pages, files }: Build): void {
   const { config, catalogue } = services;
   const cache = new PageCache(() => catalogue.revision);
-  app.get("/*", async (request, reply) => {
+  app.get("/*", { config: { operation: "page" } }, async (request, reply) => {
     const address = request.url.split("?", 1)[0] ?? "/";
     const encoding = encodingFor(request.headers["accept-encoding"]);
     const file = files.get(address, encoding);

@@ -93,3 +93,14 @@ export async function closeAttempt(
     .executeTakeFirst();
   return closed !== undefined;
 }
+
+/** How many attempts have no order yet, by state: while checkouts are under way a few, for long only when something is wrong. */
+export async function countOpenAttempts(db: Kysely<Database>): Promise<{ state: string; count: number }[]> {
+  return db
+    .selectFrom("payment_attempts")
+    .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
+    .where("order_id", "is", null)
+    .where("state", "in", ["authorizing", "authorized"])
+    .groupBy("state")
+    .execute();
+}

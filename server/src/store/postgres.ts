@@ -1,5 +1,6 @@
 import { type Dialect, PostgresDialect } from "kysely";
 import pg from "pg";
+import type { Store } from "./store.ts";
 
 /** As the embedded store reads them: whole numbers and money as numbers, points in time as ISO text. */
 const parsers: Record<number, (text: string) => unknown> = {
@@ -9,7 +10,10 @@ const parsers: Record<number, (text: string) => unknown> = {
 };
 
 /** Kysely over a pool of sessions of a PostgreSQL server. */
-export function postgresDialect(connectionString: string, onError: (error: Error) => void): Dialect {
+export function postgresDialect(
+  connectionString: string,
+  onError: (error: Error) => void,
+): { dialect: Dialect; sessions: Store["sessions"] } {
   const pool = new pg.Pool({
     connectionString,
     max: 20,
@@ -21,5 +25,10 @@ export function postgresDialect(connectionString: string, onError: (error: Error
   });
   // A session that breaks while idle has no caller to tell; without a listener the process would end.
   pool.on("error", onError);
-  return new PostgresDialect({ pool });
+  const sessions = () => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waited_for: pool.waitingCount,
+  });
+  return { dialect: new PostgresDialect({ pool }), sessions };
 }

@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from "kysely";
+import type { Store } from "./store.ts";
 
 export interface SessionResult {
   rows: unknown[];
@@ -31,6 +32,10 @@ class Turn {
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
+  sessions(): ReturnType<Store["sessions"]> {
+    return { busy: Number(this.#held), idle: Number(!this.#held), waited_for: this.#waiting.length };
+  }
+
   release(): void {
     const next = this.#waiting.shift();
     if (next) next();
@@ -40,11 +45,12 @@ class Turn {
 
 class SessionDriver implements Driver {
   readonly #session: Session;
-  readonly #turn = new Turn();
+  readonly #turn: Turn;
   readonly #connection: DatabaseConnection;
 
-  constructor(session: Session) {
+  constructor(session: Session, turn: Turn) {
     this.#session = session;
+    this.#turn = turn;
     this.#connection = {
       async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
         const { rows, affected } = await session.query(sql, parameters);
@@ -89,11 +95,13 @@ class SessionDriver implements Driver {
 }
 
 /** Kysely over one session, PostgreSQL's dialect. */
-export function sessionDialect(session: Session): Dialect {
-  return {
-    createDriver: () => new SessionDriver(session),
+export function sessionDialect(session: Session): { dialect: Dialect; sessions: Store["sessions"] } {
+  const turn = new Turn();
+  const dialect: Dialect = {
+    createDriver: () => new SessionDriver(session, turn),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
   };
+  return { dialect, sessions: () => turn.sessions() };
 }

@@ -11,6 +11,8 @@ export interface Store {
   readonly db: Kysely<Database>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
+  /** How many sessions with the database work, wait for work, and how many callers wait for one. */
+  sessions(): Record<"busy" | "idle" | "waited_for", number>;
   close(): Promise<void>;
 }
 
@@ -25,7 +27,7 @@ export interface StoreOptions {
 
 /** Opens the store and brings its tables to the newest form. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const dialect =
+  const { dialect, sessions } =
     options.databaseUrl === undefined
       ? sessionDialect(await openEmbedded(options.dataDir))
       : postgresDialect(options.databaseUrl, options.onError ?? (() => {}));
@@ -42,6 +44,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     async ping() {
       await sql`select 1`.execute(db);
     },
+    sessions,
     close: () => db.destroy(),
   };
 }

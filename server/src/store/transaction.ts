@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { span } from "../telemetry/span.ts";
 import type { Database } from "./schema.ts";
 
 const attempts = 5;
@@ -14,7 +15,9 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work);
+      return await span("transaction", { "db.system.name": "postgresql" }, () =>
+        db.transaction().execute(work),
+      );
     } catch (error) {
       const code = (error as { code?: string }).code;
       if (attempt === attempts || code === undefined || !repeatable.has(code)) throw error;

@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import contract from "@velours/sdk/openapi.json" with { type: "json" };
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -45,12 +46,21 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-export async function openTestShop(place: StorePlace): Promise<TestShop> {
+/** What a test may set: the environment's variables, and where the log goes. */
+export interface ShopOptions {
+  env?: Record<string, string>;
+  logTo?: Writable;
+}
+
+export async function openTestShop(
+  place: StorePlace,
+  { env = {}, logTo }: ShopOptions = {},
+): Promise<TestShop> {
   const store = await openStore(place.options);
   await fillShop(store);
-  const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
+  const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", ...env });
   const services = await createServices(config, store);
-  const app = await createApp(services);
+  const app = await createApp(services, undefined, logTo);
   return {
     app,
     services,
@@ -76,6 +86,7 @@ export async function openTestShop(place: StorePlace): Promise<TestShop> {
     },
     async close() {
       await app.close();
+      await services.traces?.stop();
       await store.close();
       await place.remove();
     },

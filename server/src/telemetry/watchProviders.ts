@@ -1,0 +1,35 @@
+import type { Services } from "../context.ts";
+import type { Metrics } from "./Metrics.ts";
+import { span } from "./span.ts";
+
+/** Makes each call of the providers a span, counted by how it came out. */
+export function watchProviders(services: Services): Services {
+  const { payments, taxes, mail, metrics } = services;
+  return {
+    ...services,
+    payments: watched("payments", payments, metrics),
+    taxes: watched("taxes", taxes, metrics),
+    mail: watched("mail", mail, metrics),
+  };
+}
+
+function watched<T extends object>(name: string, provider: T, metrics: Metrics | undefined): T {
+  return new Proxy(provider, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property, target);
+      if (typeof value !== "function" || typeof property !== "string") return value;
+      return (...input: unknown[]) => {
+        const began = performance.now();
+        const result: unknown = span(`${name}.${property}`, {}, () => value.apply(target, input));
+        if (metrics === undefined || !(result instanceof Promise)) return result;
+        const count = (outcome: string) =>
+          metrics.called({ provider: name, call: property, outcome }, (performance.now() - began) / 1_000);
+        result.then(
+          (answer: { outcome?: string } | undefined) => count(answer?.outcome ?? "done"),
+          () => count("failed"),
+        );
+        return result;
+      };
+    },
+  });
+}
