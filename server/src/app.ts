@@ -8,7 +8,7 @@ import { drain } from "./http/drain.ts";
 import { serveHealth } from "./http/health.ts";
 import { keepQueryText } from "./http/queryOf.ts";
 import { logAnswers, serializers, traceLogger } from "./http/requestLog.ts";
-import { sendSecurityHeaders } from "./http/securityHeaders.ts";
+import { securityHeaders, sendSecurityHeaders } from "./http/securityHeaders.ts";
 import { serveApi } from "./http/serveApi.ts";
 import { type Build, servePages } from "./pages/servePages.ts";
 import { serveSandbox } from "./sandbox/serveSandbox.ts";
@@ -22,6 +22,7 @@ export async function createApp(
   logTo: Writable = process.stdout,
 ): Promise<FastifyInstance> {
   const { config, store, metrics, traces } = services;
+  const headers = securityHeaders({ secure: config.environment === "production" });
   const app = fastify({
     bodyLimit,
     genReqId: () => randomUUID(),
@@ -31,7 +32,7 @@ export async function createApp(
     forceCloseConnections: "idle",
     // While it drains, what still arrives on an open connection is answered as ever.
     return503OnClosing: false,
-    frameworkErrors: refuseAddress,
+    frameworkErrors: refuseAddress(headers),
     clientErrorHandler: refuseSocket,
     routerOptions: { querystringParser: keepQueryText, maxParamLength: 300 },
   });
@@ -40,7 +41,7 @@ export async function createApp(
   traces?.watch(app);
   logAnswers(app);
   metrics?.watch(app);
-  sendSecurityHeaders(app, { secure: config.environment === "production" });
+  sendSecurityHeaders(app, headers);
   answerErrors(app);
 
   serveHealth(app, store);

@@ -3,6 +3,7 @@ import type { Reference } from "@velours/sdk/errors";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Refusal, refuse } from "../generated/handlers.ts";
 import { InvalidRequest } from "../generated/validate.ts";
+import { securityHeaderLines } from "./securityHeaders.ts";
 
 /** An answer of a service we asked that is passed on as it came: its status and its text (CA-54, S1). */
 export class PlainAnswer extends Error {
@@ -45,10 +46,15 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => send(reply, refuse("resourceDoesNotExist")));
 }
 
-/** For Fastify's `frameworkErrors`: an address that cannot be read never reaches a route, and is refused like a wrong value. */
-export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  send(reply, invalid({ request: notHttp }));
-}
+/**
+ * For Fastify's `frameworkErrors`: an address that cannot be read reaches neither route nor hook, and is refused like a wrong
+ * value, with the headers the hooks would have set.
+ */
+export const refuseAddress =
+  (headers: Record<string, string>) =>
+  (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    send(reply.headers({ ...headers, "x-request-id": request.id }), invalid({ request: notHttp }));
+  };
 
 /** For Fastify's `clientErrorHandler`: what is not HTTP at all is answered on the bare socket, then let go of. */
 export function refuseSocket(error: Error & { code?: string }, socket: Socket): void {
@@ -57,7 +63,7 @@ export function refuseSocket(error: Error & { code?: string }, socket: Socket): 
   if (socket.writable) {
     socket.write(
       `HTTP/1.1 400 Bad Request\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
-        `content-type: application/json; charset=utf-8\r\nconnection: close\r\n\r\n${body}`,
+        `content-type: application/json; charset=utf-8\r\nconnection: close\r\n${securityHeaderLines}\r\n${body}`,
     );
   }
   socket.destroy(error);

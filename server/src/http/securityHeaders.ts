@@ -11,11 +11,17 @@ const always = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
 };
 
-/** Headers every answer carries. `secure` adds the one that only makes sense behind HTTPS. */
-export function sendSecurityHeaders(app: FastifyInstance, { secure }: { secure: boolean }): void {
-  const headers = secure
-    ? { ...always, "strict-transport-security": "max-age=63072000; includeSubDomains" }
-    : always;
+/** The same for an answer that is written on a bare socket. */
+export const securityHeaderLines = Object.entries(always)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join("");
+
+/** What every answer carries. `secure` adds what only makes sense behind HTTPS. */
+export const securityHeaders = ({ secure }: { secure: boolean }): Record<string, string> =>
+  secure ? { ...always, "strict-transport-security": "max-age=63072000; includeSubDomains" } : always;
+
+/** Sends `headers` with every answer. */
+export function sendSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
     done();

@@ -12,6 +12,7 @@ import type { Results } from "../generated/handlers.ts";
 import { type OperationName, operations } from "../generated/operations.ts";
 import { schemas } from "../generated/schemas.ts";
 import { openStore } from "../store/store.ts";
+import { expectSafe } from "./expectSafe.ts";
 import { fillShop } from "./fillShop.ts";
 import type { StorePlace } from "./stores.ts";
 
@@ -76,6 +77,7 @@ export async function openTestShop(
         ...(call.body === undefined ? {} : { payload: call.body as object }),
       });
       expectContract(operation, response);
+      expectSafe(response, { secure: config.environment === "production" });
       const isJson = String(response.headers["content-type"]).startsWith("application/json");
       return {
         status: response.statusCode,
