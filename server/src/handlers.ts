@@ -18,11 +18,15 @@ import { listShippingOptions } from "./shipping/listShippingOptions.ts";
 import { listShippingRates } from "./shipping/listShippingRates.ts";
 import { getSite } from "./sites/getSite.ts";
 import { calculateTaxes } from "./taxes/calculateTaxes.ts";
+import { acceptUpsell } from "./upsells/acceptUpsell.ts";
+import { closeOrder } from "./upsells/closeOrder.ts";
 
 /** Every operation of the contract and who answers it; leave one out and it does not compile. */
 export const handlers: Handlers = {
+  acceptUpsell,
   calculateTaxes,
   createBnplToken,
+  closeOrder,
   createCardToken,
   generateInvoice,
   getCollection,

@@ -232,11 +232,23 @@ export type TaxLine = components["schemas"]["TaxLine"];
 /** Tax on an order (7.2). */
 export type Taxes = components["schemas"]["Taxes"];
 
+/** The task of an order after its offers ended (CA-45). */
+export type ClosedOrder = components["schemas"]["ClosedOrder"];
+
 /** Ends the offers of an order (CA-18). Only the task's id is checked. */
 export type OrderClose = components["schemas"]["OrderClose"];
 
 /** Adds an offer to a placed order (5, checkout). Token or nonce, whichever the order's upsells carry. */
 export type UpsellAcceptance = components["schemas"]["UpsellAcceptance"];
+
+/** What a merchant offers to whom after a purchase. The first offer that fits an order is made. */
+export type UpsellOffer = components["schemas"]["UpsellOffer"];
+
+/** A product offered after the purchase, one unit of it. */
+export type UpsellProduct = components["schemas"]["UpsellProduct"];
+
+/** What is offered after the purchase, for a few minutes (3 and 4, checkout). It is in the answer to the checkout alone, never in a fetched order. */
+export type Upsells = components["schemas"]["Upsells"];
 
 /** ISO 4217 code of a currency the shop sells in. USD is the default (9.1). */
 export type Currency = components["schemas"]["Currency"];

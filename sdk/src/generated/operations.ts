@@ -1,7 +1,11 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 // "METHOD path", with "!" where an idempotency key makes it repeatable.
+/** Accept an offer after the purchase Adds an offer to a placed order and takes its price with the second nonce or token the checkout gave (7, checkout). Shipping is included. */
+export const acceptUpsell = "POST! /services/payments/checkout/upsells" as const;
 /** Calculate the taxes of an order Sales tax and duties for an address (7.2). On failure a client counts taxes as zero. */
 export const calculateTaxes = "POST /services/payments/taxes/calculate" as const;
+/** Close the offers of an order Ends what is offered after a purchase (7, checkout). The first reason is kept; closing again changes nothing and answers the same. */
+export const closeOrder = "POST /services/payments/checkout/order-close" as const;
 /** Open a buy-now-pay-later session Tells the buy-now-pay-later provider what is bought, in cents, and answers what its dialog needs (7, checkout). */
 export const createBnplToken = "POST /services/payments/tokens/klarna" as const;
 /** Create a token for the card fields Authorises the card gateway's hosted fields for the currency's own merchant account, and lists the saved cards of the signed-in user (7, checkout). */
@@ -40,4 +44,4 @@ export const validateCart = "POST /services/payments/validate" as const;
 export const writeLog = "POST /services/logs" as const;
 
 /** Every operation by name. */
-export const operations = { calculateTaxes, createBnplToken, createCardToken, generateInvoice, getCollection, getCollectionFilters, getGiftCard, getOrder, getProduct, getPromotion, getSite, getUser, identify, listProducts, listShippingOptions, listShippingRates, submitCheckout, validateCart, writeLog };
+export const operations = { acceptUpsell, calculateTaxes, closeOrder, createBnplToken, createCardToken, generateInvoice, getCollection, getCollectionFilters, getGiftCard, getOrder, getProduct, getPromotion, getSite, getUser, identify, listProducts, listShippingOptions, listShippingRates, submitCheckout, validateCart, writeLog };

@@ -302,6 +302,7 @@ export { shippingTier, tierAmount } from "./shipping/shippingTier.ts";
 export { cardExpiry, type ExpiryProblem } from "./subscriptions/cardExpiry.ts";
 export { needsBilling, subscriptionTotal } from "./subscriptions/needsBilling.ts";
 export { canCalculateTaxes, type TaxLine, taxLines } from "./taxes.ts";
+export { addInvoice } from "./upsells/addInvoice.ts";
 export {
   afterDecline,
   CLOSE_REASONS,
@@ -312,4 +313,5 @@ export {
   type OfferEnd,
   offerPrice,
 } from "./upsells/offer.ts";
+export { offeredPrice, offerInvoice, offerLine } from "./upsells/offerLine.ts";
 export { afterWish, toggleWish, type WishlistItem, type WishPlan } from "./wishlist/toggleWish.ts";

@@ -6,6 +6,7 @@ import { drawings, products } from "./products.ts";
 import { promotions } from "./promotions.ts";
 import { shippingRates } from "./shippingRates.ts";
 import { sites } from "./sites.ts";
+import { upsellOffers } from "./upsellOffers.ts";
 
 /** One row a line: small to read, small to compare. */
 const rows = (list: readonly unknown[]) => `[\n${list.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`;
@@ -21,6 +22,7 @@ export function files(): Map<string, string> {
     ["server/data/demo/gift-cards.json", rows(giftCards)],
     ["server/data/demo/shipping-rates.json", rows(shippingRates)],
     ["server/data/demo/sites.json", rows(sites)],
+    ["server/data/demo/upsell-offers.json", rows(upsellOffers)],
   ]);
   for (const { name, product, shape, colour } of drawings) {
     all.set(`${images}/products/${name}.svg`, picture(product, shape, colour));

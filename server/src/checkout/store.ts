@@ -9,7 +9,13 @@ export async function nextOrderNumber(trx: Transaction<Database>): Promise<numbe
   return rows[0]?.number ?? 0;
 }
 
-export async function insertOrder(trx: Transaction<Database>, number: number, order: Order): Promise<void> {
+/** Keeps a new order; `userId` is whose it is, null for a guest's. */
+export async function insertOrder(
+  trx: Transaction<Database>,
+  number: number,
+  userId: number | null,
+  order: Order,
+): Promise<void> {
   await trx
     .insertInto("orders")
     .values({
@@ -17,19 +23,37 @@ export async function insertOrder(trx: Transaction<Database>, number: number, or
       number,
       site: order.site,
       email: order.user.email,
-      user_id: null,
+      user_id: userId,
       currency: order.invoice.currency,
       total: order.invoice.total,
       document: json(order),
       created_at: order.created_at,
     })
     .execute();
+  await insertLines(trx, order, 0);
+}
+
+/** Writes an order with added products and its new total; the products from `position` on are the added ones. */
+export async function addOrderLines(
+  trx: Transaction<Database>,
+  order: Order,
+  position: number,
+): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({ total: order.invoice.total, document: json(order) })
+    .where("id", "=", order.id)
+    .execute();
+  await insertLines(trx, order, position);
+}
+
+async function insertLines(trx: Transaction<Database>, order: Order, from: number): Promise<void> {
   await trx
     .insertInto("order_lines")
     .values(
-      order.products.map((product, position) => ({
+      order.products.slice(from).map((product, index) => ({
         order_id: order.id,
-        position,
+        position: from + index,
         product_id: product.id,
         variant_id: product._variant.id,
         quantity: product._quantity,
@@ -44,23 +68,4 @@ export async function insertOrder(trx: Transaction<Database>, number: number, or
 export async function readOrder(db: Kysely<Database>, id: string): Promise<Order | undefined> {
   const row = await db.selectFrom("orders").select("document").where("id", "=", id).executeTakeFirst();
   return row?.document as Order | undefined;
-}
-
-/** Gives a guest the right to make an account with the order's address, once, for 24 hours (CA-33). */
-export async function insertJoinNonce(
-  trx: Transaction<Database>,
-  nonce: string,
-  order: Order,
-  now: Date,
-): Promise<void> {
-  const day = 24 * 60 * 60 * 1000;
-  await trx
-    .insertInto("join_nonces")
-    .values({
-      nonce,
-      order_id: order.id,
-      email: order.user.email,
-      expires_at: new Date(now.getTime() + day).toISOString(),
-    })
-    .execute();
 }

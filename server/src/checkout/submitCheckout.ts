@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
-import type { Checkout, Order } from "@velours/sdk/types";
+import type { Checkout } from "@velours/sdk/types";
 import type { Context } from "../context.ts";
 import { type Handler, type Result, refuse } from "../generated/handlers.ts";
-import { serialized } from "../http/serialized.ts";
 import { secondsToWait } from "../payments/failedPayments.ts";
 import { buyerScenario } from "../payments/providers/sandbox/buyerScenario.ts";
-import { findRequest, hashOf, type KeptAnswer, type KeyedRequest } from "./idempotency.ts";
+import { hashOf, type KeyedRequest } from "./idempotency.ts";
+import { knownAnswer } from "./knownAnswer.ts";
 import { placeOrder } from "./placeOrder.ts";
 import { prepareCheckout } from "./prepareCheckout.ts";
 
 type Answer = Result<"submitCheckout">;
-
-const waitMilliseconds = 10_000;
-const pauseMilliseconds = 25;
 
 /**
  * Places the order and takes the money (7, checkout). Nothing is taken over from the caller: the cart is built,
@@ -35,23 +31,6 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
   // Somebody else was faster with the same key.
   return (await knownAnswer(context, request)) ?? refuse("idempotencyKeyInProgress");
 };
-
-/** The answer a request already has, waiting for one that is being made; null when the request is new. */
-async function knownAnswer(context: Context, request: KeyedRequest): Promise<Answer | null> {
-  for (let waited = 0; waited < waitMilliseconds; waited += pauseMilliseconds) {
-    const known = await findRequest(context.store.db, request);
-    if (known.state === "new") return null;
-    if (known.state === "other") return refuse("idempotencyKeyReused");
-    if (known.state === "done") return again(known.answer);
-    await sleep(pauseMilliseconds);
-  }
-  return refuse("idempotencyKeyInProgress");
-}
-
-function again({ headers, text }: KeptAnswer): Answer {
-  const order = JSON.parse(text) as Order;
-  return { status: 200, body: serialized(order, Buffer.from(text)), headers };
-}
 
 async function limited(context: Context, { user }: Checkout): Promise<Answer | null> {
   const seconds = await secondsToWait(context.store.db, { ip: context.ip, email: user.email });

@@ -1,4 +1,12 @@
-import type { Collection, GiftCard, Product, Promotion, ShippingRateRow, Site } from "@velours/sdk/types";
+import type {
+  Collection,
+  GiftCard,
+  Product,
+  Promotion,
+  ShippingRateRow,
+  Site,
+  UpsellOffer,
+} from "@velours/sdk/types";
 
 /** The parts of a document, by their names in it. */
 export interface Parts {
@@ -8,6 +16,7 @@ export interface Parts {
   giftCards: GiftCard;
   shippingRates: ShippingRateRow;
   sites: Site;
+  upsellOffers: UpsellOffer;
 }
 
 export type PartName = keyof Parts;
@@ -41,4 +50,5 @@ export const emptyDocument = (): Document => ({
   giftCards: [],
   shippingRates: [],
   sites: [],
+  upsellOffers: [],
 });

@@ -6,6 +6,7 @@ import { upsertShippingRates } from "../shipping/store.ts";
 import { upsertSites } from "../sites/store.ts";
 import type { Database } from "../store/schema.ts";
 import type { UpsertCounts } from "../store/upsertCounts.ts";
+import { upsertUpsellOffers } from "../upsells/store.ts";
 import type { PartName, Parts } from "./Row.ts";
 
 /** How one part of a document is checked, named and kept. */
@@ -68,6 +69,14 @@ const sites: Kind<"sites"> = {
   upsert: upsertSites,
 };
 
+const upsellOffers: Kind<"upsellOffers"> = {
+  name: "upsellOffers",
+  file: "upsell-offers.json",
+  schema: "UpsellOffer",
+  keys: { id: ({ id }) => id },
+  upsert: upsertUpsellOffers,
+};
+
 /** Every kind, in the order they are written. */
 export const kinds = [
   products,
@@ -76,4 +85,5 @@ export const kinds = [
   giftCards,
   shippingRates,
   sites,
+  upsellOffers,
 ] as unknown as Kind[];

@@ -10,6 +10,7 @@ const words: Record<PartName, string> = {
   giftCards: "gift cards",
   shippingRates: "shipping rates",
   sites: "sites",
+  upsellOffers: "upsell offers",
 };
 
 const badLine = ({ file, line, name, reason }: BadRow) =>

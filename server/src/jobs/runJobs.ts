@@ -4,6 +4,7 @@ import { sendMail } from "../mail/sendMail.ts";
 import { captureAttempt } from "../payments/captureAttempt.ts";
 import { recoverAttempts } from "../payments/recoverAttempts.ts";
 import { releaseAttempt } from "../payments/releaseAttempt.ts";
+import { endTask } from "../upsells/endTask.ts";
 import { finishJob, type Job, takeJobs } from "./store.ts";
 
 const every = 1_000;
@@ -12,7 +13,7 @@ const recoverEvery = 60_000;
 const abandonedAfterSeconds = 120;
 const batch = 20;
 
-/** Takes what was held for placed orders, sends their confirmations, and lets go of what was held for none. Call the answer to stop. */
+/** Takes what was held for placed orders, ends their offers, sends their confirmations, and lets go of what was held for none. Call the answer to stop. */
 export function runJobs(services: Services, log: FastifyBaseLogger): () => Promise<void> {
   const { store } = services;
   let current: Promise<void> = Promise.resolve();
@@ -22,6 +23,7 @@ export function runJobs(services: Services, log: FastifyBaseLogger): () => Promi
   const works: Record<Job["kind"], (payload: Job["payload"]) => Promise<void>> = {
     capture: ({ attempt_id }) => captureAttempt(services, String(attempt_id)),
     release: ({ attempt_id }) => releaseAttempt(services, String(attempt_id)),
+    "close-order": ({ task_id }) => endTask(store, String(task_id), "countdown-offer-elapsed"),
     mail: (payload) => sendMail(services, payload),
   };
 

@@ -11,7 +11,7 @@ const notTheirs: GatewayError = {
 /** The gateway's error when the card to be paid with is not one of the signed-in member's own; else undefined. */
 export async function refuseSavedCard(
   context: Context,
-  { service, token }: Payment,
+  { service, token }: Pick<Payment, "service" | "token">,
 ): Promise<GatewayError[] | undefined> {
   if (service !== "braintree" || !token) return undefined;
   const customer = customerOf(context);

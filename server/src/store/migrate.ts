@@ -4,6 +4,7 @@ import * as catalogue from "./migrations/0001_catalogue.ts";
 import * as checkout from "./migrations/0002_checkout.ts";
 import * as accounts from "./migrations/0003_accounts.ts";
 import * as payments from "./migrations/0004_payments.ts";
+import * as upsells from "./migrations/0005_upsells.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   "0002_checkout": checkout,
   "0003_accounts": accounts,
   "0004_payments": payments,
+  "0005_upsells": upsells,
 };
 
 /** Brings the tables to the newest form; safe when several processes start at once. */

@@ -234,9 +234,32 @@ export interface JoinNonceTable {
   expires_at: ColumnType<string, string, string>;
 }
 
+/** What a merchant offers after a purchase; `document` is the contract's UpsellOffer. */
+export interface UpsellOfferTable {
+  id: string;
+  site: string;
+  document: Json<Record<string, unknown>>;
+  position: number;
+}
+
+/** The offer of one order and how it ended; `offer` is the contract's Upsells. */
+export interface OrderTaskTable {
+  id: string;
+  order_id: string;
+  state: "open" | "accepted" | "closed";
+  offer: Json<Record<string, unknown>>;
+  /** Variant ids accepted. */
+  accepted: Json<number[]>;
+  reason: string | null;
+  detail: string | null;
+  expires_at: ColumnType<string, string, string>;
+  ended_at: NullableTimestamp;
+  created_at: Timestamp;
+}
+
 export interface JobTable {
   id: Generated<number>;
-  kind: "capture" | "release" | "mail";
+  kind: "capture" | "release" | "close-order" | "mail";
   payload: Json<Record<string, unknown>>;
   run_at: Timestamp;
   attempts: Generated<number>;
@@ -279,6 +302,8 @@ export interface Database {
   users: UserTable;
   sessions: SessionTable;
   join_nonces: JoinNonceTable;
+  upsell_offers: UpsellOfferTable;
+  order_tasks: OrderTaskTable;
   jobs: JobTable;
   sandbox_products: SandboxProductTable;
   webhook_events: WebhookEventTable;

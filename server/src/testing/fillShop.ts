@@ -5,6 +5,7 @@ import { upsertShippingRates } from "../shipping/store.ts";
 import { upsertSites } from "../sites/store.ts";
 import type { Store } from "../store/store.ts";
 import { inTransaction } from "../store/transaction.ts";
+import { upsertUpsellOffers } from "../upsells/store.ts";
 import * as data from "./shopData.ts";
 
 /** Puts the small shop of the tests into a store; doing it again brings nothing back that was sold or spent. */
@@ -16,5 +17,6 @@ export async function fillShop({ db }: Store): Promise<void> {
     await upsertGiftCards(trx, data.giftCards);
     await upsertShippingRates(trx, data.shippingRates);
     await upsertSites(trx, data.sites);
+    await upsertUpsellOffers(trx, data.upsellOffers);
   });
 }

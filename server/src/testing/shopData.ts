@@ -6,6 +6,7 @@ import type {
   Promotion,
   ShippingRateRow,
   Site,
+  UpsellOffer,
   Variant,
 } from "@velours/sdk/types";
 
@@ -211,3 +212,24 @@ export const sites: Site[] = (["boutique", "outlet", "closet"] as const).map((co
   warrantyProductId: 6,
   warrantyTypes: ["Vibrators"],
 }));
+
+export const upsellOffers: UpsellOffer[] = [
+  {
+    id: "three",
+    site: "boutique",
+    type: "single",
+    trigger_product_ids: [120],
+    product_ids: [100, 101, 102],
+    percent: 20,
+    minutes: 5,
+  },
+  {
+    id: "together",
+    site: "boutique",
+    type: "bundle",
+    trigger_product_ids: [121],
+    product_ids: [103, 104, 105],
+    percent: 25,
+    minutes: 5,
+  },
+];

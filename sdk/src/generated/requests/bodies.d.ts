@@ -1,6 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { Check, Texts } from "../../validation.ts";
+export declare const acceptUpsellBody: Check;
 export declare const calculateTaxesBody: Check;
+export declare const closeOrderBody: Check;
 export declare const createBnplTokenBody: Check;
 export declare const generateInvoiceBody: Check;
 export declare const identifyBody: Check;

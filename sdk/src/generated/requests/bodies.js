@@ -1,10 +1,11 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-export const calculateTaxesBody = validate15;
+export const acceptUpsellBody = validate15;
+
 
 
 const func1 = (text) => [...text].length;
-const pattern4 = new RegExp("^[Uu][Ss]$", "u");
-
+const pattern4 = new RegExp("^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$", "u");
+const pattern5 = new RegExp("^(?!\\.)(?!.*\\.@)(?![^@]*\\.\\.)", "u");
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16,9 +17,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"18"};
+if(typeof data === "string"){
+if(func1(data) < 1){
+const err0 = {instancePath,params:{},message:"3,2"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -27,8 +28,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.unit_price === undefined){
-const err1 = {instancePath,params:{missingProperty: "unit_price"},message:"20"};
+if(func1(data) > 254){
+const err1 = {instancePath,params:{},message:"21,2"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37,8 +38,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.quantity === undefined){
-const err2 = {instancePath,params:{missingProperty: "quantity"},message:"24"};
+}
+if(typeof data !== "string"){
+const err2 = {instancePath,params:{},message:"2,2"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -47,10 +49,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"18,18"};
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+const err3 = {instancePath,params:{},message:"21,2"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -60,11 +61,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.unit_price !== undefined){
-let data1 = data.unit_price;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/unit_price",params:{},message:"19,20"};
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+const err4 = {instancePath,params:{},message:"22,2"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -74,8 +73,96 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(!(typeof data1 == "number")){
-const err5 = {instancePath:instancePath+"/unit_price",params:{},message:"20,20"};
+validate17.errors = vErrors;
+return errors === 0;
+}
+validate17.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from !== undefined){
+let data0 = data.from;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.email !== undefined){
+let data1 = data0.email;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err0 = {instancePath:instancePath+"/from/email",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+const err1 = {instancePath:instancePath+"/from/name",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.message !== undefined){
+let data3 = data0.message;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err2 = {instancePath:instancePath+"/from/message",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err3 = {instancePath:instancePath+"/from",params:{},message:"@9"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data4 = data.to;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.email !== undefined){
+if(typeof data4.email !== "string"){
+const err4 = {instancePath:instancePath+"/to/email",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err5 = {instancePath:instancePath+"/to",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -85,11 +172,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.discount !== undefined){
-let data2 = data.discount;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/discount",params:{},message:"21"};
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err6 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -98,9 +183,122 @@ vErrors.push(err6);
 }
 errors++;
 }
+validate20.errors = vErrors;
+return errors === 0;
 }
-if(!(typeof data2 == "number")){
-const err7 = {instancePath:instancePath+"/discount",params:{},message:"22,6"};
+validate20.evaluated = {"props":{"from":true,"to":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate19.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.quantity === undefined){
+data.quantity = 1;
+}
+if(data.free === undefined){
+data.free = false;
+}
+if(data.warranty === undefined){
+data.warranty = false;
+}
+if(data.variant === undefined){
+const err0 = {instancePath,params:{missingProperty: "variant"},message:"24"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.product !== undefined){
+let data0 = data.product;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err1 = {instancePath:instancePath+"/product/id",params:{},message:"23,6"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err2 = {instancePath:instancePath+"/product",params:{},message:"@9"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.variant !== undefined){
+let data2 = data.variant;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err3 = {instancePath:instancePath+"/variant",params:{missingProperty: "id"},message:"6"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data2.id !== undefined){
+let data3 = data2.id;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err4 = {instancePath:instancePath+"/variant/id",params:{},message:"23,6"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err5 = {instancePath:instancePath+"/variant",params:{},message:"24,24"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+let data4 = data.quantity;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/quantity",params:{},message:"26"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/quantity",params:{},message:"25"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -110,11 +308,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.quantity !== undefined){
-let data3 = data.quantity;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/quantity",params:{},message:"23,24"};
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err8 = {instancePath:instancePath+"/quantity",params:{},message:"23,6"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -123,9 +318,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err9 = {instancePath:instancePath+"/quantity",params:{},message:"24,24"};
+if(typeof data.free !== "boolean"){
+const err9 = {instancePath:instancePath+"/free",params:{},message:"27,6"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -134,10 +328,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err10 = {instancePath,params:{},message:"@14"};
+if(typeof data.warranty !== "boolean"){
+const err10 = {instancePath:instancePath+"/warranty",params:{},message:"27,6"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -146,10 +338,142 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate17.errors = vErrors;
+if(data.target !== undefined){
+let data7 = data.target;
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+const err11 = {instancePath:instancePath+"/target",params:{},message:"23,6"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.price !== undefined){
+let data8 = data.price;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err12 = {instancePath:instancePath+"/price",params:{},message:"28"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(!(typeof data8 == "number")){
+const err13 = {instancePath:instancePath+"/price",params:{},message:"29,6"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.preorder !== undefined){
+if(typeof data.preorder !== "boolean"){
+const err14 = {instancePath:instancePath+"/preorder",params:{},message:"27,6"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.delivery !== undefined){
+let data10 = data.delivery;
+const _errs11 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs12 = errors;
+if(!(validate20(data10, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+var props0 = {};
+props0.from = true;
+props0.to = true;
+}
+const _errs13 = errors;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate20(data10[i0], {instancePath:instancePath+"/delivery/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+}
+}
+if(!(Array.isArray(data10))){
+const err15 = {instancePath:instancePath+"/delivery",params:{},message:"30,6"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err16 = {instancePath:instancePath+"/delivery",params:{},message:"~0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err17 = {instancePath,params:{},message:"24,24"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"props":{"id":true,"unit_price":true,"discount":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":{"product":true,"variant":true,"quantity":true,"free":true,"warranty":true,"target":true,"price":true,"preorder":true,"delivery":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -163,8 +487,747 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.user === undefined){
+const err0 = {instancePath,params:{missingProperty: "user"},message:"1"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.payment === undefined){
+const err1 = {instancePath,params:{missingProperty: "payment"},message:"@6"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.cart === undefined){
+const err2 = {instancePath,params:{missingProperty: "cart"},message:"16"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.task === undefined){
+const err3 = {instancePath,params:{missingProperty: "task"},message:"18"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err4 = {instancePath,params:{missingProperty: "meta"},message:"20"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.user !== undefined){
+let data0 = data.user;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.email === undefined){
+const err5 = {instancePath:instancePath+"/user",params:{missingProperty: "email"},message:"2"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0.email !== undefined){
+if(!(validate17(data0.email, {instancePath:instancePath+"/user/email",parentData:data0,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+}
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err6 = {instancePath:instancePath+"/user",params:{},message:"1,1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.payment !== undefined){
+let data2 = data.payment;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.transaction_id === undefined){
+const err7 = {instancePath:instancePath+"/payment",params:{missingProperty: "transaction_id"},message:"4"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.transaction_id !== undefined){
+let data3 = data2.transaction_id;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err8 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"3,4"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"4,4"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.token !== undefined){
+let data4 = data2.token;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/payment/token",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.nonce !== undefined){
+let data5 = data2.nonce;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err11 = {instancePath:instancePath+"/payment/nonce",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err12 = {instancePath:instancePath+"/payment",params:{},message:"@9"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const _errs6 = errors;
+let valid3 = true;
+const _errs7 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing0;
+if((data2.token === undefined) && (missing0 = "token")){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+if(data2.token !== undefined){
+if(typeof data2.token !== "string"){
+const err14 = {};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs9 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.token !== undefined){
+let data7 = data2.token;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err15 = {instancePath:instancePath+"/payment/token",params:{},message:"3,7"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(typeof data7 !== "string"){
+const err16 = {instancePath:instancePath+"/payment/token",params:{},message:"7,7"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs9 === errors;
+valid3 = _valid0;
+if(valid3){
+var props0 = {};
+props0.token = true;
+props0.transaction_id = true;
+props0.nonce = true;
+}
+}
+else {
+const _errs11 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.nonce === undefined){
+const err17 = {instancePath:instancePath+"/payment",params:{missingProperty: "nonce"},message:"8"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data2.nonce !== undefined){
+let data8 = data2.nonce;
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err18 = {instancePath:instancePath+"/payment/nonce",params:{},message:"3,8"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(typeof data8 !== "string"){
+const err19 = {instancePath:instancePath+"/payment/nonce",params:{},message:"8,8"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs11 === errors;
+valid3 = _valid0;
+if(valid3){
+if(props0 !== true){
+props0 = props0 || {};
+props0.nonce = true;
+}
+}
+}
+if(!valid3){
+const err20 = {instancePath:instancePath+"/payment",params:{},message:""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.cart !== undefined){
+let data9 = data.cart;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.products === undefined){
+const err21 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"11"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data9.invoice === undefined){
+const err22 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"15"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data9.products !== undefined){
+let data10 = data9.products;
+if(Array.isArray(data10)){
+if(data10.length > 250){
+const err23 = {instancePath:instancePath+"/cart/products",params:{},message:"12,11"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data10.length < 1){
+const err24 = {instancePath:instancePath+"/cart/products",params:{},message:"10,11"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate19(data10[i0], {instancePath:instancePath+"/cart/products/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+}
+}
+if(!(Array.isArray(data10))){
+const err25 = {instancePath:instancePath+"/cart/products",params:{},message:"11,11"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data9.invoice !== undefined){
+let data12 = data9.invoice;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.total === undefined){
+const err26 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"13"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data12.currency === undefined){
+const err27 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"14"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data12.total !== undefined){
+if(!(typeof data12.total == "number")){
+const err28 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"13,13"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data12.currency !== undefined){
+let data14 = data12.currency;
+if(typeof data14 !== "string"){
+const err29 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"14,14"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
+const err30 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"14,14"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err31 = {instancePath:instancePath+"/cart/invoice",params:{},message:"15,15"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err32 = {instancePath:instancePath+"/cart",params:{},message:"16,16"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.task !== undefined){
+let data15 = data.task;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.id === undefined){
+const err33 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"17"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data15.id !== undefined){
+let data16 = data15.id;
+if(typeof data16 === "string"){
+if(func1(data16) < 1){
+const err34 = {instancePath:instancePath+"/task/id",params:{},message:"3,17"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))))){
+const err35 = {instancePath:instancePath+"/task/id",params:{},message:"17,17"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+const err36 = {instancePath:instancePath+"/task",params:{},message:"18,18"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data17 = data.meta;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.expires === undefined){
+const err37 = {instancePath:instancePath+"/meta",params:{missingProperty: "expires"},message:"19"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data17.expires !== undefined){
+let data18 = data17.expires;
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err38 = {instancePath:instancePath+"/meta/expires",params:{},message:"3,19"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(typeof data18 !== "string"){
+const err39 = {instancePath:instancePath+"/meta/expires",params:{},message:"19,19"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
+const err40 = {instancePath:instancePath+"/meta",params:{},message:"20,20"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err41 = {instancePath,params:{},message:"@9"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+validate16.evaluated = {"props":{"user":true,"payment":true,"cart":true,"task":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate15.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+validate15.evaluated = {"props":{"user":true,"payment":true,"cart":true,"task":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
+
+export const calculateTaxesBody = validate25;
+
+
+const pattern6 = new RegExp("^[Uu][Ss]$", "u");
+
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,params:{missingProperty: "id"},message:"43"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.unit_price === undefined){
+const err1 = {instancePath,params:{missingProperty: "unit_price"},message:"45"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.quantity === undefined){
+const err2 = {instancePath,params:{missingProperty: "quantity"},message:"47"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
+const err3 = {instancePath:instancePath+"/id",params:{},message:"43,43"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.unit_price !== undefined){
+let data1 = data.unit_price;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/unit_price",params:{},message:"44,45"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(!(typeof data1 == "number")){
+const err5 = {instancePath:instancePath+"/unit_price",params:{},message:"45,45"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.discount !== undefined){
+let data2 = data.discount;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/discount",params:{},message:"28"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(!(typeof data2 == "number")){
+const err7 = {instancePath:instancePath+"/discount",params:{},message:"29,6"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.quantity !== undefined){
+let data3 = data.quantity;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/quantity",params:{},message:"46,47"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err9 = {instancePath:instancePath+"/quantity",params:{},message:"47,47"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err10 = {instancePath,params:{},message:"@9"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":{"id":true,"unit_price":true,"discount":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.address === undefined){
-const err0 = {instancePath,params:{missingProperty: "address"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "address"},message:"32"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -197,7 +1260,7 @@ if(data.address !== undefined){
 let data0 = data.address;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.country === undefined){
-const err3 = {instancePath:instancePath+"/address",params:{missingProperty: "country"},message:"2"};
+const err3 = {instancePath:instancePath+"/address",params:{missingProperty: "country"},message:"32"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -207,7 +1270,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.state === undefined){
-const err4 = {instancePath:instancePath+"/address",params:{missingProperty: "state"},message:"4"};
+const err4 = {instancePath:instancePath+"/address",params:{missingProperty: "state"},message:"33"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -220,7 +1283,7 @@ if(data0.country !== undefined){
 let data1 = data0.country;
 if(typeof data1 === "string"){
 if(func1(data1) < 2){
-const err5 = {instancePath:instancePath+"/address/country",params:{},message:"1,2"};
+const err5 = {instancePath:instancePath+"/address/country",params:{},message:"31,32"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -230,7 +1293,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) > 2){
-const err6 = {instancePath:instancePath+"/address/country",params:{},message:"1,2"};
+const err6 = {instancePath:instancePath+"/address/country",params:{},message:"31,32"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -241,7 +1304,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/address/country",params:{},message:"2,2"};
+const err7 = {instancePath:instancePath+"/address/country",params:{},message:"32,32"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -255,7 +1318,7 @@ if(data0.state !== undefined){
 let data2 = data0.state;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/address/state",params:{},message:"3,4"};
+const err8 = {instancePath:instancePath+"/address/state",params:{},message:"3,33"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -266,7 +1329,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/address/state",params:{},message:"4,4"};
+const err9 = {instancePath:instancePath+"/address/state",params:{},message:"33,33"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -291,7 +1354,7 @@ errors++;
 }
 }
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err11 = {instancePath:instancePath+"/address",params:{},message:"2,2"};
+const err11 = {instancePath:instancePath+"/address",params:{},message:"32,32"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -319,7 +1382,7 @@ else {
 if(data0.country !== undefined){
 let data4 = data0.country;
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern6.test(data4)){
 const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
@@ -347,7 +1410,7 @@ if(_valid0){
 const _errs7 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.zipcode === undefined){
-const err14 = {instancePath:instancePath+"/address",params:{missingProperty: "zipcode"},message:"7"};
+const err14 = {instancePath:instancePath+"/address",params:{missingProperty: "zipcode"},message:"34"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -360,7 +1423,7 @@ if(data0.zipcode !== undefined){
 let data5 = data0.zipcode;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err15 = {instancePath:instancePath+"/address/zipcode",params:{},message:"3,7"};
+const err15 = {instancePath:instancePath+"/address/zipcode",params:{},message:"3,34"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -371,7 +1434,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/address/zipcode",params:{},message:"7,7"};
+const err16 = {instancePath:instancePath+"/address/zipcode",params:{},message:"34,34"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -406,7 +1469,7 @@ if(data.invoice !== undefined){
 let data6 = data.invoice;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.currency === undefined){
-const err18 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"8"};
+const err18 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"35"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -416,7 +1479,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data6.shipping === undefined){
-const err19 = {instancePath:instancePath+"/invoice",params:{missingProperty: "shipping"},message:"9"};
+const err19 = {instancePath:instancePath+"/invoice",params:{missingProperty: "shipping"},message:"36"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -426,7 +1489,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6.discounts === undefined){
-const err20 = {instancePath:instancePath+"/invoice",params:{missingProperty: "discounts"},message:"11"};
+const err20 = {instancePath:instancePath+"/invoice",params:{missingProperty: "discounts"},message:"38"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -436,7 +1499,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data6._subtotal === undefined){
-const err21 = {instancePath:instancePath+"/invoice",params:{missingProperty: "_subtotal"},message:"13"};
+const err21 = {instancePath:instancePath+"/invoice",params:{missingProperty: "_subtotal"},message:"40"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -449,7 +1512,7 @@ if(data6.currency !== undefined){
 let data7 = data6.currency;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err22 = {instancePath:instancePath+"/invoice/currency",params:{},message:"3,8"};
+const err22 = {instancePath:instancePath+"/invoice/currency",params:{},message:"3,35"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -460,7 +1523,7 @@ errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err23 = {instancePath:instancePath+"/invoice/currency",params:{},message:"8,8"};
+const err23 = {instancePath:instancePath+"/invoice/currency",params:{},message:"35,35"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -472,7 +1535,7 @@ errors++;
 }
 if(data6.shipping !== undefined){
 if(!(typeof data6.shipping == "number")){
-const err24 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"9,9"};
+const err24 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"36,36"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -486,7 +1549,7 @@ if(data6.discounts !== undefined){
 let data9 = data6.discounts;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.promotion === undefined){
-const err25 = {instancePath:instancePath+"/invoice/discounts",params:{missingProperty: "promotion"},message:"10"};
+const err25 = {instancePath:instancePath+"/invoice/discounts",params:{missingProperty: "promotion"},message:"37"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -497,7 +1560,7 @@ errors++;
 }
 if(data9.promotion !== undefined){
 if(!(typeof data9.promotion == "number")){
-const err26 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"10,10"};
+const err26 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"37,37"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -509,7 +1572,7 @@ errors++;
 }
 }
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err27 = {instancePath:instancePath+"/invoice/discounts",params:{},message:"11,11"};
+const err27 = {instancePath:instancePath+"/invoice/discounts",params:{},message:"38,38"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -523,7 +1586,7 @@ if(data6._subtotal !== undefined){
 let data11 = data6._subtotal;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.taxable === undefined){
-const err28 = {instancePath:instancePath+"/invoice/_subtotal",params:{missingProperty: "taxable"},message:"12"};
+const err28 = {instancePath:instancePath+"/invoice/_subtotal",params:{missingProperty: "taxable"},message:"39"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -534,7 +1597,7 @@ errors++;
 }
 if(data11.taxable !== undefined){
 if(!(typeof data11.taxable == "number")){
-const err29 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"12,12"};
+const err29 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"39,39"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -546,7 +1609,7 @@ errors++;
 }
 }
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err30 = {instancePath:instancePath+"/invoice/_subtotal",params:{},message:"13,13"};
+const err30 = {instancePath:instancePath+"/invoice/_subtotal",params:{},message:"40,40"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -558,7 +1621,7 @@ errors++;
 }
 }
 if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err31 = {instancePath:instancePath+"/invoice",params:{},message:"@14"};
+const err31 = {instancePath:instancePath+"/invoice",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -571,7 +1634,7 @@ errors++;
 if(data.shipping !== undefined){
 let data13 = data.shipping;
 if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/shipping",params:{},message:"14,6"};
+const err32 = {instancePath:instancePath+"/shipping",params:{},message:"9,6"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -585,7 +1648,7 @@ if(data.products !== undefined){
 let data14 = data.products;
 if(Array.isArray(data14)){
 if(data14.length > 500){
-const err33 = {instancePath:instancePath+"/products",params:{},message:"16"};
+const err33 = {instancePath:instancePath+"/products",params:{},message:"42"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -596,14 +1659,14 @@ errors++;
 }
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate17(data14[i0], {instancePath:instancePath+"/products/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate27(data14[i0], {instancePath:instancePath+"/products/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(Array.isArray(data14))){
-const err34 = {instancePath:instancePath+"/products",params:{},message:"17,6"};
+const err34 = {instancePath:instancePath+"/products",params:{},message:"30,6"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -615,7 +1678,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err35 = {instancePath,params:{},message:"@14"};
+const err35 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -624,52 +1687,48 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"address":true,"invoice":true,"shipping":true,"products":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":{"address":true,"invoice":true,"shipping":true,"products":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-validate15.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"props":{"address":true,"invoice":true,"shipping":true,"products":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"address":true,"invoice":true,"shipping":true,"products":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createBnplTokenBody = validate20;
-
-
+export const closeOrderBody = validate30;
 
 
-const pattern5 = new RegExp("^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$", "u");
-const pattern6 = new RegExp("^(?!\\.)(?!.*\\.@)(?![^@]*\\.\\.)", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data === "string"){
-if(func1(data) < 1){
-const err0 = {instancePath,params:{},message:"3,26"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.task === undefined){
+const err0 = {instancePath,params:{missingProperty: "task"},message:"@6"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -678,8 +1737,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) > 254){
-const err1 = {instancePath,params:{},message:"31,26"};
+if(data.task !== undefined){
+let data0 = data.task;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.id === undefined){
+const err1 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"17"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -688,9 +1750,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(typeof data !== "string"){
-const err2 = {instancePath,params:{},message:"26,26"};
+if(data0.id !== undefined){
+let data1 = data0.id;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err2 = {instancePath:instancePath+"/task/id",params:{},message:"3,17"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -699,9 +1763,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(typeof data === "string"){
-if(!pattern5.test(data)){
-const err3 = {instancePath,params:{},message:"31,26"};
+}
+if((typeof data1 !== "string") && (!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))))){
+const err3 = {instancePath:instancePath+"/task/id",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -711,9 +1775,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(typeof data === "string"){
-if(!pattern6.test(data)){
-const err4 = {instancePath,params:{},message:"32,26"};
+}
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err4 = {instancePath:instancePath+"/task",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -723,17 +1787,100 @@ vErrors.push(err4);
 errors++;
 }
 }
-validate22.errors = vErrors;
+if(data.reason !== undefined){
+let data2 = data.reason;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/reason",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((((data2 === "offers-all-declined") || (data2 === "countdown-offer-elapsed")) || (data2 === "window-refocus-and-offer-expired")) || (data2 === "upsells-unmounted/navigation")) || (data2 === "countdown-error-elapsed"))){
+const err6 = {instancePath:instancePath+"/reason",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+let data3 = data.detail;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err7 = {instancePath:instancePath+"/detail",params:{},message:"48"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/detail",params:{},message:"5,6"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err9 = {instancePath,params:{},message:"@9"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"task":true,"reason":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":{"task":true,"reason":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+
+export const createBnplTokenBody = validate33;
+
+
+
+
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -860,7 +2007,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err9 = {instancePath,params:{},message:"@14"};
+const err9 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -869,414 +2016,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"firstname":true,"lastname":true,"address1":true,"address2":true,"city":true,"state":true,"zipcode":true,"country":true,"phone":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"firstname":true,"lastname":true,"address1":true,"address2":true,"city":true,"state":true,"zipcode":true,"country":true,"phone":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.from !== undefined){
-let data0 = data.from;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.email !== undefined){
-let data1 = data0.email;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err0 = {instancePath:instancePath+"/from/email",params:{},message:"5,6"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-const err1 = {instancePath:instancePath+"/from/name",params:{},message:"5,6"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data0.message !== undefined){
-let data3 = data0.message;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/from/message",params:{},message:"5,6"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err3 = {instancePath:instancePath+"/from",params:{},message:"@14"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.to !== undefined){
-let data4 = data.to;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.email !== undefined){
-if(typeof data4.email !== "string"){
-const err4 = {instancePath:instancePath+"/to/email",params:{},message:"5,6"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err5 = {instancePath:instancePath+"/to",params:{},message:"@14"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err6 = {instancePath,params:{},message:"@14"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-validate28.evaluated = {"props":{"from":true,"to":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.quantity === undefined){
-data.quantity = 1;
-}
-if(data.free === undefined){
-data.free = false;
-}
-if(data.warranty === undefined){
-data.warranty = false;
-}
-if(data.variant === undefined){
-const err0 = {instancePath,params:{missingProperty: "variant"},message:"34"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.product !== undefined){
-let data0 = data.product;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.id !== undefined){
-let data1 = data0.id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err1 = {instancePath:instancePath+"/product/id",params:{},message:"33,6"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err2 = {instancePath:instancePath+"/product",params:{},message:"@14"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.variant !== undefined){
-let data2 = data.variant;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.id === undefined){
-const err3 = {instancePath:instancePath+"/variant",params:{missingProperty: "id"},message:"6"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data2.id !== undefined){
-let data3 = data2.id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err4 = {instancePath:instancePath+"/variant/id",params:{},message:"33,6"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err5 = {instancePath:instancePath+"/variant",params:{},message:"34,34"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-let data4 = data.quantity;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 999 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/quantity",params:{},message:"36"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/quantity",params:{},message:"35"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err8 = {instancePath:instancePath+"/quantity",params:{},message:"33,6"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(typeof data.free !== "boolean"){
-const err9 = {instancePath:instancePath+"/free",params:{},message:"37,6"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(typeof data.warranty !== "boolean"){
-const err10 = {instancePath:instancePath+"/warranty",params:{},message:"37,6"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data.target !== undefined){
-let data7 = data.target;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/target",params:{},message:"33,6"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.price !== undefined){
-let data8 = data.price;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err12 = {instancePath:instancePath+"/price",params:{},message:"21"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(!(typeof data8 == "number")){
-const err13 = {instancePath:instancePath+"/price",params:{},message:"22,6"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.preorder !== undefined){
-if(typeof data.preorder !== "boolean"){
-const err14 = {instancePath:instancePath+"/preorder",params:{},message:"37,6"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.delivery !== undefined){
-let data10 = data.delivery;
-const _errs11 = errors;
-let valid3 = false;
-let passing0 = null;
-const _errs12 = errors;
-if(!(validate28(data10, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs12 === errors;
-if(_valid0){
-valid3 = true;
-passing0 = 0;
-var props0 = {};
-props0.from = true;
-props0.to = true;
-}
-const _errs13 = errors;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate28(data10[i0], {instancePath:instancePath+"/delivery/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
-}
-if(!(Array.isArray(data10))){
-const err15 = {instancePath:instancePath+"/delivery",params:{},message:"17,6"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid0 = _errs13 === errors;
-if(_valid0 && valid3){
-valid3 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid3 = true;
-passing0 = 1;
-}
-}
-if(!valid3){
-const err16 = {instancePath:instancePath+"/delivery",params:{},message:"~0"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err17 = {instancePath,params:{},message:"34,34"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate27.errors = vErrors;
-return errors === 0;
-}
-validate27.evaluated = {"props":{"product":true,"variant":true,"quantity":true,"free":true,"warranty":true,"target":true,"price":true,"preorder":true,"delivery":true},"dynamicProps":false,"dynamicItems":false};
-
-
-
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1285,7 +2035,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service === undefined){
-const err0 = {instancePath,params:{missingProperty: "service"},message:"38"};
+const err0 = {instancePath,params:{missingProperty: "service"},message:"49"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1295,7 +2045,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,params:{missingProperty: "type"},message:"39"};
+const err1 = {instancePath,params:{missingProperty: "type"},message:"50"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1305,7 +2055,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.identifier === undefined){
-const err2 = {instancePath,params:{missingProperty: "identifier"},message:"40"};
+const err2 = {instancePath,params:{missingProperty: "identifier"},message:"51"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1318,7 +2068,7 @@ if(data.service !== undefined){
 let data0 = data.service;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/service",params:{},message:"3,38"};
+const err3 = {instancePath:instancePath+"/service",params:{},message:"3,49"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1329,7 +2079,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/service",params:{},message:"38,38"};
+const err4 = {instancePath:instancePath+"/service",params:{},message:"49,49"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1343,7 +2093,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/type",params:{},message:"3,39"};
+const err5 = {instancePath:instancePath+"/type",params:{},message:"3,50"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1354,7 +2104,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/type",params:{},message:"39,39"};
+const err6 = {instancePath:instancePath+"/type",params:{},message:"50,50"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1368,7 +2118,7 @@ if(data.identifier !== undefined){
 let data2 = data.identifier;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/identifier",params:{},message:"3,40"};
+const err7 = {instancePath:instancePath+"/identifier",params:{},message:"3,51"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1379,7 +2129,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/identifier",params:{},message:"40,40"};
+const err8 = {instancePath:instancePath+"/identifier",params:{},message:"51,51"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1393,7 +2143,7 @@ if(data.amount !== undefined){
 let data3 = data.amount;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/amount",params:{},message:"21"};
+const err9 = {instancePath:instancePath+"/amount",params:{},message:"28"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1404,7 +2154,7 @@ errors++;
 }
 }
 if(!(typeof data3 == "number")){
-const err10 = {instancePath:instancePath+"/amount",params:{},message:"22,6"};
+const err10 = {instancePath:instancePath+"/amount",params:{},message:"29,6"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1416,7 +2166,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err11 = {instancePath,params:{},message:"@14"};
+const err11 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1425,17 +2175,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"service":true,"type":true,"identifier":true,"amount":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"service":true,"type":true,"identifier":true,"amount":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1462,16 +2212,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1480,7 +2230,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user === undefined){
-const err0 = {instancePath,params:{missingProperty: "user"},message:"25"};
+const err0 = {instancePath,params:{missingProperty: "user"},message:"1"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1490,7 +2240,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.cart === undefined){
-const err1 = {instancePath,params:{missingProperty: "cart"},message:"30"};
+const err1 = {instancePath,params:{missingProperty: "cart"},message:"16"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1504,7 +2254,7 @@ let data0 = data.invoice;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.total !== undefined){
 if(!(typeof data0.total == "number")){
-const err2 = {instancePath:instancePath+"/invoice/total",params:{},message:"22,6"};
+const err2 = {instancePath:instancePath+"/invoice/total",params:{},message:"29,6"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1516,7 +2266,7 @@ errors++;
 }
 }
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/invoice",params:{},message:"14,6"};
+const err3 = {instancePath:instancePath+"/invoice",params:{},message:"9,6"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1530,7 +2280,7 @@ if(data.user !== undefined){
 let data2 = data.user;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.email === undefined){
-const err4 = {instancePath:instancePath+"/user",params:{missingProperty: "email"},message:"26"};
+const err4 = {instancePath:instancePath+"/user",params:{missingProperty: "email"},message:"2"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1540,8 +2290,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data2.email !== undefined){
-if(!(validate22(data2.email, {instancePath:instancePath+"/user/email",parentData:data2,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate17(data2.email, {instancePath:instancePath+"/user/email",parentData:data2,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -1575,8 +2325,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs8 = errors;
-if(!(validate24(data5, {instancePath:instancePath+"/user/address/billing",parentData:data4,parentDataProperty:"billing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate36(data5, {instancePath:instancePath+"/user/address/billing",parentData:data4,parentDataProperty:"billing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -1632,8 +2382,8 @@ vErrors = null;
 }
 if(!_valid1){
 const _errs12 = errors;
-if(!(validate24(data6, {instancePath:instancePath+"/user/address/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate36(data6, {instancePath:instancePath+"/user/address/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -1664,7 +2414,7 @@ errors++;
 }
 }
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err9 = {instancePath:instancePath+"/user/address",params:{},message:"@14"};
+const err9 = {instancePath:instancePath+"/user/address",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1676,7 +2426,7 @@ errors++;
 }
 }
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err10 = {instancePath:instancePath+"/user",params:{},message:"25,25"};
+const err10 = {instancePath:instancePath+"/user",params:{},message:"1,1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1690,7 +2440,7 @@ if(data.cart !== undefined){
 let data7 = data.cart;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.products === undefined){
-const err11 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"28"};
+const err11 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"11"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1713,7 +2463,7 @@ if(data7.products !== undefined){
 let data8 = data7.products;
 if(Array.isArray(data8)){
 if(data8.length > 250){
-const err13 = {instancePath:instancePath+"/cart/products",params:{},message:"29,28"};
+const err13 = {instancePath:instancePath+"/cart/products",params:{},message:"12,11"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1723,7 +2473,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data8.length < 1){
-const err14 = {instancePath:instancePath+"/cart/products",params:{},message:"27,28"};
+const err14 = {instancePath:instancePath+"/cart/products",params:{},message:"10,11"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1734,14 +2484,14 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate27(data8[i0], {instancePath:instancePath+"/cart/products/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate19(data8[i0], {instancePath:instancePath+"/cart/products/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(Array.isArray(data8))){
-const err15 = {instancePath:instancePath+"/cart/products",params:{},message:"28,28"};
+const err15 = {instancePath:instancePath+"/cart/products",params:{},message:"11,11"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1768,7 +2518,7 @@ errors++;
 }
 }
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err17 = {instancePath:instancePath+"/cart/promotion",params:{},message:"14,6"};
+const err17 = {instancePath:instancePath+"/cart/promotion",params:{},message:"9,6"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1795,7 +2545,7 @@ errors++;
 }
 }
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err19 = {instancePath:instancePath+"/cart/giftCard",params:{},message:"14,6"};
+const err19 = {instancePath:instancePath+"/cart/giftCard",params:{},message:"9,6"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1808,7 +2558,7 @@ errors++;
 if(data7.credits !== undefined){
 let data14 = data7.credits;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err20 = {instancePath:instancePath+"/cart/credits",params:{},message:"14,6"};
+const err20 = {instancePath:instancePath+"/cart/credits",params:{},message:"9,6"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1845,8 +2595,8 @@ vErrors = null;
 }
 if(!_valid2){
 const _errs25 = errors;
-if(!(validate32(data15, {instancePath:instancePath+"/cart/shipping",parentData:data7,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate40(data15, {instancePath:instancePath+"/cart/shipping",parentData:data7,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
@@ -1871,8 +2621,8 @@ errors++;
 }
 }
 if(data7.type !== undefined){
-if(!(validate34(data7.type, {instancePath:instancePath+"/cart/type",parentData:data7,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate42(data7.type, {instancePath:instancePath+"/cart/type",parentData:data7,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -1914,7 +2664,7 @@ errors++;
 }
 }
 if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err26 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@14"};
+const err26 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1926,7 +2676,7 @@ errors++;
 }
 }
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err27 = {instancePath:instancePath+"/cart",params:{},message:"30,30"};
+const err27 = {instancePath:instancePath+"/cart",params:{},message:"16,16"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1938,7 +2688,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err28 = {instancePath,params:{},message:"@14"};
+const err28 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1947,39 +2697,39 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"invoice":true,"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"invoice":true,"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
-validate20.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"invoice":true,"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":{"invoice":true,"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
-export const generateInvoiceBody = validate37;
+export const generateInvoiceBody = validate45;
 
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1988,7 +2738,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cart === undefined){
-const err0 = {instancePath,params:{missingProperty: "cart"},message:"30"};
+const err0 = {instancePath,params:{missingProperty: "cart"},message:"16"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2043,8 +2793,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs6 = errors;
-if(!(validate24(data3, {instancePath:instancePath+"/user/address/shipping",parentData:data2,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate36(data3, {instancePath:instancePath+"/user/address/shipping",parentData:data2,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -2075,7 +2825,7 @@ errors++;
 }
 }
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err4 = {instancePath:instancePath+"/user/address",params:{},message:"@14"};
+const err4 = {instancePath:instancePath+"/user/address",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2087,7 +2837,7 @@ errors++;
 }
 }
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err5 = {instancePath:instancePath+"/user",params:{},message:"@14"};
+const err5 = {instancePath:instancePath+"/user",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2101,7 +2851,7 @@ if(data.cart !== undefined){
 let data4 = data.cart;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.products === undefined){
-const err6 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"28"};
+const err6 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"11"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2124,7 +2874,7 @@ if(data4.products !== undefined){
 let data5 = data4.products;
 if(Array.isArray(data5)){
 if(data5.length > 250){
-const err8 = {instancePath:instancePath+"/cart/products",params:{},message:"29,28"};
+const err8 = {instancePath:instancePath+"/cart/products",params:{},message:"12,11"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2134,7 +2884,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data5.length < 1){
-const err9 = {instancePath:instancePath+"/cart/products",params:{},message:"27,28"};
+const err9 = {instancePath:instancePath+"/cart/products",params:{},message:"10,11"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2145,14 +2895,14 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate27(data5[i0], {instancePath:instancePath+"/cart/products/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate19(data5[i0], {instancePath:instancePath+"/cart/products/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(Array.isArray(data5))){
-const err10 = {instancePath:instancePath+"/cart/products",params:{},message:"28,28"};
+const err10 = {instancePath:instancePath+"/cart/products",params:{},message:"11,11"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2179,7 +2929,7 @@ errors++;
 }
 }
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/cart/promotion",params:{},message:"14,6"};
+const err12 = {instancePath:instancePath+"/cart/promotion",params:{},message:"9,6"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2206,7 +2956,7 @@ errors++;
 }
 }
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/cart/giftCard",params:{},message:"14,6"};
+const err14 = {instancePath:instancePath+"/cart/giftCard",params:{},message:"9,6"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2219,7 +2969,7 @@ errors++;
 if(data4.credits !== undefined){
 let data11 = data4.credits;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err15 = {instancePath:instancePath+"/cart/credits",params:{},message:"14,6"};
+const err15 = {instancePath:instancePath+"/cart/credits",params:{},message:"9,6"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2256,8 +3006,8 @@ vErrors = null;
 }
 if(!_valid1){
 const _errs19 = errors;
-if(!(validate32(data12, {instancePath:instancePath+"/cart/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate40(data12, {instancePath:instancePath+"/cart/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -2282,8 +3032,8 @@ errors++;
 }
 }
 if(data4.type !== undefined){
-if(!(validate34(data4.type, {instancePath:instancePath+"/cart/type",parentData:data4,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate42(data4.type, {instancePath:instancePath+"/cart/type",parentData:data4,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -2325,7 +3075,7 @@ errors++;
 }
 }
 if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err21 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@14"};
+const err21 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2337,7 +3087,7 @@ errors++;
 }
 }
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err22 = {instancePath:instancePath+"/cart",params:{},message:"30,30"};
+const err22 = {instancePath:instancePath+"/cart",params:{},message:"16,16"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2349,7 +3099,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err23 = {instancePath,params:{},message:"@14"};
+const err23 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2358,38 +3108,38 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
-validate37.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
-export const identifyBody = validate44;
+export const identifyBody = validate52;
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2401,7 +3151,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
-const err0 = {instancePath:instancePath+"/email",params:{},message:"84"};
+const err0 = {instancePath:instancePath+"/email",params:{},message:"89"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2424,7 +3174,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err2 = {instancePath,params:{},message:"@14"};
+const err2 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2433,20 +3183,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listShippingOptionsBody = validate45;
-
-
+export const listShippingOptionsBody = validate53;
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2498,7 +3248,7 @@ if(data.subtotal !== undefined){
 let data0 = data.subtotal;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/subtotal",params:{},message:"21"};
+const err4 = {instancePath:instancePath+"/subtotal",params:{},message:"28"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2509,7 +3259,7 @@ errors++;
 }
 }
 if(!(typeof data0 == "number")){
-const err5 = {instancePath:instancePath+"/subtotal",params:{},message:"22,6"};
+const err5 = {instancePath:instancePath+"/subtotal",params:{},message:"29,6"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2533,8 +3283,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate24(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate36(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -2542,7 +3292,7 @@ if(data.products !== undefined){
 let data3 = data.products;
 if(Array.isArray(data3)){
 if(data3.length > 250){
-const err7 = {instancePath:instancePath+"/products",params:{},message:"29"};
+const err7 = {instancePath:instancePath+"/products",params:{},message:"12"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2553,14 +3303,14 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate27(data3[i0], {instancePath:instancePath+"/products/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate19(data3[i0], {instancePath:instancePath+"/products/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(Array.isArray(data3))){
-const err8 = {instancePath:instancePath+"/products",params:{},message:"17,6"};
+const err8 = {instancePath:instancePath+"/products",params:{},message:"30,6"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2620,7 +3370,7 @@ if(data.tiers !== undefined){
 let data7 = data.tiers;
 if(Array.isArray(data7)){
 if(data7.length > 5){
-const err13 = {instancePath:instancePath+"/tiers",params:{},message:"41"};
+const err13 = {instancePath:instancePath+"/tiers",params:{},message:"52"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2634,7 +3384,7 @@ for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 === "string"){
 if(func1(data8) > 40){
-const err14 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"42"};
+const err14 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"53"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2657,7 +3407,7 @@ errors++;
 }
 }
 if(!(Array.isArray(data7))){
-const err16 = {instancePath:instancePath+"/tiers",params:{},message:"17,6"};
+const err16 = {instancePath:instancePath+"/tiers",params:{},message:"30,6"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2669,7 +3419,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err17 = {instancePath,params:{},message:"@14"};
+const err17 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2678,32 +3428,32 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
-validate45.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitCheckoutBody = validate50;
+export const submitCheckoutBody = validate58;
 
 
 
@@ -2713,10 +3463,10 @@ const pattern15 = new RegExp("^\\d{5}(?:-\\d{4})?$", "u");
 const pattern16 = new RegExp("^[Cc][Aa]$", "u");
 const pattern17 = new RegExp("^[A-Za-z]\\d[A-Za-z][ -]?\\d[A-Za-z]\\d$", "u");
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2725,7 +3475,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstname === undefined){
-const err0 = {instancePath,params:{missingProperty: "firstname"},message:"45"};
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"56"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2735,7 +3485,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.lastname === undefined){
-const err1 = {instancePath,params:{missingProperty: "lastname"},message:"47"};
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"58"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2745,7 +3495,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address1 === undefined){
-const err2 = {instancePath,params:{missingProperty: "address1"},message:"49"};
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"60"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2755,7 +3505,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,params:{missingProperty: "city"},message:"51"};
+const err3 = {instancePath,params:{missingProperty: "city"},message:"62"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2765,7 +3515,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,params:{missingProperty: "state"},message:"53"};
+const err4 = {instancePath,params:{missingProperty: "state"},message:"64"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2775,7 +3525,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.country === undefined){
-const err5 = {instancePath,params:{missingProperty: "country"},message:"55"};
+const err5 = {instancePath,params:{missingProperty: "country"},message:"66"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2788,7 +3538,7 @@ if(data.firstname !== undefined){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,45"};
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,56"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2798,7 +3548,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern7.test(data0)){
-const err7 = {instancePath:instancePath+"/firstname",params:{},message:"46,45"};
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"57,56"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2809,7 +3559,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/firstname",params:{},message:"45,45"};
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"56,56"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2823,7 +3573,7 @@ if(data.lastname !== undefined){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err9 = {instancePath:instancePath+"/lastname",params:{},message:"3,47"};
+const err9 = {instancePath:instancePath+"/lastname",params:{},message:"3,58"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2833,7 +3583,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern7.test(data1)){
-const err10 = {instancePath:instancePath+"/lastname",params:{},message:"48,47"};
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"59,58"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2844,7 +3594,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err11 = {instancePath:instancePath+"/lastname",params:{},message:"47,47"};
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"58,58"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2858,7 +3608,7 @@ if(data.address1 !== undefined){
 let data2 = data.address1;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err12 = {instancePath:instancePath+"/address1",params:{},message:"3,49"};
+const err12 = {instancePath:instancePath+"/address1",params:{},message:"3,60"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2868,7 +3618,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern7.test(data2)){
-const err13 = {instancePath:instancePath+"/address1",params:{},message:"50,49"};
+const err13 = {instancePath:instancePath+"/address1",params:{},message:"61,60"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2879,7 +3629,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err14 = {instancePath:instancePath+"/address1",params:{},message:"49,49"};
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"60,60"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2906,7 +3656,7 @@ if(data.city !== undefined){
 let data4 = data.city;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err16 = {instancePath:instancePath+"/city",params:{},message:"3,51"};
+const err16 = {instancePath:instancePath+"/city",params:{},message:"3,62"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2916,7 +3666,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern7.test(data4)){
-const err17 = {instancePath:instancePath+"/city",params:{},message:"52,51"};
+const err17 = {instancePath:instancePath+"/city",params:{},message:"63,62"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2927,7 +3677,7 @@ errors++;
 }
 }
 if(typeof data4 !== "string"){
-const err18 = {instancePath:instancePath+"/city",params:{},message:"51,51"};
+const err18 = {instancePath:instancePath+"/city",params:{},message:"62,62"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2941,7 +3691,7 @@ if(data.state !== undefined){
 let data5 = data.state;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err19 = {instancePath:instancePath+"/state",params:{},message:"3,53"};
+const err19 = {instancePath:instancePath+"/state",params:{},message:"3,64"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2951,7 +3701,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!pattern7.test(data5)){
-const err20 = {instancePath:instancePath+"/state",params:{},message:"54,53"};
+const err20 = {instancePath:instancePath+"/state",params:{},message:"65,64"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2962,7 +3712,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err21 = {instancePath:instancePath+"/state",params:{},message:"53,53"};
+const err21 = {instancePath:instancePath+"/state",params:{},message:"64,64"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2976,7 +3726,7 @@ if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err22 = {instancePath:instancePath+"/country",params:{},message:"3,55"};
+const err22 = {instancePath:instancePath+"/country",params:{},message:"3,66"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2986,7 +3736,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!pattern7.test(data6)){
-const err23 = {instancePath:instancePath+"/country",params:{},message:"56,55"};
+const err23 = {instancePath:instancePath+"/country",params:{},message:"67,66"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2997,7 +3747,7 @@ errors++;
 }
 }
 if(typeof data6 !== "string"){
-const err24 = {instancePath:instancePath+"/country",params:{},message:"55,55"};
+const err24 = {instancePath:instancePath+"/country",params:{},message:"66,66"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3023,7 +3773,7 @@ if(data.phone !== undefined){
 let data8 = data.phone;
 if(typeof data8 === "string"){
 if(!pattern7.test(data8)){
-const err26 = {instancePath:instancePath+"/phone",params:{},message:"57"};
+const err26 = {instancePath:instancePath+"/phone",params:{},message:"68"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3046,7 +3796,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err28 = {instancePath,params:{},message:"62,62"};
+const err28 = {instancePath,params:{},message:"73,73"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3074,7 +3824,7 @@ else {
 if(data.country !== undefined){
 let data9 = data.country;
 if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
+if(!pattern6.test(data9)){
 const err30 = {};
 if(vErrors === null){
 vErrors = [err30];
@@ -3102,7 +3852,7 @@ if(_valid0){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err31 = {instancePath,params:{missingProperty: "zipcode"},message:"58"};
+const err31 = {instancePath,params:{missingProperty: "zipcode"},message:"69"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3115,7 +3865,7 @@ if(data.zipcode !== undefined){
 let data10 = data.zipcode;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err32 = {instancePath:instancePath+"/zipcode",params:{},message:"3,58"};
+const err32 = {instancePath:instancePath+"/zipcode",params:{},message:"3,69"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3125,7 +3875,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!pattern15.test(data10)){
-const err33 = {instancePath:instancePath+"/zipcode",params:{},message:"59,58"};
+const err33 = {instancePath:instancePath+"/zipcode",params:{},message:"70,69"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3136,7 +3886,7 @@ errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err34 = {instancePath:instancePath+"/zipcode",params:{},message:"58,58"};
+const err34 = {instancePath:instancePath+"/zipcode",params:{},message:"69,69"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3211,7 +3961,7 @@ if(_valid1){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err37 = {instancePath,params:{missingProperty: "zipcode"},message:"58"};
+const err37 = {instancePath,params:{missingProperty: "zipcode"},message:"69"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3224,7 +3974,7 @@ if(data.zipcode !== undefined){
 let data12 = data.zipcode;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err38 = {instancePath:instancePath+"/zipcode",params:{},message:"3,58"};
+const err38 = {instancePath:instancePath+"/zipcode",params:{},message:"3,69"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3234,7 +3984,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!pattern17.test(data12)){
-const err39 = {instancePath:instancePath+"/zipcode",params:{},message:"60,58"};
+const err39 = {instancePath:instancePath+"/zipcode",params:{},message:"71,69"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3245,7 +3995,7 @@ errors++;
 }
 }
 if(typeof data12 !== "string"){
-const err40 = {instancePath:instancePath+"/zipcode",params:{},message:"58,58"};
+const err40 = {instancePath:instancePath+"/zipcode",params:{},message:"69,69"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3268,7 +4018,7 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"58"};
+const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"69"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3281,7 +4031,7 @@ if(data.zipcode !== undefined){
 let data13 = data.zipcode;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,58"};
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,69"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3291,7 +4041,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!pattern7.test(data13)){
-const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"61,58"};
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"72,69"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3302,7 +4052,7 @@ errors++;
 }
 }
 if(typeof data13 !== "string"){
-const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"58,58"};
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"69,69"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3356,17 +4106,17 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate62.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate54.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate62.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3375,7 +4125,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,params:{missingProperty: "email"},message:"26"};
+const err0 = {instancePath,params:{missingProperty: "email"},message:"2"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3385,8 +4135,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.email !== undefined){
-if(!(validate22(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate17(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -3394,8 +4144,8 @@ if(data.address !== undefined){
 let data1 = data.address;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.billing !== undefined){
-if(!(validate54(data1.billing, {instancePath:instancePath+"/address/billing",parentData:data1,parentDataProperty:"billing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate62(data1.billing, {instancePath:instancePath+"/address/billing",parentData:data1,parentDataProperty:"billing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -3426,8 +4176,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs6 = errors;
-if(!(validate24(data3, {instancePath:instancePath+"/address/shipping",parentData:data1,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate36(data3, {instancePath:instancePath+"/address/shipping",parentData:data1,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -3458,7 +4208,7 @@ errors++;
 }
 }
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err3 = {instancePath:instancePath+"/address",params:{},message:"@14"};
+const err3 = {instancePath:instancePath+"/address",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3483,7 +4233,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err5 = {instancePath,params:{},message:"25,25"};
+const err5 = {instancePath,params:{},message:"1,1"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3492,17 +4242,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"email":true,"address":true,"ip":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"email":true,"address":true,"ip":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3511,7 +4261,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.products === undefined){
-const err0 = {instancePath,params:{missingProperty: "products"},message:"28"};
+const err0 = {instancePath,params:{missingProperty: "products"},message:"11"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3521,7 +4271,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.invoice === undefined){
-const err1 = {instancePath,params:{missingProperty: "invoice"},message:"67"};
+const err1 = {instancePath,params:{missingProperty: "invoice"},message:"15"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3534,7 +4284,7 @@ if(data.products !== undefined){
 let data0 = data.products;
 if(Array.isArray(data0)){
 if(data0.length > 250){
-const err2 = {instancePath:instancePath+"/products",params:{},message:"29,28"};
+const err2 = {instancePath:instancePath+"/products",params:{},message:"12,11"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3544,7 +4294,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/products",params:{},message:"27,28"};
+const err3 = {instancePath:instancePath+"/products",params:{},message:"10,11"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3555,14 +4305,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate27(data0[i0], {instancePath:instancePath+"/products/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate19(data0[i0], {instancePath:instancePath+"/products/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(Array.isArray(data0))){
-const err4 = {instancePath:instancePath+"/products",params:{},message:"28,28"};
+const err4 = {instancePath:instancePath+"/products",params:{},message:"11,11"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3589,7 +4339,7 @@ errors++;
 }
 }
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/promotion",params:{},message:"14,6"};
+const err6 = {instancePath:instancePath+"/promotion",params:{},message:"9,6"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3603,7 +4353,7 @@ if(data.giftCard !== undefined){
 let data4 = data.giftCard;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.code === undefined){
-const err7 = {instancePath:instancePath+"/giftCard",params:{missingProperty: "code"},message:"63"};
+const err7 = {instancePath:instancePath+"/giftCard",params:{missingProperty: "code"},message:"74"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3616,7 +4366,7 @@ if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err8 = {instancePath:instancePath+"/giftCard/code",params:{},message:"3,63"};
+const err8 = {instancePath:instancePath+"/giftCard/code",params:{},message:"3,74"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3627,7 +4377,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/giftCard/code",params:{},message:"63,63"};
+const err9 = {instancePath:instancePath+"/giftCard/code",params:{},message:"74,74"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3639,7 +4389,7 @@ errors++;
 }
 }
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/giftCard",params:{},message:"14,6"};
+const err10 = {instancePath:instancePath+"/giftCard",params:{},message:"9,6"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3656,7 +4406,7 @@ if(data6.uuid !== undefined){
 let data7 = data6.uuid;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err11 = {instancePath:instancePath+"/credits/uuid",params:{},message:"3,64"};
+const err11 = {instancePath:instancePath+"/credits/uuid",params:{},message:"3,75"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3667,7 +4417,7 @@ errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/credits/uuid",params:{},message:"64,64"};
+const err12 = {instancePath:instancePath+"/credits/uuid",params:{},message:"75,75"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3679,7 +4429,7 @@ errors++;
 }
 }
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/credits",params:{},message:"14,6"};
+const err13 = {instancePath:instancePath+"/credits",params:{},message:"9,6"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3716,8 +4466,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs11 = errors;
-if(!(validate32(data8, {instancePath:instancePath+"/shipping",parentData:data,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate40(data8, {instancePath:instancePath+"/shipping",parentData:data,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -3742,8 +4492,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate34(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate42(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -3751,7 +4501,7 @@ if(data.invoice !== undefined){
 let data10 = data.invoice;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.total === undefined){
-const err16 = {instancePath:instancePath+"/invoice",params:{missingProperty: "total"},message:"65"};
+const err16 = {instancePath:instancePath+"/invoice",params:{missingProperty: "total"},message:"13"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3761,7 +4511,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data10.currency === undefined){
-const err17 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"66"};
+const err17 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"14"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3772,7 +4522,7 @@ errors++;
 }
 if(data10.total !== undefined){
 if(!(typeof data10.total == "number")){
-const err18 = {instancePath:instancePath+"/invoice/total",params:{},message:"65,65"};
+const err18 = {instancePath:instancePath+"/invoice/total",params:{},message:"13,13"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3785,7 +4535,7 @@ errors++;
 if(data10.currency !== undefined){
 let data12 = data10.currency;
 if(typeof data12 !== "string"){
-const err19 = {instancePath:instancePath+"/invoice/currency",params:{},message:"66,66"};
+const err19 = {instancePath:instancePath+"/invoice/currency",params:{},message:"14,14"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3795,7 +4545,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data12 === "USD") || (data12 === "CAD")) || (data12 === "GBP")) || (data12 === "EUR"))){
-const err20 = {instancePath:instancePath+"/invoice/currency",params:{},message:"66,66"};
+const err20 = {instancePath:instancePath+"/invoice/currency",params:{},message:"14,14"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3810,7 +4560,7 @@ let data13 = data10.discounts;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.credits !== undefined){
 if(!(typeof data13.credits == "number")){
-const err21 = {instancePath:instancePath+"/invoice/discounts/credits",params:{},message:"22,6"};
+const err21 = {instancePath:instancePath+"/invoice/discounts/credits",params:{},message:"29,6"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3822,7 +4572,7 @@ errors++;
 }
 }
 if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err22 = {instancePath:instancePath+"/invoice/discounts",params:{},message:"@14"};
+const err22 = {instancePath:instancePath+"/invoice/discounts",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3834,7 +4584,7 @@ errors++;
 }
 }
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err23 = {instancePath:instancePath+"/invoice",params:{},message:"67,67"};
+const err23 = {instancePath:instancePath+"/invoice",params:{},message:"15,15"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3846,7 +4596,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err24 = {instancePath,params:{},message:"30,30"};
+const err24 = {instancePath,params:{},message:"16,16"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3959,7 +4709,7 @@ if(_valid1){
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.credits === undefined){
-const err30 = {instancePath,params:{missingProperty: "credits"},message:"64"};
+const err30 = {instancePath,params:{missingProperty: "credits"},message:"75"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3972,7 +4722,7 @@ if(data.credits !== undefined){
 let data18 = data.credits;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.uuid === undefined){
-const err31 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"64"};
+const err31 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"75"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3983,7 +4733,7 @@ errors++;
 }
 }
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err32 = {instancePath:instancePath+"/credits",params:{},message:"64,64"};
+const err32 = {instancePath:instancePath+"/credits",params:{},message:"75,75"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4017,20 +4767,20 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate66.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate58.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate66.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
 const pattern19 = new RegExp("^.{6}$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4039,7 +4789,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lastFour === undefined){
-const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"70"};
+const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"78"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4049,7 +4799,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.bin === undefined){
-const err1 = {instancePath,params:{missingProperty: "bin"},message:"71"};
+const err1 = {instancePath,params:{missingProperty: "bin"},message:"79"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4062,7 +4812,7 @@ if(data.lastFour !== undefined){
 let data0 = data.lastFour;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,70"};
+const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,78"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4072,7 +4822,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 4){
-const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"70,70"};
+const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"78,78"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4083,7 +4833,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"70,70"};
+const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"78,78"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4097,7 +4847,7 @@ if(data.bin !== undefined){
 let data1 = data.bin;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,71"};
+const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,79"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4107,7 +4857,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!pattern19.test(data1)){
-const err6 = {instancePath:instancePath+"/bin",params:{},message:"72,71"};
+const err6 = {instancePath:instancePath+"/bin",params:{},message:"80,79"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4118,7 +4868,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/bin",params:{},message:"71,71"};
+const err7 = {instancePath:instancePath+"/bin",params:{},message:"79,79"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4130,7 +4880,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err8 = {instancePath,params:{},message:"73,73"};
+const err8 = {instancePath,params:{},message:"81,81"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4139,16 +4889,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"lastFour":true,"bin":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"lastFour":true,"bin":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4157,7 +4907,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service === undefined){
-const err0 = {instancePath,params:{missingProperty: "service"},message:"38"};
+const err0 = {instancePath,params:{missingProperty: "service"},message:"49"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4204,7 +4954,7 @@ errors++;
 if(data.service !== undefined){
 let data2 = data.service;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/service",params:{},message:"38,38"};
+const err4 = {instancePath:instancePath+"/service",params:{},message:"49,49"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4214,7 +4964,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((data2 === "internal") || (data2 === "braintree")) || (data2 === "paypal")) || (data2 === "klarna")) || (data2 === "venmo")) || (data2 === "apple-pay"))){
-const err5 = {instancePath:instancePath+"/service",params:{},message:"68,38"};
+const err5 = {instancePath:instancePath+"/service",params:{},message:"76,49"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4251,8 +5001,8 @@ errors++;
 }
 }
 if(data.cardDetails !== undefined){
-if(!(validate64(data.cardDetails, {instancePath:instancePath+"/cardDetails",parentData:data,parentDataProperty:"cardDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate72(data.cardDetails, {instancePath:instancePath+"/cardDetails",parentData:data,parentDataProperty:"cardDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -4287,7 +5037,7 @@ errors++;
 }
 }
 if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err10 = {instancePath:instancePath+"/upsells",params:{},message:"@14"};
+const err10 = {instancePath:instancePath+"/upsells",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4311,7 +5061,7 @@ errors++;
 }
 if(data.vaulted !== undefined){
 if(typeof data.vaulted !== "boolean"){
-const err12 = {instancePath:instancePath+"/vaulted",params:{},message:"69,69"};
+const err12 = {instancePath:instancePath+"/vaulted",params:{},message:"77,77"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4335,7 +5085,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err14 = {instancePath,params:{},message:"@14"};
+const err14 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4344,17 +5094,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"paymentMethod":true,"gateway":true,"service":true,"nonce":true,"token":true,"cardDetails":true,"upsells":true,"deviceData":true,"vaulted":true,"kountId":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"paymentMethod":true,"gateway":true,"service":true,"nonce":true,"token":true,"cardDetails":true,"upsells":true,"deviceData":true,"vaulted":true,"kountId":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4363,7 +5113,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstname === undefined){
-const err0 = {instancePath,params:{missingProperty: "firstname"},message:"45"};
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"56"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4373,7 +5123,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.lastname === undefined){
-const err1 = {instancePath,params:{missingProperty: "lastname"},message:"47"};
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"58"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4383,7 +5133,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address1 === undefined){
-const err2 = {instancePath,params:{missingProperty: "address1"},message:"49"};
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"60"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4393,7 +5143,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,params:{missingProperty: "city"},message:"51"};
+const err3 = {instancePath,params:{missingProperty: "city"},message:"62"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4403,7 +5153,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,params:{missingProperty: "state"},message:"53"};
+const err4 = {instancePath,params:{missingProperty: "state"},message:"64"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4413,7 +5163,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.country === undefined){
-const err5 = {instancePath,params:{missingProperty: "country"},message:"55"};
+const err5 = {instancePath,params:{missingProperty: "country"},message:"66"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4426,7 +5176,7 @@ if(data.firstname !== undefined){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,45"};
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,56"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4436,7 +5186,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern7.test(data0)){
-const err7 = {instancePath:instancePath+"/firstname",params:{},message:"46,45"};
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"57,56"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4447,7 +5197,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/firstname",params:{},message:"45,45"};
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"56,56"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4461,7 +5211,7 @@ if(data.lastname !== undefined){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err9 = {instancePath:instancePath+"/lastname",params:{},message:"3,47"};
+const err9 = {instancePath:instancePath+"/lastname",params:{},message:"3,58"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4471,7 +5221,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern7.test(data1)){
-const err10 = {instancePath:instancePath+"/lastname",params:{},message:"48,47"};
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"59,58"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4482,7 +5232,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err11 = {instancePath:instancePath+"/lastname",params:{},message:"47,47"};
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"58,58"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4496,7 +5246,7 @@ if(data.address1 !== undefined){
 let data2 = data.address1;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err12 = {instancePath:instancePath+"/address1",params:{},message:"3,49"};
+const err12 = {instancePath:instancePath+"/address1",params:{},message:"3,60"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4506,7 +5256,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!pattern7.test(data2)){
-const err13 = {instancePath:instancePath+"/address1",params:{},message:"50,49"};
+const err13 = {instancePath:instancePath+"/address1",params:{},message:"61,60"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4517,7 +5267,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err14 = {instancePath:instancePath+"/address1",params:{},message:"49,49"};
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"60,60"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4531,7 +5281,7 @@ if(data.address2 !== undefined){
 let data3 = data.address2;
 if(typeof data3 === "string"){
 if(!pattern7.test(data3)){
-const err15 = {instancePath:instancePath+"/address2",params:{},message:"50"};
+const err15 = {instancePath:instancePath+"/address2",params:{},message:"61"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4556,7 +5306,7 @@ if(data.city !== undefined){
 let data4 = data.city;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err17 = {instancePath:instancePath+"/city",params:{},message:"3,51"};
+const err17 = {instancePath:instancePath+"/city",params:{},message:"3,62"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4566,7 +5316,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!pattern7.test(data4)){
-const err18 = {instancePath:instancePath+"/city",params:{},message:"52,51"};
+const err18 = {instancePath:instancePath+"/city",params:{},message:"63,62"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4577,7 +5327,7 @@ errors++;
 }
 }
 if(typeof data4 !== "string"){
-const err19 = {instancePath:instancePath+"/city",params:{},message:"51,51"};
+const err19 = {instancePath:instancePath+"/city",params:{},message:"62,62"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4591,7 +5341,7 @@ if(data.state !== undefined){
 let data5 = data.state;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err20 = {instancePath:instancePath+"/state",params:{},message:"3,53"};
+const err20 = {instancePath:instancePath+"/state",params:{},message:"3,64"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4601,7 +5351,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!pattern7.test(data5)){
-const err21 = {instancePath:instancePath+"/state",params:{},message:"54,53"};
+const err21 = {instancePath:instancePath+"/state",params:{},message:"65,64"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4612,7 +5362,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err22 = {instancePath:instancePath+"/state",params:{},message:"53,53"};
+const err22 = {instancePath:instancePath+"/state",params:{},message:"64,64"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4626,7 +5376,7 @@ if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err23 = {instancePath:instancePath+"/country",params:{},message:"3,55"};
+const err23 = {instancePath:instancePath+"/country",params:{},message:"3,66"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4636,7 +5386,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!pattern7.test(data6)){
-const err24 = {instancePath:instancePath+"/country",params:{},message:"56,55"};
+const err24 = {instancePath:instancePath+"/country",params:{},message:"67,66"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4647,7 +5397,7 @@ errors++;
 }
 }
 if(typeof data6 !== "string"){
-const err25 = {instancePath:instancePath+"/country",params:{},message:"55,55"};
+const err25 = {instancePath:instancePath+"/country",params:{},message:"66,66"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4673,7 +5423,7 @@ if(data.phone !== undefined){
 let data8 = data.phone;
 if(typeof data8 === "string"){
 if(!pattern7.test(data8)){
-const err27 = {instancePath:instancePath+"/phone",params:{},message:"57"};
+const err27 = {instancePath:instancePath+"/phone",params:{},message:"68"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4696,7 +5446,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err29 = {instancePath,params:{},message:"43,43"};
+const err29 = {instancePath,params:{},message:"54,54"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4724,7 +5474,7 @@ else {
 if(data.country !== undefined){
 let data9 = data.country;
 if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
+if(!pattern6.test(data9)){
 const err31 = {};
 if(vErrors === null){
 vErrors = [err31];
@@ -4752,7 +5502,7 @@ if(_valid0){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err32 = {instancePath,params:{missingProperty: "zipcode"},message:"74"};
+const err32 = {instancePath,params:{missingProperty: "zipcode"},message:"82"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4765,7 +5515,7 @@ if(data.zipcode !== undefined){
 let data10 = data.zipcode;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err33 = {instancePath:instancePath+"/zipcode",params:{},message:"3,74"};
+const err33 = {instancePath:instancePath+"/zipcode",params:{},message:"3,82"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4775,7 +5525,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!pattern15.test(data10)){
-const err34 = {instancePath:instancePath+"/zipcode",params:{},message:"59,74"};
+const err34 = {instancePath:instancePath+"/zipcode",params:{},message:"70,82"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4786,7 +5536,7 @@ errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err35 = {instancePath:instancePath+"/zipcode",params:{},message:"74,74"};
+const err35 = {instancePath:instancePath+"/zipcode",params:{},message:"82,82"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4861,7 +5611,7 @@ if(_valid1){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err38 = {instancePath,params:{missingProperty: "zipcode"},message:"75"};
+const err38 = {instancePath,params:{missingProperty: "zipcode"},message:"83"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4874,7 +5624,7 @@ if(data.zipcode !== undefined){
 let data12 = data.zipcode;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err39 = {instancePath:instancePath+"/zipcode",params:{},message:"3,75"};
+const err39 = {instancePath:instancePath+"/zipcode",params:{},message:"3,83"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4884,7 +5634,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!pattern17.test(data12)){
-const err40 = {instancePath:instancePath+"/zipcode",params:{},message:"60,75"};
+const err40 = {instancePath:instancePath+"/zipcode",params:{},message:"71,83"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4895,7 +5645,7 @@ errors++;
 }
 }
 if(typeof data12 !== "string"){
-const err41 = {instancePath:instancePath+"/zipcode",params:{},message:"75,75"};
+const err41 = {instancePath:instancePath+"/zipcode",params:{},message:"83,83"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4918,7 +5668,7 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err42 = {instancePath,params:{missingProperty: "zipcode"},message:"58"};
+const err42 = {instancePath,params:{missingProperty: "zipcode"},message:"69"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4931,7 +5681,7 @@ if(data.zipcode !== undefined){
 let data13 = data.zipcode;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"3,58"};
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"3,69"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4941,7 +5691,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!pattern7.test(data13)){
-const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"61,58"};
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"72,69"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4952,7 +5702,7 @@ errors++;
 }
 }
 if(typeof data13 !== "string"){
-const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"58,58"};
+const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"69,69"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5006,18 +5756,18 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate75.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate67.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate75.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5026,7 +5776,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kountId === undefined){
-const err0 = {instancePath,params:{missingProperty: "kountId"},message:"76"};
+const err0 = {instancePath,params:{missingProperty: "kountId"},message:"84"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5039,7 +5789,7 @@ if(data.kountId !== undefined){
 let data0 = data.kountId;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,76"};
+const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,84"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5050,7 +5800,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/kountId",params:{},message:"76,76"};
+const err2 = {instancePath:instancePath+"/kountId",params:{},message:"84,84"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5062,7 +5812,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err3 = {instancePath,params:{},message:"@14"};
+const err3 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5172,7 +5922,7 @@ if(_valid0){
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deviceData === undefined){
-const err8 = {instancePath,params:{missingProperty: "deviceData"},message:"77"};
+const err8 = {instancePath,params:{missingProperty: "deviceData"},message:"85"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5182,7 +5932,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.vaulted === undefined){
-const err9 = {instancePath,params:{missingProperty: "vaulted"},message:"69"};
+const err9 = {instancePath,params:{missingProperty: "vaulted"},message:"77"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5195,7 +5945,7 @@ if(data.deviceData !== undefined){
 let data2 = data.deviceData;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err10 = {instancePath:instancePath+"/deviceData",params:{},message:"3,77"};
+const err10 = {instancePath:instancePath+"/deviceData",params:{},message:"3,85"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5206,7 +5956,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"77,77"};
+const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"85,85"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5218,7 +5968,7 @@ errors++;
 }
 if(data.vaulted !== undefined){
 if(typeof data.vaulted !== "boolean"){
-const err12 = {instancePath:instancePath+"/vaulted",params:{},message:"69,69"};
+const err12 = {instancePath:instancePath+"/vaulted",params:{},message:"77,77"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5300,7 +6050,7 @@ if(data.token !== undefined){
 let data5 = data.token;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err16 = {instancePath:instancePath+"/token",params:{},message:"3,78"};
+const err16 = {instancePath:instancePath+"/token",params:{},message:"3,7"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5311,7 +6061,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err17 = {instancePath:instancePath+"/token",params:{},message:"78,78"};
+const err17 = {instancePath:instancePath+"/token",params:{},message:"7,7"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5333,7 +6083,7 @@ else {
 const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.nonce === undefined){
-const err18 = {instancePath,params:{missingProperty: "nonce"},message:"79"};
+const err18 = {instancePath,params:{missingProperty: "nonce"},message:"8"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5346,7 +6096,7 @@ if(data.nonce !== undefined){
 let data6 = data.nonce;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err19 = {instancePath:instancePath+"/nonce",params:{},message:"3,79"};
+const err19 = {instancePath:instancePath+"/nonce",params:{},message:"3,8"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5357,7 +6107,7 @@ errors++;
 }
 }
 if(typeof data6 !== "string"){
-const err20 = {instancePath:instancePath+"/nonce",params:{},message:"79,79"};
+const err20 = {instancePath:instancePath+"/nonce",params:{},message:"8,8"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5396,17 +6146,17 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
-validate69.errors = vErrors;
+validate77.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate69.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate77.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5415,7 +6165,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user === undefined){
-const err0 = {instancePath,params:{missingProperty: "user"},message:"25"};
+const err0 = {instancePath,params:{missingProperty: "user"},message:"1"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5425,7 +6175,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.cart === undefined){
-const err1 = {instancePath,params:{missingProperty: "cart"},message:"30"};
+const err1 = {instancePath,params:{missingProperty: "cart"},message:"16"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5445,14 +6195,14 @@ vErrors.push(err2);
 errors++;
 }
 if(data.user !== undefined){
-if(!(validate52(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate60(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.cart !== undefined){
-if(!(validate58(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate66(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -5500,7 +6250,7 @@ errors++;
 }
 }
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err6 = {instancePath:instancePath+"/affiliate",params:{},message:"@14"};
+const err6 = {instancePath:instancePath+"/affiliate",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5513,7 +6263,7 @@ errors++;
 if(data.analytics !== undefined){
 let data6 = data.analytics;
 if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err7 = {instancePath:instancePath+"/analytics",params:{},message:"@14"};
+const err7 = {instancePath:instancePath+"/analytics",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5524,14 +6274,14 @@ errors++;
 }
 }
 if(data.payment !== undefined){
-if(!(validate63(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate71(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err8 = {instancePath,params:{},message:"44,44"};
+const err8 = {instancePath,params:{},message:"55,55"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5619,7 +6369,7 @@ if(data.user !== undefined){
 let data10 = data.user;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.address === undefined){
-const err13 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"43"};
+const err13 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"54"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5632,7 +6382,7 @@ if(data10.address !== undefined){
 let data11 = data10.address;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.shipping === undefined){
-const err14 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"43"};
+const err14 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"54"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5642,8 +6392,8 @@ vErrors.push(err14);
 errors++;
 }
 if(data11.shipping !== undefined){
-if(!(validate67(data11.shipping, {instancePath:instancePath+"/user/address/shipping",parentData:data11,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate75(data11.shipping, {instancePath:instancePath+"/user/address/shipping",parentData:data11,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -6028,8 +6778,8 @@ if(!_valid1){
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment !== undefined){
-if(!(validate69(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate77(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 }
@@ -6062,44 +6812,44 @@ props2 = props2 || {};
 Object.assign(props2, props3);
 }
 }
-validate51.errors = vErrors;
+validate59.errors = vErrors;
 evaluated0.props = props2;
 return errors === 0;
 }
-validate51.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate59.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate51.evaluated.props;
+var props0 = validate59.evaluated.props;
 }
-validate50.errors = vErrors;
+validate58.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate50.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate58.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateCartBody = validate72;
+export const validateCartBody = validate80;
 
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6108,7 +6858,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.products === undefined){
-const err0 = {instancePath,params:{missingProperty: "products"},message:"28"};
+const err0 = {instancePath,params:{missingProperty: "products"},message:"11"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6131,7 +6881,7 @@ if(data.products !== undefined){
 let data0 = data.products;
 if(Array.isArray(data0)){
 if(data0.length > 250){
-const err2 = {instancePath:instancePath+"/products",params:{},message:"29,28"};
+const err2 = {instancePath:instancePath+"/products",params:{},message:"12,11"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6141,7 +6891,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/products",params:{},message:"27,28"};
+const err3 = {instancePath:instancePath+"/products",params:{},message:"10,11"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6152,14 +6902,14 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate27(data0[i0], {instancePath:instancePath+"/products/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate19(data0[i0], {instancePath:instancePath+"/products/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(Array.isArray(data0))){
-const err4 = {instancePath:instancePath+"/products",params:{},message:"28,28"};
+const err4 = {instancePath:instancePath+"/products",params:{},message:"11,11"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6186,7 +6936,7 @@ errors++;
 }
 }
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/promotion",params:{},message:"14,6"};
+const err6 = {instancePath:instancePath+"/promotion",params:{},message:"9,6"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6197,8 +6947,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate34(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate42(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -6206,7 +6956,7 @@ if(data.invoice !== undefined){
 let data5 = data.invoice;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.currency === undefined){
-const err7 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"66"};
+const err7 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"14"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6218,7 +6968,7 @@ errors++;
 if(data5.currency !== undefined){
 let data6 = data5.currency;
 if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/invoice/currency",params:{},message:"66,66"};
+const err8 = {instancePath:instancePath+"/invoice/currency",params:{},message:"14,14"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6228,7 +6978,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data6 === "USD") || (data6 === "CAD")) || (data6 === "GBP")) || (data6 === "EUR"))){
-const err9 = {instancePath:instancePath+"/invoice/currency",params:{},message:"66,66"};
+const err9 = {instancePath:instancePath+"/invoice/currency",params:{},message:"14,14"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6240,7 +6990,7 @@ errors++;
 }
 }
 if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err10 = {instancePath:instancePath+"/invoice",params:{},message:"@14"};
+const err10 = {instancePath:instancePath+"/invoice",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6252,7 +7002,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err11 = {instancePath,params:{},message:"30,30"};
+const err11 = {instancePath,params:{},message:"16,16"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6261,16 +7011,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"products":true,"promotion":true,"type":true,"invoice":true},"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":{"products":true,"promotion":true,"type":true,"invoice":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6279,7 +7029,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cart === undefined){
-const err0 = {instancePath,params:{missingProperty: "cart"},message:"30"};
+const err0 = {instancePath,params:{missingProperty: "cart"},message:"16"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6325,7 +7075,7 @@ errors++;
 }
 }
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/user/address/shipping",params:{},message:"14,6"};
+const err3 = {instancePath:instancePath+"/user/address/shipping",params:{},message:"9,6"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6337,7 +7087,7 @@ errors++;
 }
 }
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err4 = {instancePath:instancePath+"/user/address",params:{},message:"@14"};
+const err4 = {instancePath:instancePath+"/user/address",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6349,7 +7099,7 @@ errors++;
 }
 }
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err5 = {instancePath:instancePath+"/user",params:{},message:"@14"};
+const err5 = {instancePath:instancePath+"/user",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6360,14 +7110,14 @@ errors++;
 }
 }
 if(data.cart !== undefined){
-if(!(validate73(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate81(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err6 = {instancePath,params:{},message:"85,85"};
+const err6 = {instancePath,params:{},message:"90,90"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6376,19 +7126,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
-export const writeLogBody = validate77;
+export const writeLogBody = validate85;
 
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6496,7 +7246,7 @@ if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
-const err9 = {instancePath:instancePath+"/message",params:{},message:"80"};
+const err9 = {instancePath:instancePath+"/message",params:{},message:"48"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6521,7 +7271,7 @@ if(data.site !== undefined){
 let data3 = data.site;
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
-const err11 = {instancePath:instancePath+"/site",params:{},message:"81"};
+const err11 = {instancePath:instancePath+"/site",params:{},message:"86"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6546,7 +7296,7 @@ if(data.url !== undefined){
 let data4 = data.url;
 if(typeof data4 === "string"){
 if(func1(data4) > 2000){
-const err13 = {instancePath:instancePath+"/url",params:{},message:"80"};
+const err13 = {instancePath:instancePath+"/url",params:{},message:"48"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6571,7 +7321,7 @@ if(data.userAgent !== undefined){
 let data5 = data.userAgent;
 if(typeof data5 === "string"){
 if(func1(data5) > 500){
-const err15 = {instancePath:instancePath+"/userAgent",params:{},message:"82"};
+const err15 = {instancePath:instancePath+"/userAgent",params:{},message:"87"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6596,7 +7346,7 @@ if(data.recurrence !== undefined){
 let data6 = data.recurrence;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/recurrence",params:{},message:"35"};
+const err17 = {instancePath:instancePath+"/recurrence",params:{},message:"25"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6607,7 +7357,7 @@ errors++;
 }
 }
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/recurrence",params:{},message:"33,6"};
+const err18 = {instancePath:instancePath+"/recurrence",params:{},message:"23,6"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6621,7 +7371,7 @@ if(data.stack !== undefined){
 let data7 = data.stack;
 if(typeof data7 === "string"){
 if(func1(data7) > 8000){
-const err19 = {instancePath:instancePath+"/stack",params:{},message:"83"};
+const err19 = {instancePath:instancePath+"/stack",params:{},message:"88"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6644,7 +7394,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err21 = {instancePath,params:{},message:"@14"};
+const err21 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6653,63 +7403,53 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
-validate77.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const texts = [
   ["This value is not valid","Cette valeur n'est pas valide"],
-  ["Two-letter ISO country code of the country where the order shipped to.","Code ISO à deux lettres du pays de livraison."],
-  ["Country is required","Le pays est requis"],
-  ["This needs at least 1 characters","Il faut au moins 1 caractères"],
-  ["State is required","L’État ou la province est requis"],
-  ["This must be a text","Ceci doit être un texte"],
-  ["This field is required","Ce champ est obligatoire"],
-  ["Zip is required","Le code postal est requis"],
-  ["Currency is required","La devise est requise"],
-  ["Shipping is required","La livraison est requise"],
-  ["Promotion is required","La promotion est requise"],
-  ["Discounts is required","Les remises sont requises"],
-  ["Taxes is required","Les taxes sont requises"],
-  ["Subtotal is required","Le sous-total est requis"],
-  ["This must be an object","Ceci doit être un objet"],
-  ["This field is not known","Ce champ n'est pas connu"],
-  ["This takes at most 500 entries","Au plus 500 éléments"],
-  ["This must be a list","Ceci doit être une liste"],
-  ["Product id must be a string or a number","L’identifiant du produit doit être un texte ou un nombre"],
-  ["Price must be positive","Le prix doit être positif"],
-  ["Price is required","Le prix est requis"],
-  ["This must be at least 0","La valeur doit être d'au moins 0"],
-  ["This must be a number","Ceci doit être un nombre"],
-  ["Quantity must be positive","La quantité doit être positive"],
-  ["Quantity is required","La quantité est requise"],
   ["A user is required","Un client est requis"],
   ["An email is required","Une adresse courriel est requise"],
+  ["This needs at least 1 characters","Il faut au moins 1 caractères"],
+  ["A transaction id is required","Un identifiant de transaction est requis"],
+  ["This must be a text","Ceci doit être un texte"],
+  ["This field is required","Ce champ est obligatoire"],
+  ["A token is required","Un jeton est requis"],
+  ["A nonce is required","Un nonce est requis"],
+  ["This must be an object","Ceci doit être un objet"],
   ["At least one product is required","Au moins un produit est requis"],
   ["Cart products are required","Les produits du panier sont requis"],
   ["This takes at most 250 entries","Au plus 250 éléments"],
+  ["An invoice total is required","Un total de facture est requis"],
+  ["We only support USD, CAD, GBP, or EUR currencies","Nous acceptons seulement les devises USD, CAD, GBP ou EUR"],
+  ["An invoice is required","Une facture est requise"],
   ["Cart data is required","Les données du panier sont requises"],
+  ["A task id is required","Un identifiant de tâche est requis"],
+  ["A task is required","Une tâche est requise"],
+  ["Offer has expired","L’offre est expirée"],
+  ["Meta is required","Les métadonnées sont requises"],
   ["A valid email is required","Une adresse courriel valide est requise"],
   ["Email cannot start with a period, have a period before the at symbol, nor contain consecutive periods","L’adresse courriel ne peut ni commencer par un point, ni avoir un point avant l’arobase, ni contenir deux points de suite"],
   ["This must be a whole number","Ceci doit être un nombre entier"],
@@ -6717,6 +7457,27 @@ export const texts = [
   ["This must be at least 1","La valeur doit être d'au moins 1"],
   ["This must be at most 999","La valeur doit être d'au plus 999"],
   ["This must be true or false","Ceci doit être vrai ou faux"],
+  ["This must be at least 0","La valeur doit être d'au moins 0"],
+  ["This must be a number","Ceci doit être un nombre"],
+  ["This must be a list","Ceci doit être une liste"],
+  ["Two-letter ISO country code of the country where the order shipped to.","Code ISO à deux lettres du pays de livraison."],
+  ["Country is required","Le pays est requis"],
+  ["State is required","L’État ou la province est requis"],
+  ["Zip is required","Le code postal est requis"],
+  ["Currency is required","La devise est requise"],
+  ["Shipping is required","La livraison est requise"],
+  ["Promotion is required","La promotion est requise"],
+  ["Discounts is required","Les remises sont requises"],
+  ["Taxes is required","Les taxes sont requises"],
+  ["Subtotal is required","Le sous-total est requis"],
+  ["This field is not known","Ce champ n'est pas connu"],
+  ["This takes at most 500 entries","Au plus 500 éléments"],
+  ["Product id must be a string or a number","L’identifiant du produit doit être un texte ou un nombre"],
+  ["Price must be positive","Le prix doit être positif"],
+  ["Price is required","Le prix est requis"],
+  ["Quantity must be positive","La quantité doit être positive"],
+  ["Quantity is required","La quantité est requise"],
+  ["This takes at most 2000 characters","Au plus 2000 caractères"],
   ["A service is required","Un service est requis"],
   ["A type is required","Un type est requis"],
   ["An identifier is required","Un identifiant est requis"],
@@ -6744,9 +7505,6 @@ export const texts = [
   ["Billing data is required","L’adresse de facturation est requise"],
   ["A gift card code is required","Un code de carte-cadeau est requis"],
   ["A credits uuid is required","Un identifiant de crédits est requis"],
-  ["An invoice total is required","Un total de facture est requis"],
-  ["We only support USD, CAD, GBP, or EUR currencies","Nous acceptons seulement les devises USD, CAD, GBP ou EUR"],
-  ["An invoice is required","Une facture est requise"],
   ["A valid service is required","Un service valide est requis"],
   ["A vaulted value is required","Une valeur vaulted est requise"],
   ["The last four is required","Les quatre derniers chiffres sont requis"],
@@ -6757,9 +7515,6 @@ export const texts = [
   ["A postal code is required","Un code postal est requis"],
   ["A kount id is required","Un identifiant kount est requis"],
   ["Device data is required","Les données de l’appareil sont requises"],
-  ["A token is required","Un jeton est requis"],
-  ["A nonce is required","Un nonce est requis"],
-  ["This takes at most 2000 characters","Au plus 2000 caractères"],
   ["This takes at most 100 characters","Au plus 100 caractères"],
   ["This takes at most 500 characters","Au plus 500 caractères"],
   ["This takes at most 8000 characters","Au plus 8000 caractères"],

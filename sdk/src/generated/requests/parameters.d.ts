@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { Check, Texts } from "../../validation.ts";
+export declare const acceptUpsellHeaders: Check;
 export declare const createCardTokenQuery: Check;
 export declare const getCollectionParams: Check;
 export declare const getCollectionQuery: Check;

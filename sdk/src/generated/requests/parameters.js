@@ -1,13 +1,114 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-export const createCardTokenQuery = validate15;
-
+export const acceptUpsellHeaders = validate15;
 
 const func1 = (text) => [...text].length;
+const pattern4 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate15.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idempotency-key"] !== undefined){
+let data0 = data["idempotency-key"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/idempotency-key",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["idempotency-key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) < 8){
+const err1 = {instancePath:instancePath+"/idempotency-key",params:{},message:"3"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) > 120){
+const err2 = {instancePath:instancePath+"/idempotency-key",params:{},message:"4"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/idempotency-key",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+validate15.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
+
+export const createCardTokenQuery = validate16;
+
+
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -112,7 +213,7 @@ data["user_id"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-const err4 = {instancePath:instancePath+"/user_id",params:{},message:"3"};
+const err4 = {instancePath:instancePath+"/user_id",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -134,18 +235,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"props":{"currency":true,"user_id":true},"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":{"currency":true,"user_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getCollectionParams = validate16;
+export const getCollectionParams = validate17;
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -202,7 +303,7 @@ data["collection"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/collection",params:{},message:"5"};
+const err2 = {instancePath:instancePath+"/collection",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -212,7 +313,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 200){
-const err3 = {instancePath:instancePath+"/collection",params:{},message:"6"};
+const err3 = {instancePath:instancePath+"/collection",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -234,19 +335,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"collection":true},"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":{"collection":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getCollectionQuery = validate17;
+export const getCollectionQuery = validate18;
 
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -392,7 +493,7 @@ data0["strategy"] = coerced2;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-const err5 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"3"};
+const err5 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -426,18 +527,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"props":{"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":{"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getCollectionFiltersParams = validate18;
+export const getCollectionFiltersParams = validate19;
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -494,7 +595,7 @@ data["collection"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/collection",params:{},message:"5"};
+const err2 = {instancePath:instancePath+"/collection",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -504,7 +605,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 200){
-const err3 = {instancePath:instancePath+"/collection",params:{},message:"6"};
+const err3 = {instancePath:instancePath+"/collection",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -526,18 +627,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":{"collection":true},"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":{"collection":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getCollectionFiltersQuery = validate19;
+export const getCollectionFiltersQuery = validate20;
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -588,7 +689,7 @@ data0[key0] = coerced0;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 500){
-const err1 = {instancePath:instancePath+"/filter/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"7"};
+const err1 = {instancePath:instancePath+"/filter/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -642,7 +743,7 @@ data2["region"] = coerced1;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-const err3 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"3"};
+const err3 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -692,7 +793,7 @@ data2["level"] = coerced2;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err5 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"3"};
+const err5 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -754,7 +855,7 @@ data0["source"] = coerced3;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 60){
-const err8 = {instancePath:instancePath+"/filter/source",params:{},message:"3"};
+const err8 = {instancePath:instancePath+"/filter/source",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -804,7 +905,7 @@ data0["price"] = coerced4;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
-const err10 = {instancePath:instancePath+"/filter/price",params:{},message:"6"};
+const err10 = {instancePath:instancePath+"/filter/price",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -854,7 +955,7 @@ data0["vendor"] = coerced5;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 500){
-const err12 = {instancePath:instancePath+"/filter/vendor",params:{},message:"7"};
+const err12 = {instancePath:instancePath+"/filter/vendor",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -904,7 +1005,7 @@ data0["color"] = coerced6;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 500){
-const err14 = {instancePath:instancePath+"/filter/color",params:{},message:"7"};
+const err14 = {instancePath:instancePath+"/filter/color",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -954,7 +1055,7 @@ data0["girth"] = coerced7;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 500){
-const err16 = {instancePath:instancePath+"/filter/girth",params:{},message:"7"};
+const err16 = {instancePath:instancePath+"/filter/girth",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1004,7 +1105,7 @@ data0["length"] = coerced8;
 }
 if(typeof data10 === "string"){
 if(func1(data10) > 500){
-const err18 = {instancePath:instancePath+"/filter/length",params:{},message:"7"};
+const err18 = {instancePath:instancePath+"/filter/length",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1054,7 +1155,7 @@ data0["function"] = coerced9;
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 500){
-const err20 = {instancePath:instancePath+"/filter/function",params:{},message:"7"};
+const err20 = {instancePath:instancePath+"/filter/function",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1215,7 +1316,7 @@ data12["strategy"] = coerced12;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 60){
-const err27 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"3"};
+const err27 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1249,18 +1350,18 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate19.evaluated = {"props":{"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getGiftCardParams = validate20;
+export const getGiftCardParams = validate21;
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1317,7 +1418,7 @@ data["code"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/code",params:{},message:"5"};
+const err2 = {instancePath:instancePath+"/code",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1327,7 +1428,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 40){
-const err3 = {instancePath:instancePath+"/code",params:{},message:"9"};
+const err3 = {instancePath:instancePath+"/code",params:{},message:"11"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1349,18 +1450,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getGiftCardQuery = validate21;
+export const getGiftCardQuery = validate22;
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1506,7 +1607,7 @@ data0["strategy"] = coerced2;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-const err5 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"3"};
+const err5 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1540,18 +1641,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOrderParams = validate22;
+export const getOrderParams = validate23;
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1608,7 +1709,7 @@ data["id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"5"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1618,7 +1719,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 64){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"10"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"12"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1640,18 +1741,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getProductParams = validate23;
+export const getProductParams = validate24;
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1706,7 +1807,7 @@ data["id"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"11"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1728,18 +1829,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getProductQuery = validate24;
+export const getProductQuery = validate25;
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1790,7 +1891,7 @@ data0[key0] = coerced0;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 500){
-const err1 = {instancePath:instancePath+"/filter/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"7"};
+const err1 = {instancePath:instancePath+"/filter/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1844,7 +1945,7 @@ data2["region"] = coerced1;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-const err3 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"3"};
+const err3 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1894,7 +1995,7 @@ data2["level"] = coerced2;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err5 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"3"};
+const err5 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1956,7 +2057,7 @@ data0["source"] = coerced3;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 60){
-const err8 = {instancePath:instancePath+"/filter/source",params:{},message:"3"};
+const err8 = {instancePath:instancePath+"/filter/source",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2006,7 +2107,7 @@ data0["price"] = coerced4;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
-const err10 = {instancePath:instancePath+"/filter/price",params:{},message:"6"};
+const err10 = {instancePath:instancePath+"/filter/price",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2056,7 +2157,7 @@ data0["vendor"] = coerced5;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 500){
-const err12 = {instancePath:instancePath+"/filter/vendor",params:{},message:"7"};
+const err12 = {instancePath:instancePath+"/filter/vendor",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2106,7 +2207,7 @@ data0["color"] = coerced6;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 500){
-const err14 = {instancePath:instancePath+"/filter/color",params:{},message:"7"};
+const err14 = {instancePath:instancePath+"/filter/color",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2156,7 +2257,7 @@ data0["girth"] = coerced7;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 500){
-const err16 = {instancePath:instancePath+"/filter/girth",params:{},message:"7"};
+const err16 = {instancePath:instancePath+"/filter/girth",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2206,7 +2307,7 @@ data0["length"] = coerced8;
 }
 if(typeof data10 === "string"){
 if(func1(data10) > 500){
-const err18 = {instancePath:instancePath+"/filter/length",params:{},message:"7"};
+const err18 = {instancePath:instancePath+"/filter/length",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2256,7 +2357,7 @@ data0["function"] = coerced9;
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 500){
-const err20 = {instancePath:instancePath+"/filter/function",params:{},message:"7"};
+const err20 = {instancePath:instancePath+"/filter/function",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2417,7 +2518,7 @@ data12["strategy"] = coerced12;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 60){
-const err27 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"3"};
+const err27 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2451,18 +2552,18 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getPromotionParams = validate25;
+export const getPromotionParams = validate26;
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2519,7 +2620,7 @@ data["code"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/code",params:{},message:"5"};
+const err2 = {instancePath:instancePath+"/code",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2529,7 +2630,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 100){
-const err3 = {instancePath:instancePath+"/code",params:{},message:"13"};
+const err3 = {instancePath:instancePath+"/code",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2551,18 +2652,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getPromotionQuery = validate26;
+export const getPromotionQuery = validate27;
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2609,7 +2710,7 @@ data["fields"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-const err1 = {instancePath:instancePath+"/fields",params:{},message:"6"};
+const err1 = {instancePath:instancePath+"/fields",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2758,7 +2859,7 @@ data1["strategy"] = coerced3;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err7 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"3"};
+const err7 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2792,19 +2893,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"fields":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"fields":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getSiteParams = validate27;
+export const getSiteParams = validate28;
 
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2881,18 +2982,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"site":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"site":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getUserParams = validate28;
+export const getUserParams = validate29;
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2947,7 +3048,7 @@ data["id"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"14"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2957,7 +3058,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"11"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2979,19 +3080,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listProductsQuery = validate29;
+export const listProductsQuery = validate30;
 
-const pattern4 = new RegExp("^\\d+(,\\d+)*$", "u");
+const pattern5 = new RegExp("^\\d+(,\\d+)*$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3044,7 +3145,7 @@ data["ids"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 3000){
-const err1 = {instancePath:instancePath+"/ids",params:{},message:"15"};
+const err1 = {instancePath:instancePath+"/ids",params:{},message:"17"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3053,7 +3154,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
+if(!pattern5.test(data0)){
 const err2 = {instancePath:instancePath+"/ids",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3104,7 +3205,7 @@ data["collections"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err4 = {instancePath:instancePath+"/collections",params:{},message:"6"};
+const err4 = {instancePath:instancePath+"/collections",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3154,7 +3255,7 @@ data["search"] = coerced2;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
-const err6 = {instancePath:instancePath+"/search",params:{},message:"6"};
+const err6 = {instancePath:instancePath+"/search",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3201,7 +3302,7 @@ data["page"] = coerced3;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 10000 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/page",params:{},message:"16"};
+const err8 = {instancePath:instancePath+"/page",params:{},message:"18"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3211,7 +3312,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/page",params:{},message:"11"};
+const err9 = {instancePath:instancePath+"/page",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3257,7 +3358,7 @@ data["limit"] = coerced4;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 250 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/limit",params:{},message:"17"};
+const err11 = {instancePath:instancePath+"/limit",params:{},message:"19"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3267,7 +3368,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/limit",params:{},message:"11"};
+const err12 = {instancePath:instancePath+"/limit",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3337,7 +3438,7 @@ const _errs14 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key0 in data5){
 if(!((key0 === "price") || (key0 === "created_at"))){
-const err15 = {instancePath:instancePath+"/order",params:{missingProperty: key0},message:"8"};
+const err15 = {instancePath:instancePath+"/order",params:{missingProperty: key0},message:"10"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3530,7 +3631,7 @@ data8[key1] = coerced8;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 500){
-const err23 = {instancePath:instancePath+"/filter/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"7"};
+const err23 = {instancePath:instancePath+"/filter/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3584,7 +3685,7 @@ data10["region"] = coerced9;
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 60){
-const err25 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"3"};
+const err25 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3634,7 +3735,7 @@ data10["level"] = coerced10;
 }
 if(typeof data12 === "string"){
 if(func1(data12) > 60){
-const err27 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"3"};
+const err27 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3696,7 +3797,7 @@ data8["source"] = coerced11;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 60){
-const err30 = {instancePath:instancePath+"/filter/source",params:{},message:"3"};
+const err30 = {instancePath:instancePath+"/filter/source",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3746,7 +3847,7 @@ data8["price"] = coerced12;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 200){
-const err32 = {instancePath:instancePath+"/filter/price",params:{},message:"6"};
+const err32 = {instancePath:instancePath+"/filter/price",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3796,7 +3897,7 @@ data8["vendor"] = coerced13;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 500){
-const err34 = {instancePath:instancePath+"/filter/vendor",params:{},message:"7"};
+const err34 = {instancePath:instancePath+"/filter/vendor",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3846,7 +3947,7 @@ data8["color"] = coerced14;
 }
 if(typeof data16 === "string"){
 if(func1(data16) > 500){
-const err36 = {instancePath:instancePath+"/filter/color",params:{},message:"7"};
+const err36 = {instancePath:instancePath+"/filter/color",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3896,7 +3997,7 @@ data8["girth"] = coerced15;
 }
 if(typeof data17 === "string"){
 if(func1(data17) > 500){
-const err38 = {instancePath:instancePath+"/filter/girth",params:{},message:"7"};
+const err38 = {instancePath:instancePath+"/filter/girth",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3946,7 +4047,7 @@ data8["length"] = coerced16;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 500){
-const err40 = {instancePath:instancePath+"/filter/length",params:{},message:"7"};
+const err40 = {instancePath:instancePath+"/filter/length",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3996,7 +4097,7 @@ data8["function"] = coerced17;
 }
 if(typeof data19 === "string"){
 if(func1(data19) > 500){
-const err42 = {instancePath:instancePath+"/filter/function",params:{},message:"7"};
+const err42 = {instancePath:instancePath+"/filter/function",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4157,7 +4258,7 @@ data20["strategy"] = coerced20;
 }
 if(typeof data23 === "string"){
 if(func1(data23) > 60){
-const err49 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"3"};
+const err49 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4191,19 +4292,19 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"ids":true,"collections":true,"search":true,"page":true,"limit":true,"order":true,"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"ids":true,"collections":true,"search":true,"page":true,"limit":true,"order":true,"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listShippingRatesQuery = validate30;
+export const listShippingRatesQuery = validate31;
 
-const pattern5 = new RegExp("^[A-Za-z]{2}$", "u");
+const pattern6 = new RegExp("^[A-Za-z]{2}$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4308,7 +4409,7 @@ data["country"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
+if(!pattern6.test(data1)){
 const err4 = {instancePath:instancePath+"/country",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4458,7 +4559,7 @@ data2["strategy"] = coerced4;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 60){
-const err10 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"3"};
+const err10 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4492,19 +4593,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"tiers":true,"country":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"tiers":true,"country":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitCheckoutHeaders = validate31;
+export const submitCheckoutHeaders = validate32;
 
-const pattern6 = new RegExp("^[A-Za-z0-9_.:-]+$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4551,7 +4651,7 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 8){
-const err1 = {instancePath:instancePath+"/idempotency-key",params:{},message:"18"};
+const err1 = {instancePath:instancePath+"/idempotency-key",params:{},message:"3"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4561,7 +4661,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 120){
-const err2 = {instancePath:instancePath+"/idempotency-key",params:{},message:"19"};
+const err2 = {instancePath:instancePath+"/idempotency-key",params:{},message:"4"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4570,7 +4670,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern4.test(data0)){
 const err3 = {instancePath:instancePath+"/idempotency-key",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4593,17 +4693,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const texts = [
   ["This value is not valid","Cette valeur n'est pas valide"],
   ["This must be a text","Ceci doit être un texte"],
   ["This field is required","Ce champ est obligatoire"],
-  ["This takes at most 60 characters","Au plus 60 caractères"],
+  ["This needs at least 8 characters","Il faut au moins 8 caractères"],
+  ["This takes at most 120 characters","Au plus 120 caractères"],
   ["This must be an object","Ceci doit être un objet"],
+  ["This takes at most 60 characters","Au plus 60 caractères"],
   ["This needs at least 1 characters","Il faut au moins 1 caractères"],
   ["This takes at most 200 characters","Au plus 200 caractères"],
   ["This takes at most 500 characters","Au plus 500 caractères"],
@@ -4617,6 +4719,4 @@ export const texts = [
   ["This takes at most 3000 characters","Au plus 3000 caractères"],
   ["This must be at most 10000","La valeur doit être d'au plus 10000"],
   ["This must be at most 250","La valeur doit être d'au plus 250"],
-  ["This needs at least 8 characters","Il faut au moins 8 caractères"],
-  ["This takes at most 120 characters","Au plus 120 caractères"],
 ];

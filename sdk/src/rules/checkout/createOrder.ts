@@ -62,7 +62,8 @@ export function createOrder(parts: OrderParts): Order {
   };
 }
 
-function orderProduct(line: CartLine, downloadUrl: string | undefined): OrderProduct {
+/** A line as orders keep it. */
+export function orderProduct(line: CartLine, downloadUrl: string | undefined): OrderProduct {
   const { product, variant } = line;
   return {
     id: product.id,

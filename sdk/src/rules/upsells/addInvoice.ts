@@ -1,0 +1,15 @@
+import type { Invoice } from "../../types.ts";
+import { sumAmounts } from "../money.ts";
+
+const add = (a: unknown, b: unknown): unknown => {
+  if (typeof a === "number") return sumAmounts([a, typeof b === "number" ? b : 0]);
+  if (typeof a !== "object" || a === null) return a;
+  const other = (b ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(a).map(([key, value]) => [key, add(value, other[key])]));
+};
+
+/** The invoice of an order with an accepted offer: every amount is the sum of both (CA-66). */
+export function addInvoice(order: Invoice, added: Invoice): Invoice {
+  const sum = add(order, added) as Invoice;
+  return { ...sum, taxes: { ...sum.taxes, data: order.taxes.data } };
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import type { Order } from "@velours/sdk/types";
+import { sql, type Transaction } from "kysely";
+import type { Context } from "../context.ts";
+import type { Database } from "../store/schema.ts";
+
+const hours = 24;
+
+/** A new right to make an account with this address, or null: members have one, and so has an address that is taken (CA-33). */
+export async function joinNonceFor({ user, store }: Context, email: string): Promise<string | null> {
+  if (user !== undefined) return null;
+  const taken = await store.db
+    .selectFrom("users")
+    .select("id")
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .executeTakeFirst();
+  return taken === undefined ? `join-${randomUUID()}` : null;
+}
+
+export const headersOf = (nonce: string | null): Record<string, string> =>
+  nonce === null ? {} : { "x-join-nonce": nonce };
+
+/** Keeps it, once usable, for 24 hours; a newer one takes the place of the order's older one (CA-33). */
+export async function saveJoinNonce(
+  trx: Transaction<Database>,
+  nonce: string | null,
+  order: Order,
+  now: Date,
+): Promise<void> {
+  if (nonce === null) return;
+  await trx.deleteFrom("join_nonces").where("order_id", "=", order.id).execute();
+  await trx
+    .insertInto("join_nonces")
+    .values({
+      nonce,
+      order_id: order.id,
+      email: order.user.email,
+      expires_at: new Date(now.getTime() + hours * 3_600_000).toISOString(),
+    })
+    .execute();
+}

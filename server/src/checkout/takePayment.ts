@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "../context.ts";
+import { type Refusal, refuse } from "../generated/handlers.ts";
+import { PlainAnswer } from "../http/answerErrors.ts";
+import { addJobs } from "../jobs/store.ts";
+import { closeAttempt, recordAttempt, resumeAttempt } from "../payments/attempts.ts";
+import { authorizeAttempt } from "../payments/authorizeAttempt.ts";
+import { countFailure } from "../payments/failedPayments.ts";
+import type {
+  AuthorizationRequest,
+  AuthorizationResult,
+  PaymentProvider,
+} from "../payments/PaymentProvider.ts";
+import { giveUpAttempt, releaseNow } from "../payments/releaseAttempt.ts";
+import { inTransaction } from "../store/transaction.ts";
+import { claimKey, type KeyedRequest, releaseKey } from "./idempotency.ts";
+
+/** The attempt was let go of while its order was written. */
+export class AttemptGivenUp extends Error {}
+
+/** What a provider is asked, but for the attempt's own id. */
+export type PaymentQuestion = Omit<AuthorizationRequest, "attemptId">;
+
+/** What is to be paid and by whom; an `amount` of 0 asks nobody. */
+export interface AskedPayment {
+  provider: PaymentProvider;
+  question: PaymentQuestion;
+}
+
+/** What is written once the provider holds the money. */
+export interface Settlement<Answer> {
+  /** One transaction with everything the payment is for, and the answer to keep. `attemptId` is null when nothing was to be paid. */
+  commit(attemptId: string | null, transactionId: string): Promise<Answer>;
+  /** What to answer when the last of something went to somebody else; null for any other error. */
+  refusalOf(error: unknown): Promise<Answer | null>;
+}
+
+export type PaymentRefusal =
+  | Refusal<"paymentDeclined" | "processorDeclined" | "fraudRejected" | "serviceUnavailable">
+  | { status: 422; body: (AuthorizationResult & { outcome: "invalid" })["errors"] };
+
+/**
+ * Pays in three steps: the attempt is put on record, the provider is asked, and `commit` writes everything in one
+ * transaction. A crash between them leaves an attempt without an order, which the next start voids. Answers
+ * "claimed" when another request holds the key.
+ */
+export async function takePayment<Answer>(
+  context: Context,
+  request: KeyedRequest,
+  { provider, question }: AskedPayment,
+  { commit, refusalOf }: Settlement<Answer>,
+): Promise<Answer | PaymentRefusal | "claimed"> {
+  const { amount, currency, nonce } = question;
+  let attemptId: string | null = amount > 0 ? randomUUID() : null;
+  let resumed: string | undefined;
+  const claimed = await inTransaction(context.store.db, async (trx) => {
+    if (!(await claimKey(trx, request))) return false;
+    if (attemptId === null) return true;
+    const asked = { id: attemptId, key: request.key, provider: provider.id, nonce, amount, currency };
+    resumed = await resumeAttempt(trx, asked);
+    if (resumed === undefined) await recordAttempt(trx, asked);
+    return true;
+  });
+  if (!claimed) return "claimed";
+  attemptId = resumed ?? attemptId;
+
+  let transactionId: string | undefined;
+  try {
+    if (attemptId !== null) {
+      const result = await authorizeAttempt(provider, { ...question, attemptId }, resumed !== undefined);
+      if (result.outcome !== "authorized")
+        return await refusePayment(context, request, question, attemptId, result);
+      transactionId = result.transactionId;
+    }
+    return await commit(attemptId, transactionId ?? `internal-${randomUUID()}`);
+  } catch (error) {
+    await giveUp(context, request, question, attemptId, transactionId);
+    const refusal = await refusalOf(error);
+    if (refusal === null) throw error;
+    return refusal;
+  }
+}
+
+/**
+ * The provider said no: nothing happened, so the key is free again; declines and refusals count (CA-55). An attempt of
+ * unknown outcome stays open: the same request takes it up again, or it is let go of when it is old.
+ */
+async function refusePayment(
+  context: Context,
+  request: KeyedRequest,
+  { email }: PaymentQuestion,
+  attemptId: string,
+  result: Exclude<AuthorizationResult, { outcome: "authorized" }>,
+): Promise<PaymentRefusal> {
+  const counted = (result.outcome === "declined" && !result.coded) || result.outcome === "invalid";
+  await inTransaction(context.store.db, async (trx) => {
+    if (result.outcome !== "unknown") await closeAttempt(trx, attemptId, "declined");
+    await releaseKey(trx, request);
+    if (counted) await countFailure(trx, { ip: context.ip, email });
+  });
+  switch (result.outcome) {
+    case "broken":
+      throw new PlainAnswer(500, result.text);
+    case "unknown":
+      return refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
+    case "rejected":
+      return refuse("fraudRejected");
+    case "invalid":
+      return { status: 422, body: result.errors };
+    case "declined":
+      return refuse(result.coded ? "processorDeclined" : "paymentDeclined", null, { of: result.message });
+  }
+}
+
+/**
+ * No order after all: what the provider holds is let go of before the shopper has an answer, a letter says so, and the
+ * key is free again.
+ */
+async function giveUp(
+  context: Context,
+  request: KeyedRequest,
+  { email, amount, currency }: PaymentQuestion,
+  attemptId: string | null,
+  transactionId: string | undefined,
+): Promise<void> {
+  const job = await inTransaction(context.store.db, async (trx) => {
+    await releaseKey(trx, request);
+    if (attemptId === null) return undefined;
+    const release = await giveUpAttempt(trx, attemptId, transactionId);
+    if (release === undefined || transactionId === undefined) return release;
+    const { language } = context;
+    const letter = { template: "payment-released", attempt_id: attemptId, email, language, amount, currency };
+    await addJobs(trx, [{ kind: "mail", payload: letter }]);
+    return release;
+  });
+  if (attemptId !== null && job !== undefined) await releaseNow(context, attemptId, job);
+}

@@ -1,0 +1,104 @@
+import { addInvoice, CART_VALIDATION_TEXTS } from "@velours/sdk/rules";
+import type { CartLine, CartValidationError, Invoice, Order, Site } from "@velours/sdk/types";
+import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
+import { orderProduct } from "../checkout/createOrder.ts";
+import { type KeyedRequest, keepAnswer } from "../checkout/idempotency.ts";
+import { headersOf, joinNonceFor, saveJoinNonce } from "../checkout/joinNonce.ts";
+import { orderAnswer } from "../checkout/knownAnswer.ts";
+import { fulfillmentRegion } from "../checkout/placeOrder.ts";
+import { addOrderLines } from "../checkout/store.ts";
+import { AttemptGivenUp, type PaymentQuestion, takePayment } from "../checkout/takePayment.ts";
+import type { Context } from "../context.ts";
+import { type Result, refuse } from "../generated/handlers.ts";
+import { InvalidRequest } from "../generated/validate.ts";
+import { addJobs } from "../jobs/store.ts";
+import { settleAttempt } from "../payments/attempts.ts";
+import { descriptorOf } from "../payments/descriptorOf.ts";
+import { inTransaction } from "../store/transaction.ts";
+import { acceptTask, type Task } from "./tasks.ts";
+
+type Answer = Result<"acceptUpsell">;
+
+class TaskOver extends Error {}
+
+/** An offer that may be paid. */
+export interface Acceptance {
+  task: Task;
+  order: Order;
+  site: Site;
+  lines: CartLine[];
+  invoice: Invoice;
+}
+
+/** Pays an offer and adds it: stock, task, order, jobs and answer are one transaction. */
+export function addToOrder(
+  context: Context,
+  request: KeyedRequest,
+  acceptance: Acceptance,
+): Promise<Answer | "claimed"> {
+  const { lines } = acceptance;
+  const asked = { provider: context.payments, question: questionOf(acceptance) };
+  return takePayment<Answer>(context, request, asked, {
+    commit: (attemptId, transactionId) => commit(context, request, acceptance, attemptId, transactionId),
+    async refusalOf(error) {
+      if (error instanceof TaskOver) throw new InvalidRequest({ "meta.expires": "The offer has expired" });
+      if (!(error instanceof OutOfStock)) return null;
+      return refuse("cartValidationErrors", soldOut(lines.map(({ variant }) => variant.id)));
+    },
+  });
+}
+
+function questionOf({ task: { offer }, order, site, invoice }: Acceptance): PaymentQuestion {
+  return {
+    nonce: offer.token ?? offer.nonce ?? "",
+    saved: offer.token !== null,
+    amount: invoice.total,
+    currency: invoice.currency,
+    email: order.user.email,
+    ...order.address,
+    descriptor: descriptorOf(site),
+  };
+}
+
+async function commit(
+  context: Context,
+  request: KeyedRequest,
+  { task, order, site, lines, invoice }: Acceptance,
+  attemptId: string | null,
+  transactionId: string,
+): Promise<Answer> {
+  const joinNonce = await joinNonceFor(context, order.user.email);
+  const headers = headersOf(joinNonce);
+  const region = fulfillmentRegion(site, order.address.shipping?.country);
+  const merged: Order = {
+    ...order,
+    products: [...order.products, ...lines.map((line) => orderProduct(line, undefined))],
+    invoice: addInvoice(order.invoice, invoice),
+  };
+  const text = await inTransaction(context.store.db, async (trx) => {
+    const changed = await takeStock(trx, lines, order.id, region);
+    const variants = lines.map(({ variant }) => variant.id);
+    if (!(await acceptTask(trx, task.id, variants))) throw new TaskOver();
+    await addOrderLines(trx, merged, order.products.length);
+    if (attemptId !== null && !(await settleAttempt(trx, attemptId, order.id, transactionId)))
+      throw new AttemptGivenUp();
+    await saveJoinNonce(trx, joinNonce, merged, context.now);
+    if (attemptId !== null) await addJobs(trx, [{ kind: "capture", payload: { attempt_id: attemptId } }]);
+    await addJobs(trx, [{ kind: "mail", payload: { template: "order-confirmation", order_id: order.id } }]);
+    const text = JSON.stringify(merged);
+    await keepAnswer(trx, request, { status: 200, headers, text });
+    await markChanged(trx, changed);
+    return text;
+  });
+  return orderAnswer({ headers, text });
+}
+
+/** The products offered are not to be had any more; nothing mends that. */
+export function soldOut(variants: readonly number[]): CartValidationError {
+  const message = CART_VALIDATION_TEXTS.inventory.en;
+  const results = variants.map((variantId) => ({ message, variantId }));
+  return {
+    status: "deny",
+    products: { message, value: { validation: { inventory: { results } }, actions: [] } },
+  };
+}

@@ -1,0 +1,20 @@
+import type { UpsellOffer } from "@velours/sdk/types";
+import { tagsOf } from "../payments/providers/sandbox/buyerScenario.ts";
+
+/** What a buyer's address asks the sandbox to offer (S6); undefined for an address that asks for nothing. */
+export function sandboxOffer(email: string, offers: readonly UpsellOffer[]): UpsellOffer | undefined {
+  const tags = tagsOf(email);
+  const asked = (["single", "bundle"] as const).find((type) => tags.includes(`upsell-${type}`));
+  // Every other tag is about an offer, so it brings one of its own when none is named.
+  const type = asked ?? (tags.some((tag) => offerTags.includes(tag)) ? "single" : undefined);
+  const offer = offers.find((one) => one.type === type);
+  return (
+    offer && {
+      ...offer,
+      percent: tags.includes("no-savings") ? 0 : offer.percent,
+      minutes: tags.includes("upsell-short") ? 10 / 60 : 5,
+    }
+  );
+}
+
+const offerTags = ["no-savings", "upsell-short", "upsell-fail", "upsell-expired", "close-fail"];
