@@ -15,7 +15,7 @@ export { SearchIndex, shelvesOf } from "./rules/catalogue/SearchIndex.ts";
 export { type ListingQuery, speechOf, valuesOf } from "./rules/catalogue/selection.ts";
 export { type AskedLine, type BuiltCart, buildCart, type CartTerms } from "./rules/checkout/buildCart.ts";
 export { type CartToJudge, checkCart, productsBeside } from "./rules/checkout/checkCart.ts";
-export { createOrder, type OrderParts } from "./rules/checkout/createOrder.ts";
+export { createOrder, type OrderParts, orderProduct } from "./rules/checkout/createOrder.ts";
 export {
   type Quote,
   type QuoteQuestion,

@@ -5,13 +5,17 @@ import type { TestShop } from "./testShop.ts";
 /** An order with an offer, placed as the shop's sandbox does for an address with these tags. */
 export async function orderWithOffer(
   shop: TestShop,
-  { tags = "upsell-single", means }: { tags?: string; means?: { nonce?: string; token?: string } } = {},
+  {
+    tags = "upsell-single",
+    means,
+    headers = {},
+  }: { tags?: string; means?: { nonce?: string; token?: string }; headers?: Record<string, string> } = {},
 ): Promise<Order & { upsells: Upsells }> {
   const body = checkoutBody({
     email: `ada+${tags}@example.com`,
     payment: { upsells: means ?? { nonce: nonceOf("ok") } },
   });
-  const { body: order } = await shop.call("submitCheckout", { body });
+  const { body: order } = await shop.call("submitCheckout", { body, headers });
   if (!order.upsells) throw new Error(`no offer for ${tags}`);
   return { ...order, upsells: order.upsells };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isOfferOver, toMinor } from "@velours/sdk/rules";
+import { tagsOf } from "@velours/sdk/shop";
 import type { Order, UpsellAcceptance } from "@velours/sdk/types";
 import { hashOf, type KeyedRequest } from "../checkout/idempotency.ts";
 import { knownAnswer } from "../checkout/knownAnswer.ts";
@@ -7,7 +8,6 @@ import { readOrder } from "../checkout/store.ts";
 import type { Context } from "../context.ts";
 import { type Handler, type Result, refuse } from "../generated/handlers.ts";
 import { InvalidRequest } from "../generated/validate.ts";
-import { tagsOf } from "../payments/providers/sandbox/buyerScenario.ts";
 import { readSite } from "../sites/store.ts";
 import { addToOrder, soldOut } from "./addToOrder.ts";
 import { findOffered, offeredLines } from "./findOffered.ts";

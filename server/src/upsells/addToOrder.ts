@@ -1,7 +1,7 @@
 import { addInvoice, CART_VALIDATION_TEXTS } from "@velours/sdk/rules";
+import { orderProduct } from "@velours/sdk/shop";
 import type { CartLine, CartValidationError, Invoice, Order, Site } from "@velours/sdk/types";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
-import { orderProduct } from "@velours/sdk/shop";
 import { type KeyedRequest, keepAnswer } from "../checkout/idempotency.ts";
 import { headersOf, joinNonceFor, saveJoinNonce } from "../checkout/joinNonce.ts";
 import { orderAnswer } from "../checkout/knownAnswer.ts";

@@ -1,6 +1,6 @@
+import { tagsOf } from "@velours/sdk/shop";
 import { readOrder } from "../checkout/store.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
-import { tagsOf } from "@velours/sdk/shop";
 import { endTask } from "./endTask.ts";
 import { isTaskId, readTask } from "./tasks.ts";
 

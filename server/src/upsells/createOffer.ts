@@ -7,6 +7,7 @@ import {
   offerLine,
   taxLines,
 } from "@velours/sdk/rules";
+import { presentProduct } from "@velours/sdk/shop";
 import type {
   Address,
   CartLine,
@@ -16,7 +17,6 @@ import type {
   UpsellOffer,
   Upsells,
 } from "@velours/sdk/types";
-import { presentProduct } from "../catalogue/presentProduct.ts";
 import { readRecords } from "../catalogue/readRecords.ts";
 import type { Context } from "../context.ts";
 import { sandboxOffer } from "./sandboxOffer.ts";

@@ -1,6 +1,6 @@
 import { offerLine } from "@velours/sdk/rules";
-import type { CartLine, Invoice, Order, UpsellAcceptance, Upsells } from "@velours/sdk/types";
 import { presentProduct } from "@velours/sdk/shop";
+import type { CartLine, Invoice, Order, UpsellAcceptance, Upsells } from "@velours/sdk/types";
 import { readRecords } from "../catalogue/readRecords.ts";
 import type { Context } from "../context.ts";
 
