@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { checkoutBody, nonceOf } from "../testing/checkoutBody.ts";
 import { describeOperation } from "../testing/describeOperation.ts";
 import { ids } from "../testing/shopData.ts";
+import { signIn } from "../testing/signIn.ts";
 
 describeOperation("submitCheckout", (shop) => {
   const submit = <Status extends number = 200>(body: unknown, key?: string) =>
@@ -46,6 +47,23 @@ describeOperation("submitCheckout", (shop) => {
     expect(body.number).toMatch(/^V-\d{6}$/);
     expect(body.transaction.id).toBe(body.transaction.transaction_id);
     expect(headers["x-join-nonce"]).toMatch(/^join-/);
+  });
+
+  test("200: no join nonce for a member, nor for a guest with a member's address (CA-33)", async () => {
+    const { user, headers } = await signIn(shop());
+    const mine = await shop().call("submitCheckout", { body: checkoutBody({ email: user.email }), headers });
+    const theirs = await submit(checkoutBody({ email: user.email.toUpperCase() }));
+    expect([mine.headers, theirs.headers].map((sent) => sent["x-join-nonce"])).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const kept = await db()
+      .selectFrom("orders")
+      .select(["id", "user_id"])
+      .where("id", "in", [mine.body.id, theirs.body.id])
+      .orderBy("number")
+      .execute();
+    expect(kept.map(({ user_id }) => user_id)).toEqual([user.id, null]);
   });
 
   test.each(["digital", null] as const)(

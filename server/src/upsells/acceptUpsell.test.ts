@@ -3,6 +3,7 @@ import type { UpsellAcceptance } from "@velours/sdk/types";
 import { afterEach, expect, test } from "vitest";
 import { nonceOf } from "../testing/checkoutBody.ts";
 import { describeOperation } from "../testing/describeOperation.ts";
+import { signIn } from "../testing/signIn.ts";
 import { acceptanceOf, orderWithOffer } from "../testing/upsells.ts";
 
 describeOperation("acceptUpsell", (shop) => {
@@ -65,9 +66,11 @@ describeOperation("acceptUpsell", (shop) => {
   });
 
   test("200: a bundle as a whole, paid with the saved card's token", async () => {
+    const { headers } = await signIn(shop(), { email: "member@example.com" });
     const order = await orderWithOffer(shop(), {
       tags: "upsell-bundle",
       means: { token: "sandbox-saved-visa-1111" },
+      headers,
     });
     const { body } = await accept(acceptanceOf(order));
     expect(body.products.slice(1).map(({ id }) => id)).toEqual([103, 104, 105]);
@@ -85,7 +88,7 @@ describeOperation("acceptUpsell", (shop) => {
   });
 
   test("200 and refusals: eight keys at once take the offer once", async () => {
-    const order = await orderWithOffer(shop(), { means: { token: "sandbox-saved-visa-1111" } });
+    const order = await orderWithOffer(shop(), { means: { nonce: "fake-valid-nonce" } });
     const body = acceptanceOf(order);
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept<number>(body, randomUUID())));
     expect(answers.some(({ status }) => status === 200)).toBe(true);

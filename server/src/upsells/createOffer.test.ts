@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { checkoutBody, nonceOf } from "../testing/checkoutBody.ts";
 import { describeOperation } from "../testing/describeOperation.ts";
 import { ids } from "../testing/shopData.ts";
+import { signIn } from "../testing/signIn.ts";
 import { orderWithOffer } from "../testing/upsells.ts";
 
 describeOperation("submitCheckout", (shop) => {
-  const placed = async (more: Parameters<typeof checkoutBody>[0]) =>
-    (await shop().call("submitCheckout", { body: checkoutBody(more) })).body;
+  const placed = async (more: Parameters<typeof checkoutBody>[0], headers: Record<string, string> = {}) =>
+    (await shop().call("submitCheckout", { body: checkoutBody(more), headers })).body;
 
   test("200: three products one after the other, for 5 minutes, with what they save (S6 upsell-single)", async () => {
     const { upsells, created_at, transaction } = await orderWithOffer(shop());
@@ -52,16 +53,19 @@ describeOperation("submitCheckout", (shop) => {
     expect(Date.parse(short.upsells.expires) - Date.parse(short.created_at)).toBe(10_000);
   });
 
-  test("200: a product bought brings its offer; the token of a saved card is kept for it", async () => {
-    const { upsells } = await placed({
+  test("200: a product bought brings its offer; the token of a member's own card is kept for it, nobody else's", async () => {
+    const body = {
       cart: {
         products: [{ variant: { id: 1020 } }],
         shipping: { service: "usps", type: "standard", identifier: "us-standard", amount: 7 },
-        invoice: { total: 39.48, currency: "USD" },
+        invoice: { total: 39.48, currency: "USD" as const },
       },
       payment: { upsells: { token: "sandbox-saved-visa-1111" } },
-    });
+    };
+    const { headers } = await signIn(shop(), { email: "member@example.com" });
+    const { upsells } = await placed(body, headers);
     expect(upsells).toMatchObject({ type: "single", token: "sandbox-saved-visa-1111", nonce: null });
+    expect((await placed(body)).upsells).toBeNull();
   });
 
   test("200: no offer without a second nonce or token (CA-30), without a tag or such a product, without a parcel", async () => {
