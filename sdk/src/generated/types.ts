@@ -345,6 +345,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/payments/checkout/upsells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an offer after the purchase
+         * @description Adds an offer to a placed order and takes its price with the second nonce or token the checkout gave (7, checkout). Shipping is included.
+         *     The server computes the invoice; the answer is the order with the added products. The same offer accepted again is charged no second time.
+         *     An offer that is over, by meta.expires or by the server's clock, is refused as validationError at meta.expires: 'The offer has expired'.
+         */
+        post: operations["acceptUpsell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/payments/checkout/order-close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the offers of an order
+         * @description Ends what is offered after a purchase (7, checkout). The first reason is kept; closing again changes nothing and answers the same.
+         *     An offer nobody accepts or closes is closed when its time is over.
+         */
+        post: operations["closeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/payments/checkouts/{id}": {
         parameters: {
             query?: never;
@@ -1689,10 +1732,8 @@ export interface components {
             credits?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Offers after the purchase; null for none. */
-            upsells?: {
-                [key: string]: unknown;
-            } | null;
+            /** @description Offers after the purchase; null for none, when the checkout gave no second nonce or token (CA-30), and in a fetched order. */
+            upsells?: components["schemas"]["Upsells"] | null;
         };
         /** @description A line of a placed order (3, checkout). */
         OrderProduct: {
@@ -2846,6 +2887,23 @@ export interface components {
             /** @description True when prices already contain the tax. */
             included: boolean;
         };
+        /** @description The task of an order after its offers ended (CA-45). */
+        ClosedOrder: {
+            /** @description The task. */
+            task: {
+                /**
+                 * @description Its id.
+                 * @example 0d9e2a30-51a8-4d0f-9a52-6f1c0d7a1b11
+                 */
+                id: string;
+                /**
+                 * @description Nothing more is offered.
+                 * @example closed
+                 * @enum {string}
+                 */
+                status: "closed";
+            };
+        };
         /** @description Ends the offers of an order (CA-18). Only the task's id is checked. */
         OrderClose: {
             /** @description The open task of the order. */
@@ -2927,6 +2985,130 @@ export interface components {
                  */
                 expires: string;
             };
+        };
+        /** @description What a merchant offers to whom after a purchase. The first offer that fits an order is made. */
+        UpsellOffer: {
+            /**
+             * @description Name of the offer.
+             * @example lubricants
+             */
+            id: string;
+            site: components["schemas"]["SiteCode"];
+            /**
+             * @description One product after the other, or all together.
+             * @example single
+             * @enum {string}
+             */
+            type: "single" | "bundle";
+            /** @description An order with one of these products gets the offer. */
+            trigger_product_ids: number[];
+            /** @description What is offered; products already in the order or not to be had are left out, and a bundle is whole or not offered. */
+            product_ids: number[];
+            /**
+             * @description Taken off the selling price, rounded up to a whole amount, never below the minimum price.
+             * @example 20
+             */
+            percent: number;
+            /**
+             * @description How long it stands.
+             * @example 5
+             */
+            minutes: number;
+        };
+        /** @description A product offered after the purchase, one unit of it. */
+        UpsellProduct: {
+            /**
+             * @description Id of the product.
+             * @example 100003
+             */
+            id: number;
+            /**
+             * @description Title in the buyer's language.
+             * @example Silk Water Lubricant
+             */
+            title: string;
+            /**
+             * @description Kind of product.
+             * @example Lubricants
+             */
+            type: string;
+            /** @description Its pictures. */
+            images: components["schemas"]["Image"][];
+            /** @description The variant offered; its id is what an acceptance names. */
+            _variant: {
+                /**
+                 * @description Its id.
+                 * @example 200003
+                 */
+                id: number;
+                /**
+                 * @description Its picture; null for the product's first.
+                 * @example null
+                 */
+                image_id: number | null;
+                /**
+                 * @description Its options joined by '|'.
+                 * @example Default Title
+                 */
+                option1: string | null;
+            };
+            /**
+             * @description Units; always one.
+             * @example 1
+             * @constant
+             */
+            _quantity: 1;
+            /**
+             * @description What it costs in this offer.
+             * @example 30
+             */
+            _price: number;
+            /**
+             * @description What it costs otherwise, for '{compare_at price} value'; null when the offer saves nothing.
+             * @example 38
+             */
+            _compare_at_price: number | null;
+            /** @description What accepting this product alone costs; null in a bundle, which is accepted as a whole. */
+            invoice: components["schemas"]["Invoice"] | null;
+        };
+        /** @description What is offered after the purchase, for a few minutes (3 and 4, checkout). It is in the answer to the checkout alone, never in a fetched order. */
+        Upsells: {
+            /**
+             * @description One product after the other, or all together.
+             * @example single
+             * @enum {string}
+             */
+            type: "single" | "bundle";
+            /** @description What is offered, in this order. */
+            products: components["schemas"]["UpsellProduct"][];
+            /**
+             * Format: date-time
+             * @description End of the offer; sent back as meta.expires.
+             * @example 2026-11-20T10:05:00.000Z
+             */
+            expires: string;
+            /**
+             * Format: uuid
+             * @description The open task of the order; sent back as task.id.
+             * @example 0d9e2a30-51a8-4d0f-9a52-6f1c0d7a1b11
+             */
+            task_id: string;
+            /**
+             * @description Payment of the order; sent back as payment.transaction_id.
+             * @example sandbox-7f3a
+             */
+            transaction_id: string;
+            /**
+             * @description Saved card to pay with, as the checkout gave it; null when a nonce pays.
+             * @example null
+             */
+            token: string | null;
+            /**
+             * @description Second nonce to pay with, as the checkout gave it; null when a token pays.
+             * @example sandbox-card-ok-0002
+             */
+            nonce: string | null;
+            invoice: components["schemas"]["Invoice"];
         };
         /**
          * @description ISO 4217 code of a currency the shop sells in. USD is the default (9.1).
@@ -5537,6 +5719,249 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    acceptUpsell: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpsellAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The order with what was added. */
+            200: {
+                headers: {
+                    "x-join-nonce": components["headers"]["JoinNonce"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description paymentDeclined: The bank said no. */
+            402: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDeclined"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /**
+             * @description cartValidationErrors: The cart changed since it was filled.
+             *     invoiceDoesNotMatch: The total is not what the shopper agreed to.
+             *     processorDeclined: The bank gave a reason.
+             *     fraudRejected: The fraud check said no.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartValidationErrors"] | components["schemas"]["InvoiceDoesNotMatch"] | components["schemas"]["ProcessorDeclined"] | components["schemas"]["FraudRejected"] | components["schemas"]["IdempotencyKeyReused"] | components["schemas"]["IdempotencyKeyInProgress"];
+                };
+            };
+            /** @description The card gateway refused the request; a bare list of its errors (CA-54). */
+            422: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GatewayError"][];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /**
+             * @description A payment service answered with something else than JSON; its text.
+             *     internalError: The shop made a mistake.
+             */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    closeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderClose"];
+            };
+        };
+        responses: {
+            /** @description The task is closed, now or before. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedOrder"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["InternalError"];
                 };
             };
