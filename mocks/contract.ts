@@ -20,8 +20,8 @@ interface OperationObject {
   summary: string;
   tags: string[];
   parameters?: (Parameter | { $ref: string })[];
-  requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { content?: Record<string, Media> }>;
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media>; headers?: Record<string, unknown> }>;
 }
 
 export interface Document {
@@ -38,9 +38,9 @@ export interface Operation extends OperationObject {
   parameters: Parameter[];
 }
 
-const file = fileURLToPath(import.meta.resolve("@velours/sdk/openapi.json"));
+const file = process.env.CONTRACT || fileURLToPath(import.meta.resolve("@velours/sdk/openapi.json"));
 
-/** The contract, bundled by `npm run generate`. */
+/** The contract, bundled by `npm run generate`; another bundle in JSON when CONTRACT names one. */
 export const contract = JSON.parse(readFileSync(file, "utf8")) as Document;
 
 /** What a `$ref` of the contract stands for; anything else as it is. */
@@ -66,12 +66,18 @@ function readOperation(path: string, method: string, operation: OperationObject)
     ...operation,
     method: method.toUpperCase(),
     path,
-    pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "[^/]+")}$`),
+    pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, "([^/]+)")}$`),
     parameters: parameters
       .map((parameter) => resolve<Parameter>(parameter))
       .map((parameter) => ({ ...parameter, schema: parameter.schema && resolve(parameter.schema) })),
-    requestBody: requestBody && { content: resolveContent(resolve(requestBody).content) },
-    responses: mapValues(responses, (response) => ({ content: resolveContent(resolve(response).content) })),
+    requestBody: requestBody && {
+      ...resolve(requestBody),
+      content: resolveContent(resolve(requestBody).content),
+    },
+    responses: mapValues(responses, (response) => ({
+      headers: resolve(response).headers,
+      content: resolveContent(resolve(response).content),
+    })),
   };
 }
 
@@ -88,3 +94,14 @@ export function findOperation(method: string, path: string): Operation | undefin
   const found = operations.filter((one) => one.method === method && one.pattern.test(path));
   return found.find((one) => one.path === path) ?? found[0];
 }
+
+/** Names of every header an answer may have, for pages of other origins to read. */
+export const answerHeaders: readonly string[] = [
+  ...new Set(
+    operations.flatMap(({ responses }) =>
+      Object.values(responses).flatMap(({ headers }) =>
+        Object.keys(headers ?? {}).map((name) => name.toLowerCase()),
+      ),
+    ),
+  ),
+];

@@ -1,3 +1,5 @@
+import { loadPages } from "./host/loadPages.ts";
+import { servePages } from "./host/servePages.ts";
 import { startMock } from "./startMock.ts";
 import { stopOnSignals } from "./stopOnSignals.ts";
 
@@ -15,6 +17,8 @@ const mock = await startMock({
   gatewayPort: Number(GATEWAY_PORT ?? port + 2),
   clientToken: CLIENT_TOKEN,
   site: SITE,
+  serveStorefront: async (app, gatewayUrl) =>
+    servePages(app, { pages: await loadPages(), gatewayUrl, clientToken: CLIENT_TOKEN, site: SITE }),
 });
 stopOnSignals([() => mock.close()]);
 console.log(`The mock shop: ${mock.url}   every error to look at: ${mock.url}/scenarios`);

@@ -1,41 +1,59 @@
-import { galleryPage } from "./gallery/galleryPage.ts";
+import cors from "@fastify/cors";
+import type { FastifyInstance } from "fastify";
+import { serveApi } from "./api/serveApi.ts";
+import { answerHeaders } from "./contract.ts";
+import { serveGallery } from "./gallery/serveGallery.ts";
 import { buildGateway } from "./gateway/app.ts";
 import { buildHost } from "./host/buildHost.ts";
-import { loadPages } from "./host/loadPages.ts";
 import { startPrism } from "./prism/startPrism.ts";
+import { Sessions, sessionHeader } from "./session/Sessions.ts";
+import { serveControls } from "./session/serveControls.ts";
 
 export interface MockOptions {
   port: number;
+  /** Name or address to listen on; localhost unless told. */
+  host?: string;
   prismPort: number;
   gatewayPort: number;
   clientToken: string;
   site: string;
+  /** Milliseconds every API answer waits. */
+  delay?: number;
+  /** Serves the storefront at every address that is nobody else's; without it there is the API alone. */
+  serveStorefront?: (app: FastifyInstance, gatewayUrl: (hostname: string) => string) => Promise<void>;
 }
 
-/** The storefront on the contract's examples: Prism, the sandbox card gateway, the pages and the scenarios. */
-export async function startMock({ port, prismPort, gatewayPort, clientToken, site }: MockOptions) {
-  const [prism, pages] = await Promise.all([startPrism({ port: prismPort }), loadPages()]);
+/** The shop in front of Prism, the sandbox card gateway, the scenarios, and the storefront if there is one. */
+export async function startMock(options: MockOptions) {
+  const { port, host = "localhost", prismPort, gatewayPort, clientToken, site, delay } = options;
+  const prism = await startPrism({ port: prismPort });
   const gateway = buildGateway({ delay: Number(process.env.SANDBOX_DELAY ?? 200) });
-  const gatewayAddress = new URL(await gateway.listen({ port: gatewayPort, host: "localhost" }));
-  const host = await buildHost({
-    pages,
-    prismUrl: prism.url,
-    gatewayUrl: (hostname) => `http://${hostname}:${gatewayAddress.port}`,
-    clientToken,
-    site,
+  const gatewayAddress = new URL(await gateway.listen({ port: gatewayPort, host }));
+  const app = buildHost();
+  const sessions = new Sessions();
+  // A frontend under development has an origin of its own.
+  await app.register(cors, {
+    origin: true,
+    credentials: true,
+    exposedHeaders: [...new Set([...answerHeaders, sessionHeader, "retry-after"])],
+    methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
   });
-  const gallery = galleryPage();
-  host.get("/scenarios", (_request, reply) =>
-    reply
-      .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'")
-      .type("text/html; charset=utf-8")
-      .send(gallery),
-  );
-  const address = new URL(await host.listen({ port, host: "localhost" }));
+  serveControls(app, sessions);
+  serveApi(app, { sessions, prismUrl: prism.url, clientToken, site, delay });
+  serveGallery(app, {
+    sessions,
+    prismUrl: prism.url,
+    clientToken,
+    hasStorefront: options.serveStorefront !== undefined,
+  });
+  await options.serveStorefront?.(app, (hostname) => `http://${hostname}:${gatewayAddress.port}`);
+  const address = new URL(await app.listen({ port, host }));
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`,
+    gatewayUrl: `http://${host}:${gatewayAddress.port}`,
+    sessions,
     async close() {
-      await host.close();
+      await app.close();
       await gateway.close();
       await prism.close();
     },

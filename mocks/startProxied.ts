@@ -1,6 +1,8 @@
 import { buildGateway } from "./gateway/app.ts";
 import { buildHost } from "./host/buildHost.ts";
 import { loadPages } from "./host/loadPages.ts";
+import { passApi } from "./host/passApi.ts";
+import { servePages } from "./host/servePages.ts";
 import { startProxy } from "./proxy.ts";
 import { stopOnSignals } from "./stopOnSignals.ts";
 
@@ -14,10 +16,10 @@ const gateway = buildGateway({ delay: Number(SANDBOX_DELAY) });
 const gatewayUrl = new URL(
   await gateway.listen({ port: Number(process.env.GATEWAY_PORT ?? 0), host: "localhost" }),
 );
-const host = await buildHost({
+const host = buildHost();
+await passApi(host, proxy.url, UPSTREAM);
+await servePages(host, {
   pages: await loadPages(),
-  prismUrl: proxy.url,
-  shopUrl: UPSTREAM,
   gatewayUrl: (hostname) => `http://${hostname}:${gatewayUrl.port}`,
   clientToken: CLIENT_TOKEN,
   site: SITE,

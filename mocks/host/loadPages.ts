@@ -1,19 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
-
-/** What the web's build asks of its host for each page. */
-export interface HostContext {
-  fetch: typeof globalThis.fetch;
-  nonce: string;
-  site: string;
-  clientToken: string;
-  gatewayUrl: string;
-}
-
-/** The pages as a function, as the web's build exports them. */
-export interface Pages {
-  fetch(request: Request, options: { context: HostContext }): Promise<Response>;
-}
+import type { Pages } from "@velours/sdk/shop";
 
 /** Folder of the web's build. */
 export const buildDirectory = fileURLToPath(new URL("../../web/dist/", import.meta.url));

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
+import { type Pages, pagePolicy } from "@velours/sdk/shop";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Pages } from "./loadPages.ts";
-import { pagePolicy } from "./pagePolicy.ts";
 import { scopeCookie, withScope } from "./preference.ts";
 
 export interface PageSettings {

@@ -6,23 +6,18 @@ import type { Operation } from "../contract.ts";
 import { findOperation, operations } from "../contract.ts";
 import { exampleRequest } from "../exampleRequest.ts";
 import { buildHost } from "../host/buildHost.ts";
+import { passApi } from "../host/passApi.ts";
 import type { Prism } from "./startPrism.ts";
 import { startPrism } from "./startPrism.ts";
 
 let prism: Prism;
 let host: FastifyInstance;
-const noPages = { fetch: async () => new Response("") };
 const token = { "x-client-token": "velours-dev" };
 
 beforeAll(async () => {
   prism = await startPrism({ port: 0 });
-  host = await buildHost({
-    pages: noPages,
-    prismUrl: prism.url,
-    gatewayUrl: () => "http://localhost:4012",
-    clientToken: "velours-dev",
-    site: "boutique",
-  });
+  host = buildHost();
+  await passApi(host, prism.url);
 });
 afterAll(async () => {
   await host.close();

@@ -23,6 +23,9 @@ export {
   quote,
   type TaxQuestion,
 } from "./rules/checkout/quote.ts";
+export type { HostContext, Pages } from "./rules/pages/Pages.ts";
+export { pagePolicy } from "./rules/pages/pagePolicy.ts";
+export { siteOfHost } from "./rules/pages/siteOfHost.ts";
 export {
   type FoundPromotion,
   findPromotion,

@@ -1,4 +1,5 @@
 import type { Reference } from "@velours/sdk/errors";
+import { siteOfHost } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { answerKept, ListingCache } from "../catalogue/listingCache.ts";
@@ -15,7 +16,6 @@ import { readSession } from "./readSession.ts";
 import { refuseCrossSite } from "./refuseCrossSite.ts";
 import { requireStorable } from "./requireStorable.ts";
 import { serializedOf } from "./serialized.ts";
-import { siteOfHost } from "./siteOfHost.ts";
 
 type AnyHandler = (
   input: { params: unknown; query: unknown; headers: unknown; body: unknown },

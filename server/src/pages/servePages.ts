@@ -4,30 +4,15 @@ import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { pathToFileURL } from "node:url";
+import { type Pages, pagePolicy, siteOfHost } from "@velours/sdk/shop";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../context.ts";
 import { InvalidRequest } from "../generated/validate.ts";
-import { pagePolicy } from "../http/securityHeaders.ts";
-import { siteOfHost } from "../http/siteOfHost.ts";
 import { StartError } from "../StartError.ts";
 import { compressStream, type Encoding, encodingFor } from "./compress.ts";
 import { injectFetch } from "./injectFetch.ts";
 import { type KeptPage, PageCache, pageKey } from "./pageCache.ts";
 import { StaticFiles } from "./staticFiles.ts";
-
-/** What the web's build asks of its host for each page. */
-export interface HostContext {
-  fetch: typeof globalThis.fetch;
-  nonce: string;
-  site: string;
-  clientToken: string;
-  gatewayUrl: string;
-}
-
-/** The pages as a function, as the web's build exports them. */
-export interface Pages {
-  fetch(request: Request, options: { context: HostContext }): Promise<Response>;
-}
 
 /** The web, built: its pages and its files. */
 export interface Build {

@@ -1,0 +1,74 @@
+import { InvalidRequest, parseQuery, validatorCompiler } from "@velours/sdk/shop";
+import type { Operation } from "../contract.ts";
+import type { Answer, Context, Handler } from "../shop/Handler.ts";
+import { handlers } from "../shop/handlers.ts";
+import { refuseFields } from "../shop/refuse.ts";
+
+export interface RawRequest {
+  /** Below the API's prefix. */
+  path: string;
+  /** Without its question mark. */
+  query: string;
+  headers: Record<string, string | undefined>;
+  /** Bytes of the body; empty when there are none. */
+  body: Buffer;
+}
+
+type AnyHandler = Handler<never>;
+
+/** Answers on the session's own shop; undefined when nobody here answers the operation. */
+export async function callHandler(
+  operation: Operation,
+  request: RawRequest,
+  context: Context,
+): Promise<Answer | undefined> {
+  const { operationId } = operation;
+  const handler = (handlers as Record<string, AnyHandler | undefined>)[operationId];
+  if (handler === undefined) return undefined;
+  try {
+    const input = {
+      params: check(`${operationId}Params`, paramsOf(operation, request.path)),
+      query: check(`${operationId}Query`, parseQuery(request.query)),
+      headers: check(`${operationId}Headers`, { ...request.headers }),
+      body: operation.requestBody && check(`${operationId}Body`, bodyOf(operation, request)),
+    };
+    return await handler(input as never, context);
+  } catch (error) {
+    if (error instanceof InvalidRequest) return refuseFields(error.fields);
+    throw error;
+  }
+}
+
+const known = new Map<string, ReturnType<typeof validatorCompiler> | null>();
+
+/** The value as the contract's validator leaves it: coerced, with its defaults. Throws an InvalidRequest. */
+function check(name: string, value: unknown): unknown {
+  let validate = known.get(name);
+  if (validate === undefined) {
+    try {
+      validate = validatorCompiler({ schema: { "x-validator": name } });
+    } catch {
+      // The operation has no such part.
+      validate = null;
+    }
+    known.set(name, validate);
+  }
+  const result = validate?.(value) ?? { value };
+  if ("error" in result) throw result.error;
+  return result.value;
+}
+
+function paramsOf({ path, pattern }: Operation, asked: string): Record<string, string> {
+  const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
+  const values = pattern.exec(asked)?.slice(1) ?? [];
+  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? "")]));
+}
+
+function bodyOf({ requestBody }: Operation, { body, headers }: RawRequest): unknown {
+  const type = headers["content-type"];
+  if (body.length === 0 && type === undefined) return requestBody?.required === false ? {} : undefined;
+  try {
+    if (type?.startsWith("application/json")) return JSON.parse(body.toString("utf8"));
+  } catch {}
+  throw new InvalidRequest({ body: "The body must be JSON" });
+}

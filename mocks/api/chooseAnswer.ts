@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { catalogue, type Reference, references } from "@velours/sdk/errors";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Failure, Settings } from "../session/settings.ts";
+import type { Answer } from "../shop/Handler.ts";
+import { refuse } from "../shop/refuse.ts";
+
+/** How long a request that is to time out is held; longer than any client waits. */
+const heldMilliseconds = 120_000;
+
+/** The `Prefer` header that asks Prism for an error's example; undefined where the operation cannot answer it. */
+export function preferenceFor(operation: string, reference: string | undefined): string | undefined {
+  const may: readonly string[] = references[operation as keyof typeof references] ?? [];
+  if (reference === undefined || !may.includes(reference)) return undefined;
+  return `example=${reference}, code=${catalogue[reference as Reference].status}`;
+}
+
+/** The settings that hold for an operation: of the request, else of its session. */
+export function settingsFor(operation: string, own: Settings, session: Settings): Settings {
+  const holds = (settings: Settings) =>
+    settings.operation === undefined || settings.operation === operation ? settings : {};
+  return { ...holds(session), ...holds(own) };
+}
+
+/** An answer of a service in trouble, or undefined when `failure` is none that answers. */
+export function failureAnswer(failure: Failure | undefined): Answer | undefined {
+  switch (failure) {
+    case "503":
+      return refuse("serviceUnavailable", null, { headers: { "retry-after": 1 } });
+    case "500":
+      return refuse("internalError");
+    case "429":
+      return refuse("rateLimited", null, { headers: { "retry-after": 1 } });
+    case "malformed":
+      return { status: 200, body: '{"id":', headers: { "content-type": "application/json" } };
+    default:
+      return undefined;
+  }
+}
+
+/** Takes the connection away from a request: at once, or after the caller gave up. True when it did. */
+export async function breakOff(
+  failure: Failure | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  if (failure !== "reset" && failure !== "timeout") return false;
+  reply.hijack();
+  if (failure === "timeout") {
+    const left = new AbortController();
+    request.raw.socket.once("close", () => left.abort());
+    await sleep(heldMilliseconds, undefined, { signal: left.signal, ref: false }).catch(() => undefined);
+  }
+  request.raw.socket.resetAndDestroy();
+  return true;
+}

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { siteOfHost } from "@velours/sdk/shop";
+import { parseCookie } from "cookie";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { findOperation } from "../contract.ts";
+import { prismHeaders } from "../host/preference.ts";
+import type { Session } from "../session/Session.ts";
+import { type Sessions, sessionHeader } from "../session/Sessions.ts";
+import { readSettings, type Settings } from "../session/settings.ts";
+import type { Answer } from "../shop/Handler.ts";
+import { refuse } from "../shop/refuse.ts";
+import { callHandler, type RawRequest } from "./callHandler.ts";
+import { breakOff, failureAnswer, preferenceFor, settingsFor } from "./chooseAnswer.ts";
+import { forward } from "./forward.ts";
+
+export interface ApiOptions {
+  sessions: Sessions;
+  /** Base address of Prism's paths. */
+  prismUrl: string;
+  clientToken: string;
+  /** Code of the site whose host name says none. */
+  site: string;
+  /** Milliseconds every answer waits when the request names none. */
+  delay?: number;
+}
+
+const settingNames = ["delay", "fail", "scenario", "operation"];
+const guestRevision = "1";
+
+/**
+ * The API under `/api`: what was asked to go wrong goes wrong, a scenario is Prism's example, what the demo shop can do
+ * it does for this session alone, and all else is Prism's.
+ */
+export function serveApi(app: FastifyInstance, options: ApiOptions): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 64 * 1024 }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.all("/api/*", { exposeHeadRoute: false }, async (request, reply) => {
+    const { session, setCookie } = options.sessions.of(request.headers);
+    reply.headers({ "x-session-validation": guestRevision, [sessionHeader]: session.id });
+    if (setCookie) reply.header("set-cookie", setCookie);
+    const asked = readRequest(request);
+    const operation = findOperation(request.method, asked.path);
+    if (operation === undefined) return send(reply, refuse("resourceDoesNotExist"));
+
+    const { operationId } = operation;
+    const settings = settingsFor(operationId, asked.settings, session.settings);
+    const delay = settings.delay ?? options.delay ?? 0;
+    if (delay > 0) await sleep(delay);
+    if (await breakOff(settings.fail, request, reply)) return;
+    const failure = failureAnswer(settings.fail);
+    if (failure !== undefined) return send(reply, failure);
+
+    const headers = prismHeaders(request.method, asked.path, {
+      ...request.headers,
+      prefer: request.headers.prefer ?? preferenceFor(operationId, settings.scenario),
+    });
+    if (headers.prefer === undefined) {
+      if (request.headers["x-client-token"] !== options.clientToken)
+        return send(reply, refuse("clientTokenInvalid"));
+      const answer = await callHandler(operation, asked, contextOf(request, session, options.site));
+      if (answer !== undefined) return send(reply, answer);
+    }
+    return forward(reply, `${options.prismUrl}${asked.path}${asked.query && `?${asked.query}`}`, {
+      method: request.method,
+      headers,
+      body: asked.body,
+    });
+  });
+}
+
+/** The request, and apart from it what its headers and query ask of the mock itself. */
+function readRequest(request: FastifyRequest): RawRequest & { settings: Settings } {
+  const { pathname, searchParams } = new URL(request.url, "http://mock");
+  const { headers } = request;
+  const settings = readSettings((name) => {
+    const header = headers[`x-mock-${name}`];
+    return searchParams.get(name) ?? (typeof header === "string" ? header : undefined);
+  });
+  const query = (new URL(request.url, "http://mock").search.slice(1) || "")
+    .split("&")
+    .filter((part) => part !== "" && !settingNames.includes(part.split("=", 1)[0] ?? ""))
+    .join("&");
+  return {
+    path: pathname.replace(/^\/api/, ""),
+    query,
+    headers: headers as Record<string, string | undefined>,
+    body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    settings,
+  };
+}
+
+function contextOf(request: FastifyRequest, session: Session, site: string) {
+  const { headers } = request;
+  return {
+    session,
+    site: siteOfHost(request.host, site),
+    language: headers["accept-language"]?.startsWith("fr") ? ("fr" as const) : ("en" as const),
+    cookies: parseCookie(headers.cookie ?? ""),
+    ip: request.ip,
+    userAgent: headers["user-agent"] ?? null,
+    now: new Date(),
+  };
+}
+
+function send(reply: FastifyReply, { status, body, headers }: Answer): FastifyReply {
+  reply.code(status);
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    if (value !== undefined) reply.header(name, value);
+  }
+  if (body === undefined) return reply.send();
+  if (headers?.["content-type"] !== undefined) return reply.send(body);
+  return reply.type("application/json; charset=utf-8").send(JSON.stringify(body));
+}

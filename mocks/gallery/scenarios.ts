@@ -1,0 +1,21 @@
+import type { Reference } from "@velours/sdk/errors";
+import { catalogue, references } from "@velours/sdk/errors";
+import { operations } from "../contract.ts";
+
+/** One error of one operation. */
+export interface Scenario {
+  operation: string;
+  reference: Reference;
+  status: number;
+}
+
+/** Every error reference with the scenarios it names, by its name; operations the contract in use lacks are left out. */
+export function scenariosByReference(): Map<Reference, Scenario[]> {
+  const known = new Set(operations.map(({ operationId }) => operationId));
+  const pairs = Object.entries(references).filter(([operation]) => known.has(operation));
+  const all: Scenario[] = pairs.flatMap(([operation, names]) =>
+    names.map((reference) => ({ operation, reference, status: catalogue[reference].status })),
+  );
+  const sorted = all.sort((a, b) => a.reference.localeCompare(b.reference));
+  return Map.groupBy(sorted, ({ reference }) => reference);
+}

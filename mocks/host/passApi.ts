@@ -1,0 +1,21 @@
+import httpProxy from "@fastify/http-proxy";
+import type { FastifyInstance } from "fastify";
+import { prismHeaders } from "./preference.ts";
+
+/** `/api` as it is behind Prism; what is not in the contract (`/api/ready`, `/sandbox/…`) goes to the shop itself. */
+export async function passApi(app: FastifyInstance, prismUrl: string, shopUrl?: string): Promise<void> {
+  for (const prefix of shopUrl ? ["/sandbox", "/api/health", "/api/ready"] : []) {
+    await app.register(httpProxy, { upstream: shopUrl, prefix, rewritePrefix: prefix });
+  }
+  await app.register(httpProxy, {
+    upstream: prismUrl,
+    prefix: "/api",
+    rewritePrefix: "",
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => {
+        const path = new URL(request.url ?? "/", "http://host").pathname.replace(/^\/api/, "");
+        return prismHeaders(request.method ?? "GET", path, headers);
+      },
+    },
+  });
+}

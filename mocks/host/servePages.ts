@@ -1,0 +1,52 @@
+import { existsSync, statSync } from "node:fs";
+import { join, normalize } from "node:path";
+import fastifyStatic from "@fastify/static";
+import { type Pages, siteOfHost } from "@velours/sdk/shop";
+import type { FastifyInstance } from "fastify";
+import { buildDirectory } from "./loadPages.ts";
+import { sendPage } from "./sendPage.ts";
+
+export interface PagesOptions {
+  pages: Pages;
+  /** Where browsers find the card gateway; a function of the host name they use. */
+  gatewayUrl: (hostname: string) => string;
+  clientToken: string;
+  /** Code of the site, unless the host name's first label is one (`outlet.localhost`). */
+  site: string;
+}
+
+const client = join(buildDirectory, "client");
+
+/** Path of a built file for an address, or undefined when the address is a page's. */
+function fileOf(address: string): string | undefined {
+  const name = normalize(decodeURIComponent(address)).replace(/^\/distribution\//, "/");
+  const path = join(client, name);
+  return path.startsWith(`${client}/`) && existsSync(path) && statSync(path).isFile()
+    ? name.slice(1)
+    : undefined;
+}
+
+/** The storefront's build: files, and a page for every other address. */
+export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { pages, gatewayUrl, clientToken, site } = options;
+  await app.register(fastifyStatic, { root: client, serve: false, cacheControl: false });
+  app.get("/*", (request, reply) => {
+    const address = request.url.split("?", 1)[0] ?? "/";
+    const file = fileOf(address);
+    if (file) return reply.sendFile(file);
+    if (/^\/(distribution|assets)\//.test(address)) return reply.callNotFound();
+    const listening = app.server.address();
+    const port = typeof listening === "object" && listening ? listening.port : 0;
+    return sendPage(
+      pages,
+      {
+        apiOrigin: `http://localhost:${port}`,
+        site: siteOfHost(request.host, site),
+        clientToken,
+        gatewayUrl: gatewayUrl(request.hostname),
+      },
+      request,
+      reply,
+    );
+  });
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { round2 } from "@velours/sdk/rules";
+import type { CatalogueIndex, ProductRecord, PromotionRecord, StockTake } from "@velours/sdk/shop";
+import type { GiftCard, Order } from "@velours/sdk/types";
+import { demo, indexOf } from "../shop/demo.ts";
+import type { Answer } from "../shop/Handler.ts";
+import { Kept } from "./Kept.ts";
+import type { Settings } from "./settings.ts";
+
+/** An answer under an idempotency key. */
+interface KeyedAnswer {
+  hash: string;
+  answer: Answer;
+}
+
+/** What one client did to the demo shop: everybody starts from the same shop and sees only their own changes. */
+export class Session {
+  readonly id: string;
+  /** Failures and delays asked for, until they are taken back. */
+  settings: Settings = {};
+  /** The visitor's id (4.2). */
+  identity: string = randomUUID();
+  readonly orders = new Kept<string, Order>(100);
+  readonly answers = new Kept<string, KeyedAnswer>(100);
+  /** Card nonces that were paid with. */
+  readonly spentNonces = new Kept<string, true>(500);
+  #orderNumber = 100_000;
+  #index: CatalogueIndex = demo.index;
+  readonly #products = new Map<number, ProductRecord>();
+  readonly #spentOnCards = new Map<string, number>();
+  readonly #promotionUses = new Map<string, number>();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** The catalogue as this session left it. */
+  get index(): CatalogueIndex {
+    return this.#index;
+  }
+
+  /** Records by product id, or by the ids of variants; in ascending order, each once. */
+  records(wanted: { ids: readonly number[] } | { variants: readonly number[] }): ProductRecord[] {
+    const ids =
+      "ids" in wanted ? wanted.ids : wanted.variants.flatMap((id) => demo.productOfVariant.get(id) ?? []);
+    return [...new Set(ids)]
+      .sort((a, b) => a - b)
+      .flatMap((id) => this.#products.get(id) ?? demo.products.get(id) ?? []);
+  }
+
+  promotion(code: string): PromotionRecord | undefined {
+    const name = code.trim().toLowerCase();
+    const document = demo.promotions.get(name);
+    return (
+      document && {
+        document,
+        uses: this.#promotionUses.get(name) ?? 0,
+        limit: document.usage_limit ?? null,
+      }
+    );
+  }
+
+  giftCard(code: string): GiftCard | undefined {
+    const card = demo.giftCards.get(code.trim());
+    if (card === undefined) return undefined;
+    return {
+      ...card,
+      amount_remaining: round2(card.amount_remaining - (this.#spentOnCards.get(card.code) ?? 0)),
+    };
+  }
+
+  usePromotion(code: string): void {
+    const name = code.toLowerCase();
+    this.#promotionUses.set(name, (this.#promotionUses.get(name) ?? 0) + 1);
+  }
+
+  /** `amount` is a decimal of the card's currency; whoever calls saw that there is enough. */
+  spendGiftCard(code: string, amount: number): void {
+    this.#spentOnCards.set(code, round2((this.#spentOnCards.get(code) ?? 0) + amount));
+  }
+
+  takeStock(takes: readonly StockTake[]): void {
+    for (const { row, units, productId } of takes) {
+      const record = this.#products.get(productId) ?? demo.products.get(productId);
+      if (record === undefined) continue;
+      const stock = record.stock.map((one) =>
+        one.variant_id === row.variant_id && one.region === row.region
+          ? { ...one, quantity: (one.quantity ?? 0) - units }
+          : one,
+      );
+      this.#products.set(productId, { ...record, stock });
+    }
+    if (takes.some(({ levelChanges }) => levelChanges)) this.#index = indexOf([...this.#products.values()]);
+  }
+
+  nextOrderNumber(): number {
+    this.#orderNumber += 1;
+    return this.#orderNumber;
+  }
+}

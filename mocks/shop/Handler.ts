@@ -1,0 +1,44 @@
+import type { Language, operations } from "@velours/sdk/types";
+import type { Session } from "../session/Session.ts";
+
+/** What a handler knows beside the checked request. */
+export interface Context {
+  session: Session;
+  /** Code of the site the request's host name asks for. */
+  site: string;
+  /** From Accept-Language. */
+  language: Language;
+  cookies: Record<string, string | undefined>;
+  ip: string;
+  userAgent: string | null;
+  now: Date;
+}
+
+export interface Answer {
+  status: number;
+  /** JSON, or with the header `content-type: text/plain` a text. */
+  body?: unknown;
+  headers?: Record<string, string | number | undefined>;
+}
+
+type Part<Op extends keyof operations, Place extends keyof operations[Op]["parameters"]> = [
+  NonNullable<operations[Op]["parameters"][Place]>,
+] extends [never]
+  ? Record<string, never>
+  : NonNullable<operations[Op]["parameters"][Place]>;
+type Sent<Op extends keyof operations> = operations[Op]["requestBody"];
+type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : undefined;
+
+/** A checked request: types and rules of the contract hold. */
+export interface Input<Op extends keyof operations> {
+  params: Part<Op, "path">;
+  query: Part<Op, "query">;
+  headers: Record<string, string | undefined>;
+  body: [Sent<Op>] extends [undefined] ? undefined : Json<NonNullable<Sent<Op>>>;
+}
+
+/** One operation on a session's shop. Undefined leaves the answer to the contract's examples. */
+export type Handler<Op extends keyof operations> = (
+  input: Input<Op>,
+  context: Context,
+) => Answer | undefined | Promise<Answer | undefined>;

@@ -1,0 +1,8 @@
+import { collectionFacets } from "@velours/sdk/shop";
+import type { Handler } from "../Handler.ts";
+import { refuse } from "../refuse.ts";
+
+export const getCollectionFilters: Handler<"getCollectionFilters"> = ({ params, query }, { session }) =>
+  session.index.collection(params.collection) === undefined
+    ? refuse("resourceDoesNotExist")
+    : { status: 200, body: collectionFacets(session.index, params.collection, query) };

@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from "node:crypto";
+import { buyerScenario, createOrder, planStock } from "@velours/sdk/shop";
+import type { Checkout, Order } from "@velours/sdk/types";
+import { demo } from "../demo.ts";
+import type { Answer, Context, Handler } from "../Handler.ts";
+import { authorize } from "../payments/authorize.ts";
+import { refuse, refuseFields } from "../refuse.ts";
+import { checkCart } from "./checkCart.ts";
+import { type Purchase, prepareCheckout } from "./prepareCheckout.ts";
+
+const hashOf = (body: unknown): string =>
+  createHash("sha256").update(JSON.stringify(body)).digest("base64url");
+
+/** Places an order in the session's shop. The same Idempotency-Key with the same body gets the same answer. */
+export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body }, context) => {
+  const { answers } = context.session;
+  const key = headers["idempotency-key"] ?? randomUUID();
+  const hash = hashOf(body);
+  const known = answers.get(key);
+  if (known !== undefined) return known.hash === hash ? known.answer : refuse("idempotencyKeyReused");
+
+  const scenario = buyerScenario(body.user.email, body.user.address?.billing);
+  if (scenario?.reference === "validationError") return refuseFields(scenario.fields);
+  if (scenario?.reference === "rateLimited")
+    return refuse("rateLimited", null, { headers: { "retry-after": 15 * 60 } });
+  if (scenario !== null) return refuse(scenario.reference);
+
+  const purchase = await prepareCheckout(context, body);
+  if ("status" in purchase) return purchase;
+  const answer = placeOrder(context, body, purchase);
+  if (answer.status === 200) answers.set(key, { hash, answer });
+  return answer;
+};
+
+function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): Answer {
+  const { session, site, language, now } = context;
+  const { cart, invoice, promotion, giftCard, option } = purchase;
+  const country = checkout.user.address?.shipping?.country?.toUpperCase();
+  const region = demo.sites.get(site)?.regions.find((one) => one.country === country)?.fulfillment;
+  const rows = cart.asked.flatMap(({ record }) => record?.stock ?? []);
+  const plan = planStock(cart.lines, rows, region);
+  if ("missing" in plan) return outOfStock(context, checkout);
+
+  const { token, nonce } = checkout.payment;
+  const refused = invoice.total > 0 ? authorize(session, token || nonce || "") : null;
+  if (refused !== null) return refused;
+
+  session.takeStock(plan.takes);
+  if (giftCard !== null && invoice.payments.giftCard > 0)
+    session.spendGiftCard(giftCard.code, invoice.payments.giftCard);
+  if (promotion !== null) session.usePromotion(promotion.name);
+  const order = createOrder({
+    id: randomUUID(),
+    number: session.nextOrderNumber(),
+    site: site as Order["site"],
+    language,
+    now,
+    cart,
+    invoice,
+    promotion,
+    option,
+    transactionId: `${invoice.total > 0 ? "sandbox" : "internal"}-${randomUUID()}`,
+    checkout,
+  });
+  session.orders.set(order.id, order);
+  return { status: 200, body: order, headers: { "x-join-nonce": `join-${randomUUID()}` } };
+}
+
+function outOfStock(context: Context, { cart, user }: Checkout): Answer {
+  const { problems } = checkCart(context, {
+    products: cart.products,
+    promotion: cart.promotion?.name,
+    currency: cart.invoice.currency,
+    language: context.language,
+    country: user.address?.shipping?.country,
+    email: user.email,
+  });
+  return problems === null ? refuse("internalError") : refuse("cartValidationErrors", problems);
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { ProductRecord } from "@velours/sdk/shop";
+import { CatalogueIndex, levelOf } from "@velours/sdk/shop";
+import type { Collection, GiftCard, Product, Promotion, ShippingRateRow, Site } from "@velours/sdk/types";
+
+/** The published package has its own copy beside the code; here it is the shop's demo data. */
+const folders = ["./data/", "../data/", "../../server/data/demo/"].map(
+  (path) => new URL(path, import.meta.url),
+);
+const folder = folders.find((path) => existsSync(new URL("products.json", path)));
+
+function read<T>(name: string): T[] {
+  if (folder === undefined) throw new Error("The demo data is missing: there is no products.json.");
+  return JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8")) as T[];
+}
+
+type Stocked = Product["inventories"][number] & { quantity?: number | null };
+type Imported = Product & { enabled?: boolean; popularity?: number };
+
+/** A product's record as an import makes it. */
+function recordOf(document: Imported): ProductRecord {
+  const stock = (document.inventories as Stocked[]).map((row) => ({
+    variant_id: row.variant_id,
+    region: row.region ?? "INTL",
+    requires_shipping: row.requires_shipping,
+    quantity: row.quantity ?? null,
+    level: row.level ?? levelOf({ quantity: row.quantity ?? 0, level: "none" }),
+  }));
+  const place = new Map(document.variants.map(({ id }, index) => [id, index]));
+  stock.sort(
+    (a, b) =>
+      (place.get(a.variant_id) ?? 0) - (place.get(b.variant_id) ?? 0) || (a.region < b.region ? -1 : 1),
+  );
+  return {
+    id: document.id,
+    document,
+    enabled: document.enabled ?? true,
+    popularity: document.popularity ?? 0,
+    created_at: new Date(document.created_at ?? 0).toISOString(),
+    stock,
+  };
+}
+
+const records = read<Imported>("products")
+  .map(recordOf)
+  .sort((a, b) => a.id - b.id);
+const collections = read<Collection>("collections");
+
+/** A catalogue of the demo products, with the stock of a session's own in place of what it bought from. */
+export function indexOf(changed: readonly ProductRecord[] = []): CatalogueIndex {
+  const index = new CatalogueIndex();
+  const own = new Map(changed.map((record) => [record.id, record]));
+  index.take(
+    records.map((record) => own.get(record.id) ?? record),
+    collections,
+  );
+  return index;
+}
+
+/** The demo shop before anybody did anything; nothing here is ever changed. */
+export const demo = {
+  products: new Map(records.map((record) => [record.id, record])),
+  productOfVariant: new Map(
+    records.flatMap(({ id, document }) => document.variants.map((variant) => [variant.id, id] as const)),
+  ),
+  index: indexOf(),
+  promotions: new Map(
+    read<Promotion & { usage_limit?: number | null }>("promotions").map((promotion) => [
+      promotion.name.toLowerCase(),
+      promotion,
+    ]),
+  ),
+  giftCards: new Map(read<GiftCard>("gift-cards").map((card) => [card.code, card])),
+  shippingRates: read<ShippingRateRow>("shipping-rates"),
+  sites: new Map(read<Site>("sites").map((site) => [site.code as string, site])),
+};

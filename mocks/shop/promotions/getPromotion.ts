@@ -1,0 +1,21 @@
+import { validatePromotion } from "@velours/sdk/rules";
+import { isUsedUp, presentPromotion } from "@velours/sdk/shop";
+import type { Handler } from "../Handler.ts";
+import { refuse, refuseRule } from "../refuse.ts";
+
+/** What identifies a promotion; a caller who names `fields` gets these and those. */
+const always = ["id", "name", "type", "discount", "enabled", "site"];
+
+export const getPromotion: Handler<"getPromotion"> = ({ params, query }, { session, site, now }) => {
+  const record = session.promotion(params.code);
+  if (record === undefined || isUsedUp(record)) return refuse("promotionUnrecognizable");
+  const refusal = validatePromotion(record.document, { site, now: now.getTime(), lines: [] });
+  if (refusal !== null) return refuseRule(refusal);
+  const promotion = presentPromotion(record, query.configuration?.language ?? "en");
+  if (query.fields === undefined) return { status: 200, body: promotion };
+  const fields = new Set([...always, ...query.fields.split(",")]);
+  return {
+    status: 200,
+    body: Object.fromEntries(Object.entries(promotion).filter(([key]) => fields.has(key))),
+  };
+};

@@ -1,0 +1,22 @@
+import { catalogue, type Reference, type TextOptions, textOf } from "@velours/sdk/errors";
+import type { Refusal } from "@velours/sdk/rules";
+import type { Answer } from "./Handler.ts";
+
+/** The answer that refuses with an error reference: status and English text are the catalogue's. */
+export function refuse(
+  reference: Reference,
+  value: unknown = null,
+  { headers, ...text }: TextOptions & { headers?: Answer["headers"] } = {},
+): Answer {
+  const known = typeof value === "object" && value !== null ? (value as Record<string, string | number>) : {};
+  const message = textOf(reference, { values: known, ...text });
+  return { status: catalogue[reference].status, body: { reference, message, value }, headers };
+}
+
+/** The answer for a rule that says no. */
+export const refuseRule = ({ reference, value, placeholders, variant }: Refusal<Reference>): Answer =>
+  refuse(reference, value ?? null, { values: placeholders, of: variant });
+
+/** The answer to a request that breaks the contract: one text for each path that is wrong. */
+export const refuseFields = (fields: Record<string, string>): Answer =>
+  refuse("validationError", fields, { values: { text: Object.values(fields)[0] ?? "" } });

@@ -1,0 +1,34 @@
+import { shippingOptionsFor } from "@velours/sdk/rules";
+import { buildCart, findPromotion, noPromotion } from "@velours/sdk/shop";
+import { demo } from "../demo.ts";
+import type { Handler } from "../Handler.ts";
+import { refuse } from "../refuse.ts";
+
+export const listShippingOptions: Handler<"listShippingOptions"> = ({ body }, { session, site, now }) => {
+  const { address, subtotal, currency, tiers, products } = body;
+  const language = body.language ?? "en";
+  // The sandbox's way to see a shipping service that fails (S8).
+  if (address.country?.toUpperCase() === "US" && address.zipcode === "00000") return refuse("internalError");
+  const records = session.records({ variants: products.map(({ variant }) => variant.id) });
+  const { lines } = buildCart(records, products, { site, currency, language, now });
+  const { usable } = body.promotion
+    ? findPromotion(session.promotion(body.promotion), {
+        site,
+        now,
+        lines,
+        country: address.country,
+        language,
+      })
+    : noPromotion;
+  const options = shippingOptionsFor({
+    rows: demo.shippingRates,
+    country: address.country ?? "",
+    subtotal,
+    currency,
+    language,
+    lines,
+    promotion: usable,
+    tiers,
+  });
+  return { status: 200, body: { data: options.sort((a, b) => a.amount - b.amount) } };
+};

@@ -1,0 +1,15 @@
+/** What the web's build asks of its host (shop server, mock, proxy) for each page. */
+export interface HostContext {
+  /** How the pages reach the API while they are rendered: `app.inject` in the shop's own server. */
+  fetch: typeof globalThis.fetch;
+  /** Value of the Content-Security-Policy's nonce for this one answer. */
+  nonce: string;
+  site: string;
+  clientToken: string;
+  gatewayUrl: string;
+}
+
+/** The pages as a function, as the web's build exports them. */
+export interface Pages {
+  fetch(request: Request, options: { context: HostContext }): Promise<Response>;
+}
