@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { chromium } from "@playwright/test";
 import { catalogue, references } from "@velours/sdk/errors";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { scenarioPath } from "./gallery/screens.ts";
+import { scenarioPath, screens } from "./gallery/screens.ts";
 import { loadPages } from "./host/loadPages.ts";
 import { servePages } from "./host/servePages.ts";
 import { startMock } from "./startMock.ts";
@@ -75,9 +75,11 @@ describe("the mock shop", () => {
 });
 
 describe("/scenarios", () => {
-  it("opens each scenario, and only the named operation fails", async () => {
-    // One reference of each operation: all pairs are asked of the API itself, beside Prism.
-    for (const [operation, [reference = ""]] of Object.entries(references)) {
+  it("opens each scenario that has a screen, and only the named operation fails", async () => {
+    // One reference of each operation: all pairs are asked of the API itself, beside the gallery.
+    const seen = Object.entries(references).filter(([operation]) => screens[operation]);
+    expect(seen.length).toBeGreaterThan(10);
+    for (const [operation, [reference = ""]] of seen) {
       const answer = await fetch(mock.url + scenarioPath(operation, reference, "en"), { redirect: "manual" });
       expect([operation, reference, answer.status === 200]).toEqual([
         operation,

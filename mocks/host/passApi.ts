@@ -4,8 +4,9 @@ import { prismHeaders } from "./preference.ts";
 
 /** `/api` as it is behind Prism; what is not in the contract (`/api/ready`, `/sandbox/…`) goes to the shop itself. */
 export async function passApi(app: FastifyInstance, prismUrl: string, shopUrl?: string): Promise<void> {
-  for (const prefix of shopUrl ? ["/sandbox", "/api/health", "/api/ready"] : []) {
-    await app.register(httpProxy, { upstream: shopUrl, prefix, rewritePrefix: prefix });
+  const others = shopUrl ? ["/sandbox", "/api/health", "/api/ready"] : [];
+  for (const prefix of others) {
+    await app.register(httpProxy, { upstream: shopUrl ?? "", prefix, rewritePrefix: prefix });
   }
   await app.register(httpProxy, {
     upstream: prismUrl,

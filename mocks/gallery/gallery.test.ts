@@ -1,0 +1,73 @@
+import type { Reference } from "@velours/sdk/errors";
+import { catalogue, references } from "@velours/sdk/errors";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operations } from "../contract.ts";
+import { startMock } from "../startMock.ts";
+
+let mock: Awaited<ReturnType<typeof startMock>>;
+let page: string;
+beforeAll(async () => {
+  mock = await startMock({
+    port: 0,
+    prismPort: 0,
+    gatewayPort: 0,
+    clientToken: "velours-dev",
+    site: "boutique",
+  });
+  page = await (await fetch(`${mock.url}/scenarios`)).text();
+});
+afterAll(() => mock?.close());
+
+/** `{operation} {reference}` of every error example of the contract. */
+const contracted = operations.flatMap(({ operationId, responses }) =>
+  Object.values(responses).flatMap(({ content = {} }) =>
+    Object.keys(content["application/json"]?.examples ?? {})
+      .filter((name) => Object.hasOwn(catalogue, name))
+      .map((reference) => `${operationId} ${reference}`),
+  ),
+);
+const listed = () => [...page.matchAll(/href="\/scenarios\/(\w+)\/(\w+)"/g)].map(([, a, b]) => `${a} ${b}`);
+
+const decoded = (html: string) =>
+  html.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code)));
+
+describe("the gallery", () => {
+  it("lists every pair of operation and reference of the contract, once, and no other", () => {
+    expect(contracted.length).toBeGreaterThan(100);
+    expect(listed().toSorted()).toEqual(contracted.toSorted());
+    const known = Object.entries(references).flatMap(([operation, names]) =>
+      names.map((name) => `${operation} ${name}`),
+    );
+    expect(contracted.toSorted()).toEqual(known.toSorted());
+  });
+
+  it("says each reference's status and its texts in both languages", () => {
+    const text = decoded(page);
+    for (const name of new Set(Object.values(references).flat()) as Set<Reference>) {
+      const section = text.split(`<section id="${name}">`)[1]?.split("</section>")[0] ?? "";
+      expect(section).toContain(`>${catalogue[name].status}<`);
+      for (const { en, fr } of catalogue[name].messages) {
+        expect(section).toContain(`<p lang="en">${en}</p>`);
+        expect(section).toContain(`<p lang="fr" class="quiet">${fr}</p>`);
+      }
+    }
+  });
+
+  it("shows what the API answers to each pair", async () => {
+    for (const pair of listed()) {
+      const [operation = "", reference = ""] = pair.split(" ");
+      const answer = await fetch(`${mock.url}/scenarios/${operation}/${reference}`);
+      const body = (await answer.json()) as { reference?: string };
+      expect([pair, answer.status, body.reference]).toEqual([
+        pair,
+        catalogue[reference as Reference].status,
+        reference,
+      ]);
+    }
+  });
+
+  it("without a storefront links to no page of it, and is the first page", async () => {
+    expect(page).not.toContain("?scenario=promotion");
+    expect((await fetch(mock.url)).url).toBe(`${mock.url}/scenarios`);
+  });
+});
