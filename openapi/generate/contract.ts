@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { parse } from "yaml";
+import { type Bounds, boundSchemas } from "./bounds.ts";
 import { bundleDocument } from "./bundle.ts";
 import { type ErrorFile, expandErrors, readErrors } from "./errors.ts";
 import type { Schema } from "./schema.ts";
@@ -53,6 +54,7 @@ export interface Document {
     requestBodies?: Record<string, { required?: boolean; content?: Record<string, MediaType> }>;
     examples?: Record<string, { value?: unknown }>;
   };
+  "x-bounds"?: Bounds;
   "x-errors-everywhere"?: string[];
   "x-errors-on-writes"?: string[];
 }
@@ -96,6 +98,7 @@ export async function readContract(folder: string): Promise<Contract> {
   for (const operation of operationsOf(document)) {
     for (const { answer } of operation.answers) answer.headers = { ...answer.headers, ...everywhere };
   }
+  boundSchemas(document);
   return { document, operations: operationsOf(document), errors, headersEverywhere: Object.keys(everywhere) };
 }
 

@@ -62,7 +62,9 @@ function schemaOf(error: ErrorFile, reference: string): Schema {
         examples: [error.messages?.[0]?.en ?? ""],
       },
       value:
-        "$ref" in value || value.description ? value : { description: "What the error is about.", ...value },
+        "$ref" in value
+          ? value
+          : { description: "What the error is about.", examples: [error.example ?? null], ...value },
     },
     "x-error": { reference, status: error.status, retry: error.retry === true, messages: error.messages },
   };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkErrors } from "./lint/checkErrors.ts";
 import { checkExamples } from "./lint/checkExamples.ts";
+import { checkExtensions } from "./lint/checkExtensions.ts";
+import { checkFields } from "./lint/checkFields.ts";
 import { checkOperations } from "./lint/checkOperations.ts";
 import { checkSchemas } from "./lint/checkSchemas.ts";
 import { contractOf } from "./testing/contractOf.ts";
@@ -11,7 +13,9 @@ async function findings(files: Record<string, string> = {}): Promise<string> {
     ...checkOperations(contract, folder),
     ...checkErrors(contract, folder),
     ...checkSchemas(contract),
+    ...checkFields(contract),
     ...checkExamples(contract),
+    ...checkExtensions(contract, folder),
   ]
     .map(({ where, message }) => `${where}: ${message}`)
     .join("\n");
@@ -88,6 +92,32 @@ describe("the house's rules for the contract", () => {
       "a field without description",
       { "schemas/catalogue/Product.yaml": "type: object\nproperties: { id: { type: integer } }" },
       "Product/properties/id: has no description",
+    ],
+    [
+      "a field without example",
+      {
+        "schemas/catalogue/Product.yaml":
+          "type: object\nproperties: { id: { type: integer, description: d } }",
+      },
+      "Product/properties/id: has no example",
+    ],
+    [
+      "a variant no example shows",
+      { "schemas/catalogue/Product.yaml": "oneOf: [{ type: object }, { type: string }]" },
+      "getProduct 200: no example shows variant 2",
+    ],
+    [
+      "an extension nobody explains",
+      {
+        "README.md": "| `x-errors` | operation | … |\n",
+        "schemas/catalogue/Product.yaml": "type: object\nx-colour: red",
+      },
+      "schemas/catalogue/Product.yaml: x-colour is not explained",
+    ],
+    [
+      "an explanation of nothing",
+      { "README.md": "| `x-errors` | operation | … |\n| `x-colour` | anywhere | … |\n" },
+      "x-colour is explained but used nowhere",
     ],
     [
       "an example that breaks its schema",

@@ -2,4 +2,6 @@
 export interface Finding {
   where: string;
   message: string;
+  /** The rule of a tool that says it; none where we say it ourselves. */
+  rule?: string;
 }

@@ -33,6 +33,19 @@ export function checkExamples({ document, operations }: Contract): Finding[] {
         `${where}, example ${name}`,
       );
   };
+  /** An answer that may be one thing or another shows each. */
+  const everyVariant = (where: string, { schema, examples = {} }: MediaType) => {
+    if (!schema) return;
+    const whole = follow<Schema>(document, schema as { $ref: string });
+    const values = Object.values(examples).map(
+      (one) => follow<{ value?: unknown }>(document, one as { value?: unknown }).value,
+    );
+    for (const [at, variant] of (whole.oneOf ?? whole.anyOf ?? []).entries()) {
+      const check = ajv.compile(local(variant));
+      if (!values.some((value) => check(value)))
+        findings.push({ where, message: `no example shows variant ${at + 1} of the answer: name one.` });
+    }
+  };
   for (const { id, object, answers } of operations) {
     const body =
       object.requestBody && follow<NonNullable<typeof object.requestBody>>(document, object.requestBody);
@@ -52,6 +65,7 @@ export function checkExamples({ document, operations }: Contract): Finding[] {
           where: `${id} ${status}`,
           message: "has no named example: mock, docs and tests live off them.",
         });
+      if (status < 300) everyVariant(`${id} ${status}`, given);
     }
   }
   for (const [name, component] of Object.entries(document.components.schemas)) {

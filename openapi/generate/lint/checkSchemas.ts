@@ -2,9 +2,7 @@ import type { Contract } from "../contract.ts";
 import { eachSchema, type Schema, typesOf } from "../schema.ts";
 import type { Finding } from "./Finding.ts";
 
-const SCALARS = ["string", "number", "integer", "boolean"];
-
-/** Fields say what they are; texts belong to rules that are there. */
+/** Texts belong to rules that are there, and no rule can be made to take for ever. */
 export function checkSchemas({ document, operations }: Contract): Finding[] {
   const findings: Finding[] = [];
   const roots: [string, Schema][] = Object.entries(document.components.schemas);
@@ -15,14 +13,6 @@ export function checkSchemas({ document, operations }: Contract): Finding[] {
   for (const [name, root] of roots) {
     eachSchema(root, (schema, pointer) => {
       const where = `${name}${pointer}`;
-      for (const [property, one] of Object.entries(schema.properties ?? {})) {
-        if (isCondition(pointer) || one.description || !typesOf(one).some((type) => SCALARS.includes(type)))
-          continue;
-        findings.push({
-          where: `${where}/properties/${property}`,
-          message: "has no description: say what it holds, its unit or currency, and what null means.",
-        });
-      }
       findings.push(...checkTexts(schema, where));
       if (schema.uniqueItems)
         findings.push({
@@ -33,9 +23,6 @@ export function checkSchemas({ document, operations }: Contract): Finding[] {
   }
   return findings;
 }
-
-/** Below if, then, else and allOf, properties are named again only to restrict them. */
-const isCondition = (pointer: string): boolean => /\/(if|then|else|not|allOf|anyOf|oneOf)\b/.test(pointer);
 
 function checkTexts(schema: Schema, where: string): Finding[] {
   const findings: Finding[] = [];

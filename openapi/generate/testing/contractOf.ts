@@ -15,12 +15,12 @@ paths:
 x-errors-everywhere: [internalError]
 x-headers-everywhere: { x-session-validation: { $ref: shared/headers/Session.yaml } }
 `,
-  "shared/headers/Session.yaml": "description: Revision.\nschema: { type: string }\n",
+  "shared/headers/Session.yaml": "description: Revision.\nschema: { type: string, examples: [r1] }\n",
   "paths/catalogue/getProduct.yaml": `
 operationId: getProduct
 tags: [catalogue]
 summary: Get a product
-parameters: [{ name: id, in: path, required: true, description: Its id., schema: { type: integer } }]
+parameters: [{ name: id, in: path, required: true, description: Its id., schema: { type: integer, examples: [1] } }]
 responses:
   '200':
     description: The product.
@@ -35,8 +35,8 @@ type: object
 description: A product, perhaps made of others.
 required: [id]
 properties:
-  id: { type: integer, description: Its number. }
-  parts: { type: array, items: { $ref: Product.yaml } }
+  id: { type: integer, description: Its number., examples: [1] }
+  parts: { type: array, description: What it is made of., items: { $ref: Product.yaml } }
 `,
   "errors/productGone.yaml": `
 reference: productGone

@@ -30,7 +30,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.lastname === undefined){
-const err1 = {instancePath,params:{missingProperty: "lastname"},message:"4"};
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"5"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40,7 +40,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address1 === undefined){
-const err2 = {instancePath,params:{missingProperty: "address1"},message:"6"};
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"7"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -50,7 +50,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,params:{missingProperty: "city"},message:"10"};
+const err3 = {instancePath,params:{missingProperty: "city"},message:"11"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -60,7 +60,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,params:{missingProperty: "state"},message:"12"};
+const err4 = {instancePath,params:{missingProperty: "state"},message:"13"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -70,7 +70,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.country === undefined){
-const err5 = {instancePath,params:{missingProperty: "country"},message:"14"};
+const err5 = {instancePath,params:{missingProperty: "country"},message:"15"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -92,8 +92,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern4.test(data0)){
-const err7 = {instancePath:instancePath+"/firstname",params:{},message:"3,2"};
+if(func1(data0) > 1000){
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"4,2"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -102,9 +102,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/firstname",params:{},message:"2,2"};
+if(!pattern4.test(data0)){
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"3,2"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -114,11 +113,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.lastname !== undefined){
-let data1 = data.lastname;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err9 = {instancePath:instancePath+"/lastname",params:{},message:"1,4"};
+if(typeof data0 !== "string"){
+const err9 = {instancePath:instancePath+"/firstname",params:{},message:"2,2"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -127,8 +123,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err10 = {instancePath:instancePath+"/lastname",params:{},message:"5,4"};
+}
+if(data.lastname !== undefined){
+let data1 = data.lastname;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"1,5"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -137,9 +137,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(typeof data1 !== "string"){
-const err11 = {instancePath:instancePath+"/lastname",params:{},message:"4,4"};
+if(func1(data1) > 1000){
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"4,5"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -148,12 +147,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.address1 !== undefined){
-let data2 = data.address1;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err12 = {instancePath:instancePath+"/address1",params:{},message:"1,6"};
+if(!pattern4.test(data1)){
+const err12 = {instancePath:instancePath+"/lastname",params:{},message:"6,5"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -162,8 +157,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern4.test(data2)){
-const err13 = {instancePath:instancePath+"/address1",params:{},message:"7,6"};
+}
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/lastname",params:{},message:"5,5"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -173,8 +169,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(typeof data2 !== "string"){
-const err14 = {instancePath:instancePath+"/address1",params:{},message:"6,6"};
+if(data.address1 !== undefined){
+let data2 = data.address1;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"1,7"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -183,11 +182,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.address2 !== undefined){
-let data3 = data.address2;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/address2",params:{},message:"8,9"};
+if(func1(data2) > 1000){
+const err15 = {instancePath:instancePath+"/address1",params:{},message:"4,7"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -196,12 +192,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.city !== undefined){
-let data4 = data.city;
-if(typeof data4 === "string"){
-if(func1(data4) < 1){
-const err16 = {instancePath:instancePath+"/city",params:{},message:"1,10"};
+if(!pattern4.test(data2)){
+const err16 = {instancePath:instancePath+"/address1",params:{},message:"8,7"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -210,8 +202,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
-const err17 = {instancePath:instancePath+"/city",params:{},message:"11,10"};
+}
+if(typeof data2 !== "string"){
+const err17 = {instancePath:instancePath+"/address1",params:{},message:"7,7"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -221,8 +214,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(typeof data4 !== "string"){
-const err18 = {instancePath:instancePath+"/city",params:{},message:"10,10"};
+if(data.address2 !== undefined){
+let data3 = data.address2;
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err18 = {instancePath:instancePath+"/address2",params:{},message:"4"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -232,11 +228,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.state !== undefined){
-let data5 = data.state;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err19 = {instancePath:instancePath+"/state",params:{},message:"1,12"};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err19 = {instancePath:instancePath+"/address2",params:{},message:"9,10"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -245,8 +238,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern4.test(data5)){
-const err20 = {instancePath:instancePath+"/state",params:{},message:"13,12"};
+}
+if(data.city !== undefined){
+let data4 = data.city;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err20 = {instancePath:instancePath+"/city",params:{},message:"1,11"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -255,9 +252,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(typeof data5 !== "string"){
-const err21 = {instancePath:instancePath+"/state",params:{},message:"12,12"};
+if(func1(data4) > 1000){
+const err21 = {instancePath:instancePath+"/city",params:{},message:"4,11"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -266,12 +262,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.country !== undefined){
-let data6 = data.country;
-if(typeof data6 === "string"){
-if(func1(data6) < 1){
-const err22 = {instancePath:instancePath+"/country",params:{},message:"1,14"};
+if(!pattern4.test(data4)){
+const err22 = {instancePath:instancePath+"/city",params:{},message:"12,11"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -280,8 +272,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err23 = {instancePath:instancePath+"/country",params:{},message:"15,14"};
+}
+if(typeof data4 !== "string"){
+const err23 = {instancePath:instancePath+"/city",params:{},message:"11,11"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -291,8 +284,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(typeof data6 !== "string"){
-const err24 = {instancePath:instancePath+"/country",params:{},message:"14,14"};
+if(data.state !== undefined){
+let data5 = data.state;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err24 = {instancePath:instancePath+"/state",params:{},message:"1,13"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -301,10 +297,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.zipcode !== undefined){
-if(typeof data.zipcode !== "string"){
-const err25 = {instancePath:instancePath+"/zipcode",params:{},message:"8,9"};
+if(func1(data5) > 1000){
+const err25 = {instancePath:instancePath+"/state",params:{},message:"4,13"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -313,12 +307,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.phone !== undefined){
-let data8 = data.phone;
-if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err26 = {instancePath:instancePath+"/phone",params:{},message:"16"};
+if(!pattern4.test(data5)){
+const err26 = {instancePath:instancePath+"/state",params:{},message:"14,13"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -328,8 +318,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/phone",params:{},message:"8,9"};
+if(typeof data5 !== "string"){
+const err27 = {instancePath:instancePath+"/state",params:{},message:"13,13"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -339,14 +329,119 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err28 = {instancePath,params:{},message:"21,21"};
+if(data.country !== undefined){
+let data6 = data.country;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err28 = {instancePath:instancePath+"/country",params:{},message:"1,15"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+if(func1(data6) > 1000){
+const err29 = {instancePath:instancePath+"/country",params:{},message:"4,15"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!pattern4.test(data6)){
+const err30 = {instancePath:instancePath+"/country",params:{},message:"16,15"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(typeof data6 !== "string"){
+const err31 = {instancePath:instancePath+"/country",params:{},message:"15,15"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.zipcode !== undefined){
+let data7 = data.zipcode;
+if(typeof data7 === "string"){
+if(func1(data7) > 1000){
+const err32 = {instancePath:instancePath+"/zipcode",params:{},message:"4"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(typeof data7 !== "string"){
+const err33 = {instancePath:instancePath+"/zipcode",params:{},message:"9,10"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data8 = data.phone;
+if(typeof data8 === "string"){
+if(func1(data8) > 1000){
+const err34 = {instancePath:instancePath+"/phone",params:{},message:"4"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!pattern4.test(data8)){
+const err35 = {instancePath:instancePath+"/phone",params:{},message:"17"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if((typeof data8 !== "string") && (data8 !== null)){
+const err36 = {instancePath:instancePath+"/phone",params:{},message:"9,10"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err37 = {instancePath,params:{},message:"22,22"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -356,12 +451,12 @@ const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.country === undefined) && (missing0 = "country")){
-const err29 = {};
+const err38 = {};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err38];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -370,12 +465,12 @@ if(data.country !== undefined){
 let data9 = data.country;
 if(typeof data9 === "string"){
 if(!pattern11.test(data9)){
-const err30 = {};
+const err39 = {};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err39];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -397,12 +492,12 @@ if(_valid0){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err31 = {instancePath,params:{missingProperty: "zipcode"},message:"17"};
+const err40 = {instancePath,params:{missingProperty: "zipcode"},message:"18"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err40];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -410,33 +505,43 @@ if(data.zipcode !== undefined){
 let data10 = data.zipcode;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err32 = {instancePath:instancePath+"/zipcode",params:{},message:"1,17"};
+const err41 = {instancePath:instancePath+"/zipcode",params:{},message:"1,18"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err41];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err41);
+}
+errors++;
+}
+if(func1(data10) > 1000){
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"4,18"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
 if(!pattern12.test(data10)){
-const err33 = {instancePath:instancePath+"/zipcode",params:{},message:"18,17"};
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"19,18"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err43];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err43);
 }
 errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err34 = {instancePath:instancePath+"/zipcode",params:{},message:"17,17"};
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"18,18"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err44];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -465,12 +570,12 @@ const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.country === undefined) && (missing1 = "country")){
-const err35 = {};
+const err45 = {};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err45];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -479,12 +584,12 @@ if(data.country !== undefined){
 let data11 = data.country;
 if(typeof data11 === "string"){
 if(!pattern13.test(data11)){
-const err36 = {};
+const err46 = {};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err46];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -506,12 +611,12 @@ if(_valid1){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err37 = {instancePath,params:{missingProperty: "zipcode"},message:"17"};
+const err47 = {instancePath,params:{missingProperty: "zipcode"},message:"18"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err47];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -519,33 +624,43 @@ if(data.zipcode !== undefined){
 let data12 = data.zipcode;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err38 = {instancePath:instancePath+"/zipcode",params:{},message:"1,17"};
+const err48 = {instancePath:instancePath+"/zipcode",params:{},message:"1,18"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err48];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err48);
+}
+errors++;
+}
+if(func1(data12) > 1000){
+const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"4,18"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
 if(!pattern14.test(data12)){
-const err39 = {instancePath:instancePath+"/zipcode",params:{},message:"19,17"};
+const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"20,18"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err50];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err50);
 }
 errors++;
 }
 }
 if(typeof data12 !== "string"){
-const err40 = {instancePath:instancePath+"/zipcode",params:{},message:"17,17"};
+const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"18,18"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err51];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -563,12 +678,12 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"17"};
+const err52 = {instancePath,params:{missingProperty: "zipcode"},message:"18"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err52];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -576,33 +691,43 @@ if(data.zipcode !== undefined){
 let data13 = data.zipcode;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"1,17"};
+const err53 = {instancePath:instancePath+"/zipcode",params:{},message:"1,18"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err53];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err53);
+}
+errors++;
+}
+if(func1(data13) > 1000){
+const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"4,18"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
 if(!pattern4.test(data13)){
-const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"20,17"};
+const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"21,18"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err55];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err55);
 }
 errors++;
 }
 }
 if(typeof data13 !== "string"){
-const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"17,17"};
+const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"18,18"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err56];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -618,12 +743,12 @@ props1.zipcode = true;
 }
 }
 if(!valid4){
-const err45 = {instancePath,params:{},message:""};
+const err57 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err57];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -642,12 +767,12 @@ Object.assign(props0, props1);
 }
 }
 if(!valid1){
-const err46 = {instancePath,params:{},message:""};
+const err58 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err58];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err58);
 }
 errors++;
 }
@@ -662,6 +787,7 @@ export const texts = [
   ["This needs at least 1 characters","Il faut au moins 1 caractères"],
   ["A first name is required","Un prénom est requis"],
   ["A first name cannot contain emojis","Un prénom ne peut pas contenir d’emoji"],
+  ["This takes at most 1000 characters","Au plus 1000 caractères"],
   ["A last name is required","Un nom est requis"],
   ["A last name cannot contain emojis","Un nom ne peut pas contenir d’emoji"],
   ["An address is required","Une adresse est requise"],

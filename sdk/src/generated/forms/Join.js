@@ -1,8 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export const check = validate15;
 
-const formats0 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 const func1 = (text) => [...text].length;
+const formats0 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 const pattern4 = new RegExp("^(?!\\.)(?!.*\\.@)(?![^@]*\\.\\.)", "u");
 
 const pattern5 = new RegExp("^[A-Za-z0-9_-]*$", "u");
@@ -112,8 +112,9 @@ errors++;
 }
 if(data.token !== undefined){
 let data1 = data.token;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/token",params:{},message:"7,8"};
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err3 = {instancePath:instancePath+"/token",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -123,14 +124,25 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err4 = {instancePath,params:{},message:"11,11"};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/token",params:{},message:"8,9"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err5 = {instancePath,params:{},message:"12,12"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -140,24 +152,24 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("one-time-code" !== data.type){
 const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("one-time-code" !== data.type){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -178,20 +190,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
-const err7 = {instancePath,params:{missingProperty: "token"},message:"10"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.token !== undefined){
-let data3 = data.token;
-if(typeof data3 === "string"){
-if(func1(data3) < 5){
-const err8 = {instancePath:instancePath+"/token",params:{},message:"9,10"};
+const err8 = {instancePath,params:{missingProperty: "token"},message:"11"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -200,8 +199,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data3) > 5){
-const err9 = {instancePath:instancePath+"/token",params:{},message:"9,10"};
+if(data.token !== undefined){
+let data3 = data.token;
+if(typeof data3 === "string"){
+if(func1(data3) < 5){
+const err9 = {instancePath:instancePath+"/token",params:{},message:"10,11"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -210,14 +212,24 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/token",params:{},message:"10,10"};
+if(func1(data3) > 5){
+const err10 = {instancePath:instancePath+"/token",params:{},message:"10,11"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if((typeof data3 !== "string") && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/token",params:{},message:"11,11"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -232,12 +244,12 @@ props0.type = true;
 }
 }
 if(!valid1){
-const err11 = {instancePath,params:{},message:""};
+const err12 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -260,7 +272,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,params:{missingProperty: "email"},message:"13"};
+const err0 = {instancePath,params:{missingProperty: "email"},message:"14"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -270,7 +282,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.termsOfService === undefined){
-const err1 = {instancePath,params:{missingProperty: "termsOfService"},message:"17"};
+const err1 = {instancePath,params:{missingProperty: "termsOfService"},message:"18"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -281,8 +293,9 @@ errors++;
 }
 if(data.username !== undefined){
 let data0 = data.username;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/username",params:{},message:"7,8"};
+if(typeof data0 === "string"){
+if(func1(data0) > 1000){
+const err2 = {instancePath:instancePath+"/username",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -292,11 +305,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data1 = data.email;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err3 = {instancePath:instancePath+"/email",params:{},message:"12,13"};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/username",params:{},message:"8,9"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -305,8 +315,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data1) > 254){
-const err4 = {instancePath:instancePath+"/email",params:{},message:"14,13"};
+}
+if(data.email !== undefined){
+let data1 = data.email;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/email",params:{},message:"13,14"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -315,8 +329,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(formats0.test(data1))){
-const err5 = {instancePath:instancePath+"/email",params:{},message:"14,13"};
+if(func1(data1) > 254){
+const err5 = {instancePath:instancePath+"/email",params:{},message:"15,14"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -325,8 +339,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern4.test(data1)){
-const err6 = {instancePath:instancePath+"/email",params:{},message:"15,13"};
+if(!(formats0.test(data1))){
+const err6 = {instancePath:instancePath+"/email",params:{},message:"15,14"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -335,9 +349,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/email",params:{},message:"13,13"};
+if(!pattern4.test(data1)){
+const err7 = {instancePath:instancePath+"/email",params:{},message:"16,14"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -347,10 +360,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.password !== undefined){
-let data2 = data.password;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/password",params:{},message:"7,8"};
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/email",params:{},message:"14,14"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -360,13 +371,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.challenge !== undefined){
-let data3 = data.challenge;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.type !== undefined){
-let data4 = data3.type;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/challenge/type",params:{},message:"7,8"};
+if(data.password !== undefined){
+let data2 = data.password;
+if(typeof data2 === "string"){
+if(func1(data2) > 1000){
+const err9 = {instancePath:instancePath+"/password",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -376,10 +385,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data3.token !== undefined){
-let data5 = data3.token;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/challenge/token",params:{},message:"7,8"};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/password",params:{},message:"8,9"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -389,9 +396,14 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/challenge",params:{},message:"16,8"};
+if(data.challenge !== undefined){
+let data3 = data.challenge;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.type !== undefined){
+let data4 = data3.type;
+if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+const err11 = {instancePath:instancePath+"/challenge/type",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -401,10 +413,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.token !== undefined){
-let data6 = data.token;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/token",params:{},message:"7,8"};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/challenge/type",params:{},message:"8,9"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -414,10 +424,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.termsOfService !== undefined){
-let data7 = data.termsOfService;
-if(typeof data7 !== "boolean"){
-const err13 = {instancePath:instancePath+"/termsOfService",params:{},message:"17,17"};
+if(data3.token !== undefined){
+let data5 = data3.token;
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err13 = {instancePath:instancePath+"/challenge/token",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -426,8 +437,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(true !== data7){
-const err14 = {instancePath:instancePath+"/termsOfService",params:{},message:"17,17"};
+}
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/challenge/token",params:{},message:"8,9"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -438,8 +450,8 @@ errors++;
 }
 }
 }
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err15 = {instancePath,params:{},message:"@16"};
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err15 = {instancePath:instancePath+"/challenge",params:{},message:"17,9"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -448,13 +460,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs8 = errors;
-let valid2 = true;
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.token === undefined) && (missing0 = "token")){
-const err16 = {};
+}
+if(data.token !== undefined){
+let data6 = data.token;
+if(typeof data6 === "string"){
+if(func1(data6) > 1000){
+const err16 = {instancePath:instancePath+"/token",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -463,13 +474,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-else {
-if(data.token !== undefined){
-let data8 = data.token;
-const _errs10 = errors;
-if(typeof data8 === "string"){
-if(func1(data8) < 1){
-const err17 = {};
+}
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/token",params:{},message:"8,9"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -479,14 +486,79 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(errors === _errs10){
-if(typeof data8 !== "string"){
-const err18 = {};
+if(data.termsOfService !== undefined){
+let data7 = data.termsOfService;
+if(typeof data7 !== "boolean"){
+const err18 = {instancePath:instancePath+"/termsOfService",params:{},message:"18,18"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+if(true !== data7){
+const err19 = {instancePath:instancePath+"/termsOfService",params:{},message:"18,18"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err20 = {instancePath,params:{},message:"@17"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const _errs8 = errors;
+let valid2 = true;
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.token === undefined) && (missing0 = "token")){
+const err21 = {};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+else {
+if(data.token !== undefined){
+let data8 = data.token;
+const _errs10 = errors;
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err22 = {};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(errors === _errs10){
+if(typeof data8 !== "string"){
+const err23 = {};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -508,32 +580,32 @@ if(!_valid0){
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
-const err19 = {instancePath,params:{missingProperty: "username"},message:"2"};
+const err24 = {instancePath,params:{missingProperty: "username"},message:"2"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err24];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err24);
 }
 errors++;
 }
 if(data.password === undefined){
-const err20 = {instancePath,params:{missingProperty: "password"},message:"19"};
+const err25 = {instancePath,params:{missingProperty: "password"},message:"20"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err25];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err25);
 }
 errors++;
 }
 if(data.challenge === undefined){
-const err21 = {instancePath,params:{missingProperty: "challenge"},message:"11"};
+const err26 = {instancePath,params:{missingProperty: "challenge"},message:"12"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err26];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -547,33 +619,33 @@ if(data.password !== undefined){
 let data10 = data.password;
 if(typeof data10 === "string"){
 if(func1(data10) < 8){
-const err22 = {instancePath:instancePath+"/password",params:{},message:"18,19"};
+const err27 = {instancePath:instancePath+"/password",params:{},message:"19,20"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err27];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err27);
 }
 errors++;
 }
 if(func1(data10) > 255){
-const err23 = {instancePath:instancePath+"/password",params:{},message:"20,19"};
+const err28 = {instancePath:instancePath+"/password",params:{},message:"21,20"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err28];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err28);
 }
 errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err24 = {instancePath:instancePath+"/password",params:{},message:"19,19"};
+const err29 = {instancePath:instancePath+"/password",params:{},message:"20,20"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err29];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -591,12 +663,12 @@ const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.challenge === undefined) && (missing1 = "challenge")){
-const err25 = {};
+const err30 = {};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err30];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -607,24 +679,24 @@ const _errs17 = errors;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing2;
 if((data12.type === undefined) && (missing2 = "type")){
-const err26 = {};
+const err31 = {};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err31];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err31);
 }
 errors++;
 }
 else {
 if(data12.type !== undefined){
 if("turnstile" !== data12.type){
-const err27 = {};
+const err32 = {};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err32];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -633,12 +705,12 @@ errors++;
 }
 if(errors === _errs17){
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err28 = {};
+const err33 = {};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err33];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -663,12 +735,12 @@ if(data.challenge !== undefined){
 let data14 = data.challenge;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.token === undefined){
-const err29 = {instancePath:instancePath+"/challenge",params:{missingProperty: "token"},message:"21"};
+const err34 = {instancePath:instancePath+"/challenge",params:{missingProperty: "token"},message:"22"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err34];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -676,23 +748,33 @@ if(data14.token !== undefined){
 let data15 = data14.token;
 if(typeof data15 === "string"){
 if(func1(data15) < 1){
-const err30 = {instancePath:instancePath+"/challenge/token",params:{},message:"12,21"};
+const err35 = {instancePath:instancePath+"/challenge/token",params:{},message:"13,22"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err35];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err35);
+}
+errors++;
+}
+if(func1(data15) > 1000){
+const err36 = {instancePath:instancePath+"/challenge/token",params:{},message:"7,22"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
 }
 if(typeof data15 !== "string"){
-const err31 = {instancePath:instancePath+"/challenge/token",params:{},message:"21,21"};
+const err37 = {instancePath:instancePath+"/challenge/token",params:{},message:"22,22"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err37];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -710,12 +792,12 @@ props1.password = true;
 }
 }
 if(!valid5){
-const err32 = {instancePath,params:{},message:""};
+const err38 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err38];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -734,12 +816,12 @@ props1.termsOfService = true;
 }
 }
 if(!valid2){
-const err33 = {instancePath,params:{},message:""};
+const err39 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err39];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -757,6 +839,7 @@ export const texts = [
   ["A username can only include letters, numbers, dashes, and underscores","Un nom d’utilisateur ne peut contenir que des lettres, des chiffres, des tirets et des traits de soulignement"],
   ["Invalid challenge type","Type de vérification non valide"],
   ["A challenge type is required","Un type de vérification est requis"],
+  ["This takes at most 1000 characters","Au plus 1000 caractères"],
   ["This must be a text","Ceci doit être un texte"],
   ["This field is required","Ce champ est obligatoire"],
   ["A one time code is 5 digits","Un code à usage unique compte 5 chiffres"],

@@ -51,8 +51,9 @@ errors++;
 }
 if(data.token !== undefined){
 let data1 = data.token;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/token",params:{},message:"3,4"};
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err3 = {instancePath:instancePath+"/token",params:{},message:"3"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -62,14 +63,25 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err4 = {instancePath,params:{},message:"7,7"};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/token",params:{},message:"4,5"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err5 = {instancePath,params:{},message:"8,8"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -79,24 +91,24 @@ const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-if(data.type !== undefined){
-if("one-time-code" !== data.type){
 const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("one-time-code" !== data.type){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -117,20 +129,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
-const err7 = {instancePath,params:{missingProperty: "token"},message:"6"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.token !== undefined){
-let data3 = data.token;
-if(typeof data3 === "string"){
-if(func1(data3) < 5){
-const err8 = {instancePath:instancePath+"/token",params:{},message:"5,6"};
+const err8 = {instancePath,params:{missingProperty: "token"},message:"7"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -139,8 +138,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data3) > 5){
-const err9 = {instancePath:instancePath+"/token",params:{},message:"5,6"};
+if(data.token !== undefined){
+let data3 = data.token;
+if(typeof data3 === "string"){
+if(func1(data3) < 5){
+const err9 = {instancePath:instancePath+"/token",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -149,14 +151,24 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/token",params:{},message:"6,6"};
+if(func1(data3) > 5){
+const err10 = {instancePath:instancePath+"/token",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if((typeof data3 !== "string") && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/token",params:{},message:"7,7"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -171,12 +183,12 @@ props0.type = true;
 }
 }
 if(!valid1){
-const err11 = {instancePath,params:{},message:""};
+const err12 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -199,7 +211,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,params:{missingProperty: "email"},message:"9"};
+const err0 = {instancePath,params:{missingProperty: "email"},message:"10"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -209,7 +221,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.password === undefined){
-const err1 = {instancePath,params:{missingProperty: "password"},message:"12"};
+const err1 = {instancePath,params:{missingProperty: "password"},message:"13"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -222,7 +234,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/email",params:{},message:"8,9"};
+const err2 = {instancePath:instancePath+"/email",params:{},message:"9,10"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -232,7 +244,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 254){
-const err3 = {instancePath:instancePath+"/email",params:{},message:"10,9"};
+const err3 = {instancePath:instancePath+"/email",params:{},message:"11,10"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -242,7 +254,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(formats0.test(data0))){
-const err4 = {instancePath:instancePath+"/email",params:{},message:"10,9"};
+const err4 = {instancePath:instancePath+"/email",params:{},message:"11,10"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -253,7 +265,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/email",params:{},message:"9,9"};
+const err5 = {instancePath:instancePath+"/email",params:{},message:"10,10"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -267,7 +279,7 @@ if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
 if(func1(data1) < 8){
-const err6 = {instancePath:instancePath+"/password",params:{},message:"11,12"};
+const err6 = {instancePath:instancePath+"/password",params:{},message:"12,13"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -277,7 +289,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) > 255){
-const err7 = {instancePath:instancePath+"/password",params:{},message:"13,12"};
+const err7 = {instancePath:instancePath+"/password",params:{},message:"14,13"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -288,7 +300,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/password",params:{},message:"12,12"};
+const err8 = {instancePath:instancePath+"/password",params:{},message:"13,13"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -300,8 +312,9 @@ errors++;
 }
 if(data.remember !== undefined){
 let data2 = data.remember;
-if(((typeof data2 !== "boolean") && (typeof data2 !== "string")) && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/remember",params:{},message:"14,4"};
+if(typeof data2 === "string"){
+if(func1(data2) > 1000){
+const err9 = {instancePath:instancePath+"/remember",params:{},message:"3"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -311,10 +324,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.action !== undefined){
-let data3 = data.action;
-if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/action",params:{},message:"3,4"};
+if(((typeof data2 !== "boolean") && (typeof data2 !== "string")) && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/remember",params:{},message:"15,5"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -323,8 +334,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!((data3 === "submit") || (data3 === "send-one-time-code"))){
-const err11 = {instancePath:instancePath+"/action",params:{},message:"0"};
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/action",params:{},message:"4,5"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -333,14 +347,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.challenge !== undefined){
-let data4 = data.challenge;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.type !== undefined){
-let data5 = data4.type;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/challenge/type",params:{},message:"3,4"};
+if(!((data3 === "submit") || (data3 === "send-one-time-code"))){
+const err12 = {instancePath:instancePath+"/action",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -350,10 +358,14 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data4.token !== undefined){
-let data6 = data4.token;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/challenge/token",params:{},message:"3,4"};
+if(data.challenge !== undefined){
+let data4 = data.challenge;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.type !== undefined){
+let data5 = data4.type;
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err13 = {instancePath:instancePath+"/challenge/type",params:{},message:"3"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -363,9 +375,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/challenge",params:{},message:"15,4"};
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/challenge/type",params:{},message:"4,5"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -375,13 +386,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.MFA !== undefined){
-let data7 = data.MFA;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.type !== undefined){
-let data8 = data7.type;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err15 = {instancePath:instancePath+"/MFA/type",params:{},message:"3,4"};
+if(data4.token !== undefined){
+let data6 = data4.token;
+if(typeof data6 === "string"){
+if(func1(data6) > 1000){
+const err15 = {instancePath:instancePath+"/challenge/token",params:{},message:"3"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -391,10 +400,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data7.token !== undefined){
-let data9 = data7.token;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err16 = {instancePath:instancePath+"/MFA/token",params:{},message:"3,4"};
+if((typeof data6 !== "string") && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/challenge/token",params:{},message:"4,5"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -405,8 +412,8 @@ errors++;
 }
 }
 }
-if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/MFA",params:{},message:"15,4"};
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err17 = {instancePath:instancePath+"/challenge",params:{},message:"16,5"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -416,14 +423,79 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err18 = {instancePath,params:{},message:"20,20"};
+if(data.MFA !== undefined){
+let data7 = data.MFA;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type !== undefined){
+let data8 = data7.type;
+if(typeof data8 === "string"){
+if(func1(data8) > 1000){
+const err18 = {instancePath:instancePath+"/MFA/type",params:{},message:"3"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+if((typeof data8 !== "string") && (data8 !== null)){
+const err19 = {instancePath:instancePath+"/MFA/type",params:{},message:"4,5"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data7.token !== undefined){
+let data9 = data7.token;
+if(typeof data9 === "string"){
+if(func1(data9) > 1000){
+const err20 = {instancePath:instancePath+"/MFA/token",params:{},message:"3"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if((typeof data9 !== "string") && (data9 !== null)){
+const err21 = {instancePath:instancePath+"/MFA/token",params:{},message:"4,5"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+const err22 = {instancePath:instancePath+"/MFA",params:{},message:"16,5"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err23 = {instancePath,params:{},message:"21,21"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -433,12 +505,12 @@ const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.action === undefined) && (missing0 = "action")) || ((data.challenge === undefined) && (missing0 = "challenge"))){
-const err19 = {};
+const err24 = {};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err24];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -446,12 +518,12 @@ else {
 if(data.action !== undefined){
 const _errs13 = errors;
 if("submit" !== data.action){
-const err20 = {};
+const err25 = {};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err25];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -467,24 +539,24 @@ const _errs14 = errors;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing1;
 if((data11.type === undefined) && (missing1 = "type")){
-const err21 = {};
+const err26 = {};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err26];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err26);
 }
 errors++;
 }
 else {
 if(data11.type !== undefined){
 if("one-time-code" !== data11.type){
-const err22 = {};
+const err27 = {};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err27];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -493,12 +565,12 @@ errors++;
 }
 if(errors === _errs14){
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err23 = {};
+const err28 = {};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err28];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -528,13 +600,26 @@ if(data.challenge !== undefined){
 let data13 = data.challenge;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.token !== undefined){
-if(typeof data13.token !== "string"){
-const err24 = {instancePath:instancePath+"/challenge/token",params:{},message:"6,6"};
+let data14 = data13.token;
+if(typeof data14 === "string"){
+if(func1(data14) > 1000){
+const err29 = {instancePath:instancePath+"/challenge/token",params:{},message:"3,7"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err29];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(typeof data14 !== "string"){
+const err30 = {instancePath:instancePath+"/challenge/token",params:{},message:"7,7"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -551,12 +636,12 @@ props0.action = true;
 }
 }
 if(!valid4){
-const err25 = {instancePath,params:{},message:""};
+const err31 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err31];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -580,24 +665,24 @@ const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.action === undefined) && (missing2 = "action")){
-const err26 = {};
+const err32 = {};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err32];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err32);
 }
 errors++;
 }
 }
 var valid11 = _errs25 === errors;
 if(valid11){
-const err27 = {};
+const err33 = {};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err33];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -618,12 +703,12 @@ const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action !== undefined){
 if("submit" !== data.action){
-const err28 = {};
+const err34 = {};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err34];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -636,12 +721,12 @@ var props1 = {};
 props1.action = true;
 }
 if(!valid10){
-const err29 = {};
+const err35 = {};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err35];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -674,12 +759,12 @@ const _errs30 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.challenge === undefined) && (missing3 = "challenge")){
-const err30 = {};
+const err36 = {};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err36];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -690,24 +775,24 @@ const _errs31 = errors;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing4;
 if((data16.type === undefined) && (missing4 = "type")){
-const err31 = {};
+const err37 = {};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err37];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err37);
 }
 errors++;
 }
 else {
 if(data16.type !== undefined){
 if("turnstile" !== data16.type){
-const err32 = {};
+const err38 = {};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err38];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -716,12 +801,12 @@ errors++;
 }
 if(errors === _errs31){
 if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err33 = {};
+const err39 = {};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err39];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -746,12 +831,12 @@ if(data.challenge !== undefined){
 let data18 = data.challenge;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.token === undefined){
-const err34 = {instancePath:instancePath+"/challenge",params:{missingProperty: "token"},message:"19"};
+const err40 = {instancePath:instancePath+"/challenge",params:{missingProperty: "token"},message:"20"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err40];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -759,23 +844,33 @@ if(data18.token !== undefined){
 let data19 = data18.token;
 if(typeof data19 === "string"){
 if(func1(data19) < 1){
-const err35 = {instancePath:instancePath+"/challenge/token",params:{},message:"8,19"};
+const err41 = {instancePath:instancePath+"/challenge/token",params:{},message:"9,20"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err41];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err41);
+}
+errors++;
+}
+if(func1(data19) > 1000){
+const err42 = {instancePath:instancePath+"/challenge/token",params:{},message:"3,20"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
 }
 if(typeof data19 !== "string"){
-const err36 = {instancePath:instancePath+"/challenge/token",params:{},message:"19,19"};
+const err43 = {instancePath:instancePath+"/challenge/token",params:{},message:"20,20"};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err43];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -791,12 +886,12 @@ props2.challenge = true;
 }
 }
 if(!valid13){
-const err37 = {instancePath,params:{},message:""};
+const err44 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err44];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -815,12 +910,12 @@ Object.assign(props1, props2);
 }
 }
 if(!valid9){
-const err38 = {instancePath,params:{},message:""};
+const err45 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err45];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -844,24 +939,24 @@ const _errs41 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((data.action === undefined) && (missing5 = "action")){
-const err39 = {};
+const err46 = {};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err46];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err46);
 }
 errors++;
 }
 }
 var valid20 = _errs41 === errors;
 if(valid20){
-const err40 = {};
+const err47 = {};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err47];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -882,12 +977,12 @@ const _errs42 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action !== undefined){
 if("submit" !== data.action){
-const err41 = {};
+const err48 = {};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err48];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -900,12 +995,12 @@ var props3 = {};
 props3.action = true;
 }
 if(!valid19){
-const err42 = {};
+const err49 = {};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err49];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -943,24 +1038,24 @@ if(_valid4){
 const _errs44 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.challenge === undefined){
-const err43 = {instancePath,params:{missingProperty: "challenge"},message:"7"};
+const err50 = {instancePath,params:{missingProperty: "challenge"},message:"8"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err50];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err50);
 }
 errors++;
 }
 if(data.remember !== undefined){
 let data21 = data.remember;
 if((typeof data21 !== "boolean") && (data21 !== null)){
-const err44 = {instancePath:instancePath+"/remember",params:{},message:"16"};
+const err51 = {instancePath:instancePath+"/remember",params:{},message:"17"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err51];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -975,24 +1070,24 @@ if(data.MFA !== undefined){
 let data23 = data.MFA;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.token === undefined){
-const err45 = {instancePath:instancePath+"/MFA",params:{missingProperty: "token"},message:"17"};
+const err52 = {instancePath:instancePath+"/MFA",params:{missingProperty: "token"},message:"18"};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err52];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err52);
 }
 errors++;
 }
 if(data23.type !== undefined){
 let data24 = data23.type;
 if(!((data24 === "TOTP") || (data24 === null))){
-const err46 = {instancePath:instancePath+"/MFA/type",params:{},message:"0"};
+const err53 = {instancePath:instancePath+"/MFA/type",params:{},message:"0"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err53];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -1001,45 +1096,45 @@ if(data23.token !== undefined){
 let data25 = data23.token;
 if(typeof data25 === "string"){
 if(func1(data25) < 1){
-const err47 = {instancePath:instancePath+"/MFA/token",params:{},message:"8,17"};
+const err54 = {instancePath:instancePath+"/MFA/token",params:{},message:"9,18"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err54];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err54);
 }
 errors++;
 }
 if(func1(data25) > 6){
-const err48 = {instancePath:instancePath+"/MFA/token",params:{},message:"18,17"};
+const err55 = {instancePath:instancePath+"/MFA/token",params:{},message:"19,18"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err55];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err55);
 }
 errors++;
 }
 }
 if(typeof data25 !== "string"){
-const err49 = {instancePath:instancePath+"/MFA/token",params:{},message:"17,17"};
+const err56 = {instancePath:instancePath+"/MFA/token",params:{},message:"18,18"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err56];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err56);
 }
 errors++;
 }
 }
 }
 if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-const err50 = {instancePath:instancePath+"/MFA",params:{},message:"15,4"};
+const err57 = {instancePath:instancePath+"/MFA",params:{},message:"16,5"};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err57];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -1057,12 +1152,12 @@ props0.MFA = true;
 }
 }
 if(!valid18){
-const err51 = {instancePath,params:{},message:""};
+const err58 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err58];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err58);
 }
 errors++;
 }
@@ -1076,6 +1171,7 @@ export const texts = [
   ["This value is not valid","Cette valeur n'est pas valide"],
   ["Invalid challenge type","Type de vérification non valide"],
   ["A challenge type is required","Un type de vérification est requis"],
+  ["This takes at most 1000 characters","Au plus 1000 caractères"],
   ["This must be a text","Ceci doit être un texte"],
   ["This field is required","Ce champ est obligatoire"],
   ["A one time code is 5 digits","Un code à usage unique compte 5 chiffres"],

@@ -127,9 +127,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"6,6"};
+if(func1(data2) > 1000){
+const err10 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"7,6"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -139,14 +138,25 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err11 = {instancePath,params:{},message:"@7"};
+if(typeof data2 !== "string"){
+const err11 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"6,6"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err12 = {instancePath,params:{},message:"@8"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -163,6 +173,7 @@ export const texts = [
   ["A password needs to be at least 8 characters long","Un mot de passe doit compter au moins 8 caractères"],
   ["A new password is required","Un nouveau mot de passe est requis"],
   ["Confirming your password is required","Vous devez confirmer votre mot de passe"],
+  ["This takes at most 1000 characters","Au plus 1000 caractères"],
   ["This must be an object","Ceci doit être un objet"],
 ];
 export { passwordsMatch as rule } from "../../rules/forms/passwordsMatch.ts";

@@ -82,9 +82,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"5,5"};
+if(func1(data1) > 1000){
+const err6 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"6,5"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -94,14 +93,25 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err7 = {instancePath,params:{},message:"@6"};
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"5,5"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err8 = {instancePath,params:{},message:"@7"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -117,6 +127,7 @@ export const texts = [
   ["Your password is too long","Votre mot de passe est trop long"],
   ["This needs at least 1 characters","Il faut au moins 1 caractères"],
   ["Confirming your password is required","Vous devez confirmer votre mot de passe"],
+  ["This takes at most 1000 characters","Au plus 1000 caractères"],
   ["This must be an object","Ceci doit être un objet"],
 ];
 export { passwordsMatch as rule } from "../../rules/forms/passwordsMatch.ts";

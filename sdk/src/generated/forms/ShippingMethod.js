@@ -37,9 +37,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",params:{},message:"2,2"};
+if(func1(data0) > 1000){
+const err2 = {instancePath:instancePath+"/type",params:{},message:"3,2"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,14 +48,25 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err3 = {instancePath,params:{},message:"3,4"};
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",params:{},message:"2,2"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+const err4 = {instancePath,params:{},message:"4,5"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -69,6 +79,7 @@ export const texts = [
   ["This value is not valid","Cette valeur n'est pas valide"],
   ["This needs at least 1 characters","Il faut au moins 1 caractères"],
   ["A type is required","Un type est requis"],
+  ["This takes at most 1000 characters","Au plus 1000 caractères"],
   ["This must be an object","Ceci doit être un objet"],
   ["This field is required","Ce champ est obligatoire"],
 ];

@@ -96,8 +96,9 @@ let data0 = data.from;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.email !== undefined){
 let data1 = data0.email;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err0 = {instancePath:instancePath+"/from/email",params:{},message:"15,6"};
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err0 = {instancePath:instancePath+"/from/email",params:{},message:"19"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -107,9 +108,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-const err1 = {instancePath:instancePath+"/from/name",params:{},message:"15,6"};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/from/email",params:{},message:"20,8"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -119,10 +119,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data0.message !== undefined){
-let data3 = data0.message;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/from/message",params:{},message:"15,6"};
+if(data0.name !== undefined){
+let data2 = data0.name;
+if(typeof data2 === "string"){
+if(func1(data2) > 1000){
+const err2 = {instancePath:instancePath+"/from/name",params:{},message:"19"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -132,9 +133,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err3 = {instancePath:instancePath+"/from",params:{},message:"@7"};
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/from/name",params:{},message:"20,8"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -144,12 +144,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.to !== undefined){
-let data4 = data.to;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.email !== undefined){
-if(typeof data4.email !== "string"){
-const err4 = {instancePath:instancePath+"/to/email",params:{},message:"15,6"};
+if(data0.message !== undefined){
+let data3 = data0.message;
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err4 = {instancePath:instancePath+"/from/message",params:{},message:"19"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -159,9 +158,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err5 = {instancePath:instancePath+"/to",params:{},message:"@7"};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/from/message",params:{},message:"20,8"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -172,13 +170,65 @@ errors++;
 }
 }
 }
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err6 = {instancePath,params:{},message:"@7"};
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err6 = {instancePath:instancePath+"/from",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data4 = data.to;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.email !== undefined){
+let data5 = data4.email;
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err7 = {instancePath:instancePath+"/to/email",params:{},message:"19"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/to/email",params:{},message:"20,8"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err9 = {instancePath:instancePath+"/to",params:{},message:"@9"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err10 = {instancePath,params:{},message:"@9"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -200,7 +250,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.variant === undefined){
-const err0 = {instancePath,params:{missingProperty: "variant"},message:"8"};
+const err0 = {instancePath,params:{missingProperty: "variant"},message:"10"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -214,8 +264,9 @@ let data0 = data.product;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id !== undefined){
 let data1 = data0.id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err1 = {instancePath:instancePath+"/product/id",params:{},message:"5,6"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/product/id",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -224,10 +275,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err2 = {instancePath:instancePath+"/product",params:{},message:"@7"};
+if(data1 < -9007199254740991 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/product/id",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -237,11 +286,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.variant !== undefined){
-let data2 = data.variant;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.id === undefined){
-const err3 = {instancePath:instancePath+"/variant",params:{missingProperty: "id"},message:"6"};
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err3 = {instancePath:instancePath+"/product/id",params:{},message:"7,8"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -250,10 +296,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data2.id !== undefined){
-let data3 = data2.id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err4 = {instancePath:instancePath+"/variant/id",params:{},message:"5,6"};
+}
+}
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err4 = {instancePath:instancePath+"/product",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -263,9 +309,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err5 = {instancePath:instancePath+"/variant",params:{},message:"8,8"};
+if(data.variant !== undefined){
+let data2 = data.variant;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err5 = {instancePath:instancePath+"/variant",params:{missingProperty: "id"},message:"8"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -274,12 +322,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.quantity !== undefined){
-let data4 = data.quantity;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 999 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/quantity",params:{},message:"10"};
+if(data2.id !== undefined){
+let data3 = data2.id;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/variant/id",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -288,8 +335,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/quantity",params:{},message:"9"};
+if(data3 < -9007199254740991 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/variant/id",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -299,8 +346,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err8 = {instancePath:instancePath+"/quantity",params:{},message:"5,6"};
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err8 = {instancePath:instancePath+"/variant/id",params:{},message:"7,8"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -310,9 +357,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.free !== undefined){
-if(typeof data.free !== "boolean"){
-const err9 = {instancePath:instancePath+"/free",params:{},message:"11,6"};
+}
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err9 = {instancePath:instancePath+"/variant",params:{},message:"10,10"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -322,9 +369,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.warranty !== undefined){
-if(typeof data.warranty !== "boolean"){
-const err10 = {instancePath:instancePath+"/warranty",params:{},message:"11,6"};
+if(data.quantity !== undefined){
+let data4 = data.quantity;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/quantity",params:{},message:"12"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -333,11 +382,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.target !== undefined){
-let data7 = data.target;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/target",params:{},message:"5,6"};
+if(data4 < 1 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/quantity",params:{},message:"11"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -347,11 +393,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.price !== undefined){
-let data8 = data.price;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err12 = {instancePath:instancePath+"/price",params:{},message:"12"};
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err12 = {instancePath:instancePath+"/quantity",params:{},message:"7,8"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -361,8 +404,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(!(typeof data8 == "number")){
-const err13 = {instancePath:instancePath+"/price",params:{},message:"13,6"};
+if(data.free !== undefined){
+if(typeof data.free !== "boolean"){
+const err13 = {instancePath:instancePath+"/free",params:{},message:"13,8"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -372,14 +416,96 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.preorder !== undefined){
-if(typeof data.preorder !== "boolean"){
-const err14 = {instancePath:instancePath+"/preorder",params:{},message:"11,6"};
+if(data.warranty !== undefined){
+if(typeof data.warranty !== "boolean"){
+const err14 = {instancePath:instancePath+"/warranty",params:{},message:"13,8"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.target !== undefined){
+let data7 = data.target;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err15 = {instancePath:instancePath+"/target",params:{},message:"6"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data7 < -9007199254740991 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/target",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+const err17 = {instancePath:instancePath+"/target",params:{},message:"7,8"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.price !== undefined){
+let data8 = data.price;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000000 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/price",params:{},message:"15"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/price",params:{},message:"14"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(!(typeof data8 == "number")){
+const err20 = {instancePath:instancePath+"/price",params:{},message:"16,8"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.preorder !== undefined){
+if(typeof data.preorder !== "boolean"){
+const err21 = {instancePath:instancePath+"/preorder",params:{},message:"13,8"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -404,6 +530,16 @@ props0.to = true;
 }
 const _errs13 = errors;
 if(Array.isArray(data10)){
+if(data10.length > 1000){
+const err22 = {instancePath:instancePath+"/delivery",params:{},message:"17"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate19(data10[i0], {instancePath:instancePath+"/delivery/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -413,12 +549,12 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data10))){
-const err15 = {instancePath:instancePath+"/delivery",params:{},message:"14,6"};
+const err23 = {instancePath:instancePath+"/delivery",params:{},message:"18,8"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err23];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -434,12 +570,12 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err16 = {instancePath:instancePath+"/delivery",params:{},message:"~0"};
+const err24 = {instancePath:instancePath+"/delivery",params:{},message:"~0"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err24];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -457,12 +593,12 @@ vErrors = null;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err17 = {instancePath,params:{},message:"8,8"};
+const err25 = {instancePath,params:{},message:"10,10"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err25];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -484,7 +620,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user === undefined){
-const err0 = {instancePath,params:{missingProperty: "user"},message:"16"};
+const err0 = {instancePath,params:{missingProperty: "user"},message:"21"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -494,7 +630,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.payment === undefined){
-const err1 = {instancePath,params:{missingProperty: "payment"},message:"@6"};
+const err1 = {instancePath,params:{missingProperty: "payment"},message:"@8"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -504,7 +640,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.cart === undefined){
-const err2 = {instancePath,params:{missingProperty: "cart"},message:"26"};
+const err2 = {instancePath,params:{missingProperty: "cart"},message:"32"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -514,7 +650,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.task === undefined){
-const err3 = {instancePath,params:{missingProperty: "task"},message:"28"};
+const err3 = {instancePath,params:{missingProperty: "task"},message:"34"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -524,7 +660,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.meta === undefined){
-const err4 = {instancePath,params:{missingProperty: "meta"},message:"30"};
+const err4 = {instancePath,params:{missingProperty: "meta"},message:"36"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -554,7 +690,7 @@ errors = vErrors.length;
 }
 }
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err6 = {instancePath:instancePath+"/user",params:{},message:"16,16"};
+const err6 = {instancePath:instancePath+"/user",params:{},message:"21,21"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -568,7 +704,7 @@ if(data.payment !== undefined){
 let data2 = data.payment;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.transaction_id === undefined){
-const err7 = {instancePath:instancePath+"/payment",params:{missingProperty: "transaction_id"},message:"17"};
+const err7 = {instancePath:instancePath+"/payment",params:{missingProperty: "transaction_id"},message:"22"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -581,7 +717,7 @@ if(data2.transaction_id !== undefined){
 let data3 = data2.transaction_id;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"1,17"};
+const err8 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"1,22"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -590,9 +726,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"17,17"};
+if(func1(data3) > 1000){
+const err9 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"19,22"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -602,10 +737,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data2.token !== undefined){
-let data4 = data2.token;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/payment/token",params:{},message:"15,6"};
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"22,22"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -615,10 +748,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data2.nonce !== undefined){
-let data5 = data2.nonce;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/payment/nonce",params:{},message:"15,6"};
+if(data2.token !== undefined){
+let data4 = data2.token;
+if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+const err11 = {instancePath:instancePath+"/payment/token",params:{},message:"19"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -628,14 +762,50 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err12 = {instancePath:instancePath+"/payment",params:{},message:"@7"};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/payment/token",params:{},message:"20,8"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.nonce !== undefined){
+let data5 = data2.nonce;
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err13 = {instancePath:instancePath+"/payment/nonce",params:{},message:"19"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/payment/nonce",params:{},message:"20,8"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err15 = {instancePath:instancePath+"/payment",params:{},message:"@9"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -645,24 +815,24 @@ const _errs7 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing0;
 if((data2.token === undefined) && (missing0 = "token")){
-const err13 = {};
+const err16 = {};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err16];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err16);
 }
 errors++;
 }
 else {
 if(data2.token !== undefined){
 if(typeof data2.token !== "string"){
-const err14 = {};
+const err17 = {};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err17];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -686,23 +856,33 @@ if(data2.token !== undefined){
 let data7 = data2.token;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err15 = {instancePath:instancePath+"/payment/token",params:{},message:"1,18"};
+const err18 = {instancePath:instancePath+"/payment/token",params:{},message:"1,23"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err18];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data7) > 1000){
+const err19 = {instancePath:instancePath+"/payment/token",params:{},message:"19,23"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/payment/token",params:{},message:"18,18"};
+const err20 = {instancePath:instancePath+"/payment/token",params:{},message:"23,23"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err20];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -721,12 +901,12 @@ else {
 const _errs11 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.nonce === undefined){
-const err17 = {instancePath:instancePath+"/payment",params:{missingProperty: "nonce"},message:"19"};
+const err21 = {instancePath:instancePath+"/payment",params:{missingProperty: "nonce"},message:"24"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err21];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -734,23 +914,33 @@ if(data2.nonce !== undefined){
 let data8 = data2.nonce;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err18 = {instancePath:instancePath+"/payment/nonce",params:{},message:"1,19"};
+const err22 = {instancePath:instancePath+"/payment/nonce",params:{},message:"1,24"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err22];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err22);
+}
+errors++;
+}
+if(func1(data8) > 1000){
+const err23 = {instancePath:instancePath+"/payment/nonce",params:{},message:"19,24"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
 }
 if(typeof data8 !== "string"){
-const err19 = {instancePath:instancePath+"/payment/nonce",params:{},message:"19,19"};
+const err24 = {instancePath:instancePath+"/payment/nonce",params:{},message:"24,24"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err24];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -766,12 +956,12 @@ props0.nonce = true;
 }
 }
 if(!valid3){
-const err20 = {instancePath:instancePath+"/payment",params:{},message:""};
+const err25 = {instancePath:instancePath+"/payment",params:{},message:""};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err25];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -780,22 +970,22 @@ if(data.cart !== undefined){
 let data9 = data.cart;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.products === undefined){
-const err21 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"21"};
+const err26 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"26"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err26];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err26);
 }
 errors++;
 }
 if(data9.invoice === undefined){
-const err22 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"25"};
+const err27 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"31"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err27];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -803,22 +993,22 @@ if(data9.products !== undefined){
 let data10 = data9.products;
 if(Array.isArray(data10)){
 if(data10.length > 250){
-const err23 = {instancePath:instancePath+"/cart/products",params:{},message:"22,21"};
+const err28 = {instancePath:instancePath+"/cart/products",params:{},message:"27,26"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err28];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err28);
 }
 errors++;
 }
 if(data10.length < 1){
-const err24 = {instancePath:instancePath+"/cart/products",params:{},message:"20,21"};
+const err29 = {instancePath:instancePath+"/cart/products",params:{},message:"25,26"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err29];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -831,65 +1021,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data10))){
-const err25 = {instancePath:instancePath+"/cart/products",params:{},message:"21,21"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data9.invoice !== undefined){
-let data12 = data9.invoice;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.total === undefined){
-const err26 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"23"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data12.currency === undefined){
-const err27 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"24"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(data12.total !== undefined){
-if(!(typeof data12.total == "number")){
-const err28 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"23,23"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data12.currency !== undefined){
-let data14 = data12.currency;
-if(typeof data14 !== "string"){
-const err29 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"24,24"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
-const err30 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"24,24"};
+const err30 = {instancePath:instancePath+"/cart/products",params:{},message:"26,26"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -899,9 +1031,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err31 = {instancePath:instancePath+"/cart/invoice",params:{},message:"25,25"};
+if(data9.invoice !== undefined){
+let data12 = data9.invoice;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.total === undefined){
+const err31 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"29"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -910,10 +1044,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err32 = {instancePath:instancePath+"/cart",params:{},message:"26,26"};
+if(data12.currency === undefined){
+const err32 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"30"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -922,12 +1054,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.task !== undefined){
-let data15 = data.task;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.id === undefined){
-const err33 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"27"};
+if(data12.total !== undefined){
+let data13 = data12.total;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000000 || isNaN(data13)){
+const err33 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"15,29"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -936,11 +1067,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data15.id !== undefined){
-let data16 = data15.id;
-if(typeof data16 === "string"){
-if(func1(data16) < 1){
-const err34 = {instancePath:instancePath+"/task/id",params:{},message:"1,27"};
+if(data13 < -1000000000 || isNaN(data13)){
+const err34 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"28,29"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -950,8 +1078,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if((typeof data16 !== "string") && (!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))))){
-const err35 = {instancePath:instancePath+"/task/id",params:{},message:"27,27"};
+if(!(typeof data13 == "number")){
+const err35 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"29,29"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -961,9 +1089,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-const err36 = {instancePath:instancePath+"/task",params:{},message:"28,28"};
+if(data12.currency !== undefined){
+let data14 = data12.currency;
+if(typeof data14 !== "string"){
+const err36 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"30,30"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -972,12 +1101,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data.meta !== undefined){
-let data17 = data.meta;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.expires === undefined){
-const err37 = {instancePath:instancePath+"/meta",params:{missingProperty: "expires"},message:"29"};
+if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
+const err37 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"30,30"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -986,11 +1111,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data17.expires !== undefined){
-let data18 = data17.expires;
-if(typeof data18 === "string"){
-if(func1(data18) < 1){
-const err38 = {instancePath:instancePath+"/meta/expires",params:{},message:"1,29"};
+}
+}
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err38 = {instancePath:instancePath+"/cart/invoice",params:{},message:"31,31"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1000,8 +1124,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(typeof data18 !== "string"){
-const err39 = {instancePath:instancePath+"/meta/expires",params:{},message:"29,29"};
+}
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err39 = {instancePath:instancePath+"/cart",params:{},message:"32,32"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1011,9 +1136,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err40 = {instancePath:instancePath+"/meta",params:{},message:"30,30"};
+if(data.task !== undefined){
+let data15 = data.task;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.id === undefined){
+const err40 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"33"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1022,15 +1149,143 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err41 = {instancePath,params:{},message:"@7"};
+if(data15.id !== undefined){
+let data16 = data15.id;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+const err41 = {instancePath:instancePath+"/task/id",params:{},message:"6,33"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+if(data16 < -9007199254740991 || isNaN(data16)){
+const err42 = {instancePath:instancePath+"/task/id",params:{},message:"5,33"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(typeof data16 === "string"){
+if(func1(data16) < 1){
+const err43 = {instancePath:instancePath+"/task/id",params:{},message:"1,33"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(func1(data16) > 1000){
+const err44 = {instancePath:instancePath+"/task/id",params:{},message:"19,33"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))))){
+const err45 = {instancePath:instancePath+"/task/id",params:{},message:"33,33"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+const err46 = {instancePath:instancePath+"/task",params:{},message:"34,34"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data17 = data.meta;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.expires === undefined){
+const err47 = {instancePath:instancePath+"/meta",params:{missingProperty: "expires"},message:"35"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data17.expires !== undefined){
+let data18 = data17.expires;
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err48 = {instancePath:instancePath+"/meta/expires",params:{},message:"1,35"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(func1(data18) > 1000){
+const err49 = {instancePath:instancePath+"/meta/expires",params:{},message:"19,35"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(typeof data18 !== "string"){
+const err50 = {instancePath:instancePath+"/meta/expires",params:{},message:"35,35"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
+const err51 = {instancePath:instancePath+"/meta",params:{},message:"36,36"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err52 = {instancePath,params:{},message:"@9"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -1045,6 +1300,8 @@ export const texts = [
   ["An email is required","Une adresse courriel est requise"],
   ["A valid email is required","Une adresse courriel valide est requise"],
   ["Email cannot start with a period, have a period before the at symbol, nor contain consecutive periods","L’adresse courriel ne peut ni commencer par un point, ni avoir un point avant l’arobase, ni contenir deux points de suite"],
+  ["This must be at least -9007199254740991","La valeur doit être d'au moins -9007199254740991"],
+  ["This must be at most 9007199254740991","La valeur doit être d'au plus 9007199254740991"],
   ["This must be a whole number","Ceci doit être un nombre entier"],
   ["This field is required","Ce champ est obligatoire"],
   ["This must be an object","Ceci doit être un objet"],
@@ -1053,8 +1310,11 @@ export const texts = [
   ["This must be at most 999","La valeur doit être d'au plus 999"],
   ["This must be true or false","Ceci doit être vrai ou faux"],
   ["This must be at least 0","La valeur doit être d'au moins 0"],
+  ["This must be at most 1000000000","La valeur doit être d'au plus 1000000000"],
   ["This must be a number","Ceci doit être un nombre"],
+  ["This takes at most 1000 entries","Au plus 1000 éléments"],
   ["This must be a list","Ceci doit être une liste"],
+  ["This takes at most 1000 characters","Au plus 1000 caractères"],
   ["This must be a text","Ceci doit être un texte"],
   ["A user is required","Un client est requis"],
   ["A transaction id is required","Un identifiant de transaction est requis"],
@@ -1063,6 +1323,7 @@ export const texts = [
   ["At least one product is required","Au moins un produit est requis"],
   ["Cart products are required","Les produits du panier sont requis"],
   ["This takes at most 250 entries","Au plus 250 éléments"],
+  ["This must be at least -1000000000","La valeur doit être d'au moins -1000000000"],
   ["An invoice total is required","Un total de facture est requis"],
   ["We only support USD, CAD, GBP, or EUR currencies","Nous acceptons seulement les devises USD, CAD, GBP ou EUR"],
   ["An invoice is required","Une facture est requise"],

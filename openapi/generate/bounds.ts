@@ -1,0 +1,70 @@
+import type { Answer, Document, MediaType } from "./contract.ts";
+import { eachSchema, type Schema, typesOf } from "./schema.ts";
+
+/** The bounds of what states none: characters of a text, items of a list, and the absolute value of a number. */
+export interface Bounds {
+  text: number;
+  list: number;
+  number: number;
+}
+
+/** What a format already says of a text's length. */
+const LONGEST: Record<string, number> = {
+  date: 10,
+  "date-time": 40,
+  email: 254,
+  uuid: 36,
+  uri: 2048,
+  "uri-reference": 2048,
+};
+
+/**
+ * Gives every text, list and number of the document a bound (`x-bounds` of the index), where the contract states no
+ * nearer one: what is unbounded is a way to exhaust whoever reads it. Integers are those a JSON number holds exactly.
+ */
+export function boundSchemas(document: Document): void {
+  const bounds = document["x-bounds"];
+  if (!bounds) return;
+  for (const schema of schemasOf(document))
+    eachSchema(schema, (one, pointer) => {
+      // What an `if` or a `not` says is a question: an answer of ours would change it.
+      if (!/\/(if|not)(\/|$)/.test(pointer)) bound(one, bounds);
+    });
+}
+
+function bound(schema: Schema, { text, list, number }: Bounds): void {
+  const types = typesOf(schema);
+  const chosen = schema.enum !== undefined || schema.const !== undefined;
+  if (types.includes("string") && !chosen) schema.maxLength ??= LONGEST[schema.format ?? ""] ?? text;
+  if (types.includes("array")) schema.maxItems ??= list;
+  if (types.includes("integer")) schema.format ??= "int64";
+  if ((types.includes("integer") || types.includes("number")) && !chosen) {
+    const most = types.includes("integer") ? Number.MAX_SAFE_INTEGER : number;
+    if (schema.exclusiveMinimum === undefined) schema.minimum ??= -most;
+    if (schema.exclusiveMaximum === undefined) schema.maximum ??= most;
+  }
+}
+
+/** Every schema a document states outright: components, parameters, headers, bodies and answers. */
+function schemasOf({ components, paths }: Document): Schema[] {
+  const media = (content: Record<string, MediaType> = {}) =>
+    Object.values(content).map(({ schema }) => schema);
+  const answers = (list: Answer[]) =>
+    list.flatMap(({ content, headers = {} }) => [
+      ...media(content),
+      ...Object.values(headers).map(({ schema }) => schema),
+    ]);
+  const operations = Object.values(paths ?? {}).flatMap((item) => Object.values(item));
+  return [
+    ...Object.values(components.schemas),
+    ...Object.values(components.parameters ?? {}).map(({ schema }) => schema),
+    ...Object.values(components.headers ?? {}).map(({ schema }) => schema),
+    ...Object.values(components.requestBodies ?? {}).flatMap(({ content }) => media(content)),
+    ...answers(Object.values(components.responses ?? {})),
+    ...operations.flatMap(({ parameters = [], requestBody, responses = {} }) => [
+      ...parameters.map((one) => ("schema" in one ? one.schema : undefined)),
+      ...media(requestBody?.content),
+      ...answers(Object.values(responses)),
+    ]),
+  ].filter((schema) => schema !== undefined);
+}

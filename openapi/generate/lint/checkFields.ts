@@ -1,0 +1,82 @@
+import { type Contract, type Document, follow } from "../contract.ts";
+import { eachSchema, type Schema, typesOf } from "../schema.ts";
+import type { Finding } from "./Finding.ts";
+
+/** Every field, parameter and header says what it holds and shows it; what a reference points at may say it. */
+export function checkFields({ document, operations }: Contract): Finding[] {
+  const findings: Finding[] = [];
+  const check = (where: string, schema: Schema, description?: string) => {
+    const all = facets(document, schema);
+    if (!description && !all.some((one) => one.description))
+      findings.push({
+        where,
+        message: "has no description: say what it holds, its unit or currency, and what null means.",
+      });
+    if (!isShown(document, all))
+      findings.push({
+        where,
+        message: "has no example: write `examples: [...]` with a value the shop would give.",
+      });
+  };
+  const inside = (name: string, root: Schema) =>
+    eachSchema(root, (schema, pointer) => {
+      if (isCondition(pointer)) return;
+      for (const [property, one] of Object.entries(schema.properties ?? {}))
+        check(`${name}${pointer}/properties/${property}`, withExampleOf(schema, property, one));
+    });
+
+  for (const [name, root] of Object.entries(document.components.schemas)) inside(name, root);
+  const headers = new Map<string, { description?: string; schema?: Schema }>();
+  for (const { id, parameters, object, body, answers } of operations) {
+    for (const one of parameters) {
+      if (!isNested(one.schema)) check(`${id} parameter ${one.name}`, one.schema, one.description);
+      inside(`${id} parameter ${one.name}`, one.schema);
+    }
+    if (body && object.requestBody) inside(`${id} body`, body.schema);
+    for (const { status, answer } of answers) {
+      const given = answer.content?.["application/json"]?.schema;
+      if (given) inside(`${id} ${status}`, given);
+      for (const [header, one] of Object.entries(answer.headers ?? {}))
+        headers.set(one.$ref ?? `${id} ${status} header ${header}`, follow(document, one));
+    }
+  }
+  for (const [where, { schema = {}, description }] of headers) check(where, schema, description);
+  return findings;
+}
+
+/** Below if, then, else, not and allOf, properties are named again only to restrict them. */
+const isCondition = (pointer: string): boolean => /\/(if|then|else|not|allOf|anyOf|oneOf)\b/.test(pointer);
+
+/** An object in a query (`filter[inventories][region]`) is shown by its fields. */
+const isNested = (schema: Schema): boolean => typesOf(schema).includes("object") && !!schema.properties;
+
+/** A schema and all it is made of: what it refers to, its parts, its branches. */
+function facets(document: Document, schema: Schema, depth = 0): Schema[] {
+  if (depth > 6) return [];
+  const next = [
+    ...(schema.$ref ? [follow<Schema>(document, { $ref: schema.$ref })] : []),
+    ...[schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => list ?? []),
+  ];
+  return [schema, ...next.flatMap((one) => facets(document, one, depth + 1))];
+}
+
+/** An object's own example shows its fields too. */
+function withExampleOf(object: Schema, property: string, field: Schema): Schema {
+  const shown = object.examples?.find((one) => (one as Record<string, unknown>)?.[property] !== undefined);
+  return shown ? { ...field, examples: [true] } : field;
+}
+
+/** Objects are shown by their fields and lists by their items, unless they have none of their own to show. */
+function isShown(document: Document, all: Schema[], depth = 0): boolean {
+  return all.some((one) => {
+    if (one.examples?.length || "example" in one || "default" in one || one.const !== undefined || one.enum)
+      return true;
+    if (Object.keys(one.properties ?? {}).length > 0) return true;
+    const under = one.items ?? one.additionalProperties ?? Object.values(one.patternProperties ?? {})[0];
+    return (
+      typeof under === "object" &&
+      depth < 6 &&
+      isShown(document, facets(document, under as Schema), depth + 1)
+    );
+  });
+}

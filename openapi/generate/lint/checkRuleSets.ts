@@ -1,0 +1,18 @@
+import core from "@stoplight/spectral-core";
+import owasp from "@stoplight/spectral-owasp-ruleset";
+import parsers from "@stoplight/spectral-parsers";
+import rulesets from "@stoplight/spectral-rulesets";
+import type { Finding } from "./Finding.ts";
+
+/** What all rules of Spectral's OpenAPI set and of its OWASP set (API Security Top 10, 2023) say of a document. */
+export async function checkRuleSets(text: string): Promise<Finding[]> {
+  const spectral = new core.Spectral();
+  spectral.setRuleset({
+    extends: [
+      [rulesets.oas, "all"],
+      [owasp, "all"],
+    ],
+  } as never);
+  const results = await spectral.run(new core.Document(text, parsers.Json, "openapi.json"));
+  return results.map(({ code, message, path }) => ({ rule: `${code}`, where: path.join("/"), message }));
+}

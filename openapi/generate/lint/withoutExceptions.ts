@@ -1,0 +1,21 @@
+import type { Exception } from "./exceptions.ts";
+import type { Finding } from "./Finding.ts";
+
+/** What is left of the findings of tools, and the exceptions nothing needs any more. */
+export function withoutExceptions(findings: Finding[], exceptions: readonly Exception[]): Finding[] {
+  const needed = new Set<Exception>();
+  const left = findings.filter(({ rule, where }) => {
+    const exception = exceptions.find((one) => one.rule === rule && one.at.test(where));
+    if (exception) needed.add(exception);
+    return !exception;
+  });
+  const stale = exceptions.filter((one) => !needed.has(one));
+  return [
+    ...left,
+    ...stale.map(({ rule, at }) => ({
+      rule,
+      where: "openapi/generate/lint/exceptions.ts",
+      message: `nothing needs the exception at ${at} any more: delete it.`,
+    })),
+  ];
+}
