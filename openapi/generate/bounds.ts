@@ -38,7 +38,7 @@ function bound(schema: Schema, { text, list, number }: Bounds): void {
   if (types.includes("string") && !chosen) schema.maxLength ??= LONGEST[schema.format ?? ""] ?? text;
   if (types.includes("array")) schema.maxItems ??= list;
   if (types.includes("integer")) schema.format ??= "int64";
-  if ((types.includes("integer") || types.includes("number")) && !chosen) {
+  if (types.includes("integer") || types.includes("number")) {
     const most = types.includes("integer") ? Number.MAX_SAFE_INTEGER : number;
     if (schema.exclusiveMinimum === undefined) schema.minimum ??= -most;
     if (schema.exclusiveMaximum === undefined) schema.maximum ??= most;

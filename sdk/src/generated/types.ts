@@ -748,6 +748,7 @@ export interface components {
         /** @description A member (3.9). */
         User: {
             /**
+             * Format: int64
              * @description Number of the member.
              * @example 1042
              */
@@ -774,6 +775,7 @@ export interface components {
             last_name: string | null;
             access: components["schemas"]["UserAccess"];
             /**
+             * Format: int64
              * @description Changes with every change of the member; x-session-validation carries the same number (4.1).
              * @example 7
              */
@@ -881,18 +883,25 @@ export interface components {
             product: components["schemas"]["Product"];
             variant: components["schemas"]["Variant"];
             /**
+             * Format: int64
              * @description Units.
              * @example 2
              */
             quantity: number;
-            /** @description True when the unit price is below its compare-at price in the active currency. */
+            /**
+             * @description True when the unit price is below its compare-at price in the active currency.
+             * @example false
+             */
             sale: boolean;
             /**
              * @description physical when some inventory entry of the variant requires shipping.
              * @enum {string}
              */
             medium: "physical" | "digital";
-            /** @description True for a gift of a promotion. */
+            /**
+             * @description True for a gift of a promotion.
+             * @example false
+             */
             free: boolean;
             /**
              * @description Name of the promotion that gave it; null otherwise.
@@ -904,9 +913,13 @@ export interface components {
              * @example 96
              */
             price: number;
-            /** @description True when the line is protected. */
+            /**
+             * @description True when the line is protected.
+             * @example false
+             */
             warranty: boolean;
             /**
+             * Format: int64
              * @description Variant id a warranty line covers; null otherwise.
              * @example null
              */
@@ -914,11 +927,13 @@ export interface components {
             /** @description Gift-card delivery; an array, one for each unit, when quantity is above 1. */
             delivery?: components["schemas"]["GiftCardDelivery"] | components["schemas"]["GiftCardDelivery"][];
             /**
+             * Format: int64
              * @description When it was added (ms since 1970).
              * @example 1795000000000
              */
             date_added: number;
             /**
+             * Format: int64
              * @description When it last changed (ms since 1970).
              * @example 1795000000000
              */
@@ -980,13 +995,25 @@ export interface components {
             /** @description Words in other languages by language code; on import only. */
             translations?: {
                 [key: string]: {
-                    /** @description Title in that language. */
+                    /**
+                     * @description Title in that language.
+                     * @example Vibromasseurs
+                     */
                     title: string;
-                    /** @description Description in that language (HTML). */
+                    /**
+                     * @description Description in that language (HTML).
+                     * @example <p>Silencieux et doux.</p>
+                     */
                     description?: string;
-                    /** @description Footer title in that language. */
+                    /**
+                     * @description Footer title in that language.
+                     * @example Bien choisir
+                     */
                     footer_title?: string;
-                    /** @description Footer text in that language (HTML). */
+                    /**
+                     * @description Footer text in that language (HTML).
+                     * @example <p>Nos conseils.</p>
+                     */
                     footer_description?: string;
                 };
             };
@@ -1049,6 +1076,7 @@ export interface components {
         /** @description A picture of a product. */
         Image: {
             /**
+             * Format: int64
              * @description Number of the image
              * @example 11
              */
@@ -1069,6 +1097,7 @@ export interface components {
         /** @description How much of a variant one fulfilment region holds. */
         Inventory: {
             /**
+             * Format: int64
              * @description The variant counted here.
              * @example 101
              */
@@ -1078,7 +1107,10 @@ export interface components {
              * @example US
              */
             region?: string;
-            /** @description True for goods in a parcel; false for e-books, gift cards and warranties. */
+            /**
+             * @description True for goods in a parcel; false for e-books, gift cards and warranties.
+             * @example true
+             */
             requires_shipping: boolean;
             /**
              * @description Stock in words: none is 0, low at most 5, high more, unlimited is not counted.
@@ -1087,6 +1119,7 @@ export interface components {
              */
             level: "low" | "high" | "unlimited" | "none";
             /**
+             * Format: int64
              * @description Units in stock, on import only; null or absent leaves the count to the level. Never answered.
              * @example 40
              */
@@ -1095,6 +1128,7 @@ export interface components {
         /** @description Something the shop sells (3.1). */
         Product: {
             /**
+             * Format: int64
              * @description Number of the product.
              * @example 100017
              */
@@ -1157,6 +1191,7 @@ export interface components {
                 [key: string]: components["schemas"]["ProductTranslation"];
             };
             /**
+             * Format: int64
              * @description Units sold, for the order 'recommended'; on import only.
              * @example 120
              */
@@ -1171,7 +1206,10 @@ export interface components {
              * @example 2026-05-01T00:00:00Z
              */
             created_at?: string;
-            /** @description False takes it off sale; on import only. */
+            /**
+             * @description False takes it off sale; on import only.
+             * @example true
+             */
             enabled?: boolean;
         };
         /** @description Where a product stands in the shop, as slugs (SA-023). */
@@ -1191,7 +1229,10 @@ export interface components {
              * @example vibrating-butt-plugs
              */
             subsubcategory?: string;
-            /** @description True for an add-on item, sold only beside regular items (5.6). */
+            /**
+             * @description True for an add-on item, sold only beside regular items (5.6).
+             * @example false
+             */
             addon_item?: boolean;
             /**
              * @description Address of the e-book; in completed orders only.
@@ -1220,6 +1261,7 @@ export interface components {
         /** @description One buyable form of a product (3.2). */
         Variant: {
             /**
+             * Format: int64
              * @description Number of the variant, unique in the shop.
              * @example 101
              */
@@ -1247,9 +1289,13 @@ export interface components {
             prices: components["schemas"]["Prices"];
             /** @description Former price for each currency; a missing currency is not reduced. */
             compare_at_prices?: components["schemas"]["MinimumPrices"];
-            /** @description Whether sales tax applies. */
+            /**
+             * @description Whether sales tax applies.
+             * @example true
+             */
             taxable: boolean;
             /**
+             * Format: int64
              * @description The image that shows this variant; null for the product's first.
              * @example 11
              */
@@ -1266,6 +1312,7 @@ export interface components {
             /** @description The product, for the record. */
             product?: {
                 /**
+                 * Format: int64
                  * @description Id of the product.
                  * @example 100017
                  */
@@ -1274,12 +1321,14 @@ export interface components {
             /** @description The variant bought. */
             variant: {
                 /**
+                 * Format: int64
                  * @description Id of the variant.
                  * @example 101
                  */
                 id: number;
             };
             /**
+             * Format: int64
              * @description Units.
              * @default 1
              * @example 2
@@ -1288,14 +1337,17 @@ export interface components {
             /**
              * @description True for a gift of the promotion.
              * @default false
+             * @example false
              */
             free?: boolean;
             /**
              * @description True when the line is protected.
              * @default false
+             * @example false
              */
             warranty?: boolean;
             /**
+             * Format: int64
              * @description Variant id a warranty line covers.
              * @example null
              */
@@ -1305,7 +1357,10 @@ export interface components {
              * @example 96
              */
             price?: number;
-            /** @description What the shopper saw; a difference is reported. */
+            /**
+             * @description What the shopper saw; a difference is reported.
+             * @example false
+             */
             preorder?: boolean;
             /** @description Gift-card delivery; an array, one for each unit, when quantity is above 1. */
             delivery?: components["schemas"]["GiftCardDelivery"] | components["schemas"]["GiftCardDelivery"][];
@@ -1322,6 +1377,7 @@ export interface components {
                 /** @description The variant of the line; more keys than id overwrite. */
                 variant: {
                     /**
+                     * Format: int64
                      * @description Its id.
                      * @example 101
                      */
@@ -1329,9 +1385,13 @@ export interface components {
                 } & {
                     [key: string]: unknown;
                 };
-                /** @description Whether the line is a gift. */
+                /**
+                 * @description Whether the line is a gift.
+                 * @example false
+                 */
                 free: boolean;
                 /**
+                 * Format: int64
                  * @description What a warranty line covers.
                  * @example null
                  */
@@ -1388,7 +1448,10 @@ export interface components {
                          * @example This promo code has expired.
                          */
                         message: string;
-                        /** @description Its value; the new product with freeProductDoesNotMatch. */
+                        /**
+                         * @description Its value; the new product with freeProductDoesNotMatch.
+                         * @example null
+                         */
                         value?: unknown;
                     };
                     /** @description remove drops the promotion; modify replaces a gift line. */
@@ -1412,6 +1475,7 @@ export interface components {
              */
             message: string;
             /**
+             * Format: int64
              * @description Variant of the line.
              * @example 101
              */
@@ -1465,7 +1529,12 @@ export interface components {
                  */
                 medium?: string | null;
             };
-            /** @description Ids of the analytics services, for the record. */
+            /**
+             * @description Ids of the analytics services, for the record.
+             * @example {
+             *       "ga": "GA1.1.1234567890.1795000000"
+             *     }
+             */
             analytics?: {
                 [key: string]: unknown;
             };
@@ -1636,7 +1705,12 @@ export interface components {
                      */
                     code?: string;
                 } | null;
-                /** @description The cash back applied; null for none. */
+                /**
+                 * @description The cash back applied; null for none.
+                 * @example {
+                 *       "balance": 12.5
+                 *     }
+                 */
                 credits?: {
                     [key: string]: unknown;
                 } | null;
@@ -1728,7 +1802,10 @@ export interface components {
                 /** @description Shipping address; null for digital orders. */
                 shipping: components["schemas"]["Address"] | null;
             };
-            /** @description Cash back of the buyer; null for guests. */
+            /**
+             * @description Cash back of the buyer; null for guests.
+             * @example null
+             */
             credits?: {
                 [key: string]: unknown;
             } | null;
@@ -1738,6 +1815,7 @@ export interface components {
         /** @description A line of a placed order (3, checkout). */
         OrderProduct: {
             /**
+             * Format: int64
              * @description Id of the product.
              * @example 100017
              */
@@ -1755,6 +1833,7 @@ export interface components {
             /** @description Its pictures. */
             images: components["schemas"]["Image"][];
             /**
+             * Format: int64
              * @description Variant id a warranty covers; null otherwise.
              * @example null
              */
@@ -1762,11 +1841,13 @@ export interface components {
             /** @description The variant bought. */
             _variant: {
                 /**
+                 * Format: int64
                  * @description Its id.
                  * @example 101
                  */
                 id: number;
                 /**
+                 * Format: int64
                  * @description Its picture.
                  * @example null
                  */
@@ -1778,6 +1859,7 @@ export interface components {
                 option1?: string | null;
             };
             /**
+             * Format: int64
              * @description Units.
              * @example 2
              */
@@ -1787,9 +1869,15 @@ export interface components {
              * @example 96
              */
             _price: number;
-            /** @description True for a gift. */
+            /**
+             * @description True for a gift.
+             * @example false
+             */
             _free: boolean;
-            /** @description True when it ships later. */
+            /**
+             * @description True when it ships later.
+             * @example false
+             */
             _preorder?: boolean;
             meta: components["schemas"]["ProductMeta"];
         };
@@ -1927,13 +2015,23 @@ export interface components {
              */
             userAgent?: string | null;
             /**
+             * Format: int64
              * @description How often; null when not counted.
              * @example 1
              */
             recurrence?: number | null;
-            /** @description Stack trace; null when the browser has none. */
+            /**
+             * @description Stack trace; null when the browser has none.
+             * @example null
+             */
             stack?: string | null;
-            /** @description Any JSON, e.g. {message, error, statusCode}. */
+            /**
+             * @description Any JSON, e.g. {message, error, statusCode}.
+             * @example {
+             *       "message": "Load failed",
+             *       "statusCode": 503
+             *     }
+             */
             error?: unknown;
         } & {
             [key: string]: unknown;
@@ -1979,7 +2077,10 @@ export interface components {
                      */
                     code?: string;
                 } | null;
-                /** @description The cash back applied; null for none. */
+                /**
+                 * @description The cash back applied; null for none.
+                 * @example null
+                 */
                 credits?: {
                     [key: string]: unknown;
                 } | null;
@@ -2036,7 +2137,10 @@ export interface components {
              * @example sandbox-authorization-USD
              */
             token: string;
-            /** @description Whether new cards are kept for the shopper. */
+            /**
+             * @description Whether new cards are kept for the shopper.
+             * @example true
+             */
             vaulted: boolean;
             /** @description Saved cards; empty for guests. */
             creditCards: components["schemas"]["SavedCard"][];
@@ -2107,7 +2211,10 @@ export interface components {
              * @example {"correlation_id":"0"}
              */
             deviceData?: string;
-            /** @description Whether the card is kept by the gateway. */
+            /**
+             * @description Whether the card is kept by the gateway.
+             * @example true
+             */
             vaulted?: boolean;
             /**
              * @description Session id of the fraud check.
@@ -2154,6 +2261,7 @@ export interface components {
         /** @description A promo code and what it does (3.6). */
         Promotion: {
             /**
+             * Format: int64
              * @description Number of the promotion.
              * @example 1
              */
@@ -2179,16 +2287,23 @@ export interface components {
              * @example 15
              */
             discount: number;
-            /** @description False once its sale is over (promotionUnavailable). */
+            /**
+             * @description False once its sale is over (promotionUnavailable).
+             * @example true
+             */
             enabled: boolean;
             /** @description The one site it works on. */
             site: components["schemas"]["SiteCode"];
             /**
+             * Format: int64
              * @description End in unix seconds; null for none.
              * @example 1893456000
              */
             date_expired?: number | null;
-            /** @description Makes the standard rate free; only US, CA and UK. */
+            /**
+             * @description Makes the standard rate free; only US, CA and UK.
+             * @example false
+             */
             free_shipping?: boolean;
             /**
              * @description Least eligible subtotal; null or 0 for none.
@@ -2200,9 +2315,14 @@ export interface components {
              * @example 500
              */
             maximum?: number | null;
-            /** @description The only product it works on; null for no such limit. */
+            /**
+             * Format: int64
+             * @description The only product it works on; null for no such limit.
+             * @example null
+             */
             product_id?: number | null;
             /**
+             * Format: int64
              * @description The gift; null for none.
              * @example 100150
              */
@@ -2218,7 +2338,10 @@ export interface components {
             included_collection_product_ids?: number[];
             /** @description Products of excluded collections. */
             excluded_collection_product_ids?: number[];
-            /** @description True computes the percentage on the whole cart, below minimum prices too (SA-174). */
+            /**
+             * @description True computes the percentage on the whole cart, below minimum prices too (SA-174).
+             * @example false
+             */
             override_minimum_product_prices?: boolean;
             /** @description Tiers, any order. */
             properties?: components["schemas"]["PromotionProperty"][];
@@ -2233,7 +2356,10 @@ export interface components {
              * @example 2
              */
             credits_amount?: number | null;
-            /** @description True when it needs a known e-mail address (requiredEmailMissing). */
+            /**
+             * @description True when it needs a known e-mail address (requiredEmailMissing).
+             * @example false
+             */
             required_email?: boolean;
             /** @description Shown when applied; null for nothing. */
             notification?: components["schemas"]["PromotionNotification"] | null;
@@ -2242,12 +2368,19 @@ export interface components {
              * @example 40
              */
             uses_percentage?: number | null;
-            /** @description How many orders may use it; null for any number. On import only. */
+            /**
+             * Format: int64
+             * @description How many orders may use it; null for any number. On import only.
+             * @example null
+             */
             usage_limit?: number | null;
             /** @description Words in other languages by language code; on import only. */
             translations?: {
                 [key: string]: {
-                    /** @description Description in that language. */
+                    /**
+                     * @description Description in that language.
+                     * @example 15 % sur tout
+                     */
                     description?: string;
                     notification?: components["schemas"]["PromotionNotification"];
                 };
@@ -2256,6 +2389,7 @@ export interface components {
         /** @description The gift of a tier. */
         PromotionFreeProduct: {
             /**
+             * Format: int64
              * @description Id of the product.
              * @example 100150
              */
@@ -2531,7 +2665,10 @@ export interface components {
              * @example By type
              */
             category?: string;
-            /** @description True leaves it out of the side panel. */
+            /**
+             * @description True leaves it out of the side panel.
+             * @example false
+             */
             mobileOnly?: boolean;
             /** @description Entries below. */
             menu?: components["schemas"]["NavigationMenuEntry"][];
@@ -2613,6 +2750,7 @@ export interface components {
             /** @description Numbers of the shop (9). */
             limits: {
                 /**
+                 * Format: int64
                  * @description Products on a listing page.
                  * @example 24
                  */
@@ -2623,12 +2761,16 @@ export interface components {
                  */
                 addOnMinimum: number;
                 /**
+                 * Format: int64
                  * @description Days after which a cart line is fetched again.
                  * @example 30
                  */
                 cartMaxAgeDays: number;
             };
-            /** @description Whether the cash back an order earns is shown (SA-062). */
+            /**
+             * @description Whether the cash back an order earns is shown (SA-062).
+             * @example false
+             */
             creditsDisplay: boolean;
             /** @description What the payment step needs to know. */
             payments: {
@@ -2644,6 +2786,7 @@ export interface components {
                 environment: "sandbox" | "production";
             };
             /**
+             * Format: int64
              * @description The product that protects others; null for none.
              * @example 100160
              */
@@ -2721,6 +2864,7 @@ export interface components {
                 /** @description The products. */
                 products: {
                     /**
+                     * Format: int64
                      * @description Its id.
                      * @example 100017
                      */
@@ -2756,11 +2900,13 @@ export interface components {
                 /** @description When the card expires; the previous month up to ten years ahead, by UTC. */
                 expiry: {
                     /**
+                     * Format: int64
                      * @description 1 to 12.
                      * @example 10
                      */
                     month?: string | number | null;
                     /**
+                     * Format: int64
                      * @description Four digits.
                      * @example 2029
                      */
@@ -2830,7 +2976,13 @@ export interface components {
                     taxable: number;
                 };
             };
-            /** @description The shipping option chosen. */
+            /**
+             * @description The shipping option chosen; null for none.
+             * @example {
+             *       "type": "standard",
+             *       "amount": 7
+             *     }
+             */
             shipping?: {
                 [key: string]: unknown;
             } | null;
@@ -2840,6 +2992,7 @@ export interface components {
         /** @description A taxable line (7.2). */
         TaxLine: {
             /**
+             * Format: int64
              * @description Variant id, with _free for a gift and _{target} for a warranty.
              * @example 101
              */
@@ -2855,6 +3008,7 @@ export interface components {
              */
             discount?: number;
             /**
+             * Format: int64
              * @description Units.
              * @example 2
              */
@@ -2880,11 +3034,17 @@ export interface components {
                  */
                 regional: number;
             };
-            /** @description What the tax service said, for the record; null when it was not asked. */
+            /**
+             * @description What the tax service said, for the record; null when it was not asked.
+             * @example null
+             */
             data: {
                 [key: string]: unknown;
             } | null;
-            /** @description True when prices already contain the tax. */
+            /**
+             * @description True when prices already contain the tax.
+             * @example false
+             */
             included: boolean;
         };
         /** @description The task of an order after its offers ended (CA-45). */
@@ -2909,6 +3069,7 @@ export interface components {
             /** @description The open task of the order. */
             task: {
                 /**
+                 * Format: int64
                  * @description Its id.
                  * @example task-7f3a
                  */
@@ -2972,6 +3133,7 @@ export interface components {
             /** @description The open task of the order. */
             task: {
                 /**
+                 * Format: int64
                  * @description Its id.
                  * @example task-7f3a
                  */
@@ -3018,6 +3180,7 @@ export interface components {
         /** @description A product offered after the purchase, one unit of it. */
         UpsellProduct: {
             /**
+             * Format: int64
              * @description Id of the product.
              * @example 100003
              */
@@ -3037,11 +3200,13 @@ export interface components {
             /** @description The variant offered; its id is what an acceptance names. */
             _variant: {
                 /**
+                 * Format: int64
                  * @description Its id.
                  * @example 200003
                  */
                 id: number;
                 /**
+                 * Format: int64
                  * @description Its picture; null for the product's first.
                  * @example null
                  */
@@ -3053,6 +3218,7 @@ export interface components {
                 option1: string | null;
             };
             /**
+             * Format: int64
              * @description Units; always one.
              * @example 1
              * @constant
@@ -3191,7 +3357,10 @@ export interface components {
              * @example Add-on items are available on orders of $29+
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3211,7 +3380,10 @@ export interface components {
              * @example Add-on items are available when ordered with other items
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3231,7 +3403,10 @@ export interface components {
              * @example Please log in to continue
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3270,7 +3445,10 @@ export interface components {
              * @example The client token is missing or wrong
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3290,7 +3468,10 @@ export interface components {
              * @example This request came from another site
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3310,7 +3491,10 @@ export interface components {
              * @example Your order could not be processed
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3330,7 +3514,10 @@ export interface components {
              * @example Please update your currency to {currency} to apply this gift card
              */
             message: string;
-            /** @description Remaining amount in its currency. */
+            /**
+             * @description Remaining amount in its currency.
+             * @example 50
+             */
             value: number;
         };
         /**
@@ -3350,7 +3537,10 @@ export interface components {
              * @example Gift card is completely spent
              */
             message: string;
-            /** @description Remaining amount in its currency. */
+            /**
+             * @description Remaining amount in its currency.
+             * @example 0
+             */
             value: number;
         };
         /**
@@ -3370,7 +3560,10 @@ export interface components {
              * @example Gift card is not recognized
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3390,7 +3583,10 @@ export interface components {
              * @example Please use a gift card meant for this site
              */
             message: string;
-            /** @description Site code of the gift card. */
+            /**
+             * @description Site code of the gift card.
+             * @example outlet
+             */
             value: string;
         };
         /**
@@ -3410,7 +3606,10 @@ export interface components {
              * @example This request is already being processed
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3430,7 +3629,10 @@ export interface components {
              * @example This request was already made with different data
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3450,7 +3652,10 @@ export interface components {
              * @example Something went wrong on our side, please try again
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3470,7 +3675,13 @@ export interface components {
              * @example The total of your order has changed, please review it and try again
              */
             message: string;
-            /** @description Both totals. */
+            /**
+             * @description Both totals.
+             * @example {
+             *       "sent": 100,
+             *       "total": 103
+             *     }
+             */
             value: {
                 /** @description Total sent. */
                 sent: number;
@@ -3495,7 +3706,10 @@ export interface components {
              * @example Please refresh the page and try again
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3515,7 +3729,13 @@ export interface components {
              * @example In order for the promotion to work the subtotal needs to be below ${maximum}
              */
             message: string;
-            /** @description How far it is. */
+            /**
+             * @description How far it is.
+             * @example {
+             *       "maximum": 500,
+             *       "excess": 20
+             *     }
+             */
             value: {
                 /** @description Greatest amount. */
                 maximum: number;
@@ -3540,7 +3760,13 @@ export interface components {
              * @example In order for the gift card to work, your subtotal before gift card must be at least ${minimum}.
              */
             message: string;
-            /** @description How far it is. */
+            /**
+             * @description How far it is.
+             * @example {
+             *       "minimum": 50,
+             *       "missing": 12
+             *     }
+             */
             value: {
                 /** @description Amount needed. */
                 minimum: number;
@@ -3565,7 +3791,10 @@ export interface components {
              * @example There are no credits available to use
              */
             message: string;
-            /** @description Balance or 0. */
+            /**
+             * @description Balance or 0.
+             * @example 0
+             */
             value: number;
         };
         /**
@@ -3585,7 +3814,10 @@ export interface components {
              * @example Do Not Honor
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3605,7 +3837,10 @@ export interface components {
              * @example Insufficient Funds
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3625,7 +3860,10 @@ export interface components {
              * @example This promo code has expired.
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3645,7 +3883,10 @@ export interface components {
              * @example This code is from a sale that is no longer active
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3665,7 +3906,10 @@ export interface components {
              * @example This promo code is invalid or has already been used
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3685,7 +3929,10 @@ export interface components {
              * @example This promotion cannot be used in your region
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3705,7 +3952,10 @@ export interface components {
              * @example Please use a promotion meant for this site
              */
             message: string;
-            /** @description Site code of the promotion. */
+            /**
+             * @description Site code of the promotion.
+             * @example outlet
+             */
             value: string;
         };
         /**
@@ -3725,7 +3975,10 @@ export interface components {
              * @example Too many failed payment attempts, please try again later.
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3745,7 +3998,10 @@ export interface components {
              * @example Please enter your email to use this promotion
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3765,7 +4021,12 @@ export interface components {
              * @example Please add the required product to your cart to apply this promo.
              */
             message: string;
-            /** @description Ids of the missing products. */
+            /**
+             * @description Ids of the missing products.
+             * @example [
+             *       100001
+             *     ]
+             */
             value: number[];
         };
         /**
@@ -3785,7 +4046,10 @@ export interface components {
              * @example In order for the promo code to work, you need to add products that aren't gift cards
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3805,7 +4069,10 @@ export interface components {
              * @example This resource does not exist
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3825,7 +4092,10 @@ export interface components {
              * @example The shop is taking a short break, please try again in a moment
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3845,7 +4115,10 @@ export interface components {
              * @example The shipping prices have changed. Please refresh the page and re-add the products to the cart.
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3865,7 +4138,10 @@ export interface components {
              * @example Please review you shipping address and try again
              */
             message: string;
-            /** @description What the error is about. */
+            /**
+             * @description What the error is about.
+             * @example null
+             */
             value: null;
         };
         /**
@@ -3885,7 +4161,12 @@ export interface components {
              * @example {text}
              */
             message: string;
-            /** @description First text of every path that failed. */
+            /**
+             * @description First text of every path that failed.
+             * @example {
+             *       "user.email": "A valid email is required"
+             *     }
+             */
             value: {
                 [key: string]: string;
             };

@@ -29,7 +29,7 @@ vErrors.push(err0);
 errors++;
 }
 if(func1(data) > 254){
-const err1 = {instancePath,params:{},message:"21,2"};
+const err1 = {instancePath,params:{},message:"26,2"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -51,7 +51,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(!pattern4.test(data)){
-const err3 = {instancePath,params:{},message:"21,2"};
+const err3 = {instancePath,params:{},message:"26,2"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -63,7 +63,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(!pattern5.test(data)){
-const err4 = {instancePath,params:{},message:"22,2"};
+const err4 = {instancePath,params:{},message:"27,2"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -97,8 +97,9 @@ let data0 = data.from;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.email !== undefined){
 let data1 = data0.email;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err0 = {instancePath:instancePath+"/from/email",params:{},message:"5,6"};
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err0 = {instancePath:instancePath+"/from/email",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -108,9 +109,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-const err1 = {instancePath:instancePath+"/from/name",params:{},message:"5,6"};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/from/email",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -120,10 +120,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data0.message !== undefined){
-let data3 = data0.message;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/from/message",params:{},message:"5,6"};
+if(data0.name !== undefined){
+let data2 = data0.name;
+if(typeof data2 === "string"){
+if(func1(data2) > 1000){
+const err2 = {instancePath:instancePath+"/from/name",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -133,9 +134,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err3 = {instancePath:instancePath+"/from",params:{},message:"@9"};
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/from/name",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -145,12 +145,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.to !== undefined){
-let data4 = data.to;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.email !== undefined){
-if(typeof data4.email !== "string"){
-const err4 = {instancePath:instancePath+"/to/email",params:{},message:"5,6"};
+if(data0.message !== undefined){
+let data3 = data0.message;
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err4 = {instancePath:instancePath+"/from/message",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -160,9 +159,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err5 = {instancePath:instancePath+"/to",params:{},message:"@9"};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/from/message",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -173,13 +171,65 @@ errors++;
 }
 }
 }
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err6 = {instancePath,params:{},message:"@9"};
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err6 = {instancePath:instancePath+"/from",params:{},message:"@10"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data4 = data.to;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.email !== undefined){
+let data5 = data4.email;
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err7 = {instancePath:instancePath+"/to/email",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(typeof data5 !== "string"){
+const err8 = {instancePath:instancePath+"/to/email",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err9 = {instancePath:instancePath+"/to",params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err10 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -210,7 +260,7 @@ if(data.warranty === undefined){
 data.warranty = false;
 }
 if(data.variant === undefined){
-const err0 = {instancePath,params:{missingProperty: "variant"},message:"24"};
+const err0 = {instancePath,params:{missingProperty: "variant"},message:"29"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -224,8 +274,9 @@ let data0 = data.product;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id !== undefined){
 let data1 = data0.id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err1 = {instancePath:instancePath+"/product/id",params:{},message:"23,6"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/product/id",params:{},message:"22"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -234,10 +285,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err2 = {instancePath:instancePath+"/product",params:{},message:"@9"};
+if(data1 < -9007199254740991 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/product/id",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -247,11 +296,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.variant !== undefined){
-let data2 = data.variant;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.id === undefined){
-const err3 = {instancePath:instancePath+"/variant",params:{missingProperty: "id"},message:"6"};
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err3 = {instancePath:instancePath+"/product/id",params:{},message:"28,7"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -260,10 +306,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data2.id !== undefined){
-let data3 = data2.id;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err4 = {instancePath:instancePath+"/variant/id",params:{},message:"23,6"};
+}
+}
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err4 = {instancePath:instancePath+"/product",params:{},message:"@10"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -273,9 +319,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err5 = {instancePath:instancePath+"/variant",params:{},message:"24,24"};
+if(data.variant !== undefined){
+let data2 = data.variant;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err5 = {instancePath:instancePath+"/variant",params:{missingProperty: "id"},message:"7"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -284,11 +332,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-let data4 = data.quantity;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 999 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/quantity",params:{},message:"26"};
+if(data2.id !== undefined){
+let data3 = data2.id;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/variant/id",params:{},message:"22"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -297,8 +345,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/quantity",params:{},message:"25"};
+if(data3 < -9007199254740991 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/variant/id",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -308,8 +356,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err8 = {instancePath:instancePath+"/quantity",params:{},message:"23,6"};
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err8 = {instancePath:instancePath+"/variant/id",params:{},message:"28,7"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -318,8 +366,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data.free !== "boolean"){
-const err9 = {instancePath:instancePath+"/free",params:{},message:"27,6"};
+}
+}
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err9 = {instancePath:instancePath+"/variant",params:{},message:"29,29"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -328,8 +378,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data.warranty !== "boolean"){
-const err10 = {instancePath:instancePath+"/warranty",params:{},message:"27,6"};
+}
+let data4 = data.quantity;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/quantity",params:{},message:"31"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -338,10 +391,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.target !== undefined){
-let data7 = data.target;
-if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err11 = {instancePath:instancePath+"/target",params:{},message:"23,6"};
+if(data4 < 1 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/quantity",params:{},message:"30"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -351,11 +402,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.price !== undefined){
-let data8 = data.price;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err12 = {instancePath:instancePath+"/price",params:{},message:"28"};
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err12 = {instancePath:instancePath+"/quantity",params:{},message:"28,7"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -364,9 +412,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(!(typeof data8 == "number")){
-const err13 = {instancePath:instancePath+"/price",params:{},message:"29,6"};
+if(typeof data.free !== "boolean"){
+const err13 = {instancePath:instancePath+"/free",params:{},message:"32,7"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -375,15 +422,94 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.preorder !== undefined){
-if(typeof data.preorder !== "boolean"){
-const err14 = {instancePath:instancePath+"/preorder",params:{},message:"27,6"};
+if(typeof data.warranty !== "boolean"){
+const err14 = {instancePath:instancePath+"/warranty",params:{},message:"32,7"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(data.target !== undefined){
+let data7 = data.target;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err15 = {instancePath:instancePath+"/target",params:{},message:"22"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data7 < -9007199254740991 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/target",params:{},message:"21"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
+const err17 = {instancePath:instancePath+"/target",params:{},message:"28,7"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.price !== undefined){
+let data8 = data.price;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000000 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/price",params:{},message:"16"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/price",params:{},message:"33"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(!(typeof data8 == "number")){
+const err20 = {instancePath:instancePath+"/price",params:{},message:"34,7"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.preorder !== undefined){
+if(typeof data.preorder !== "boolean"){
+const err21 = {instancePath:instancePath+"/preorder",params:{},message:"32,7"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -408,6 +534,16 @@ props0.to = true;
 }
 const _errs13 = errors;
 if(Array.isArray(data10)){
+if(data10.length > 1000){
+const err22 = {instancePath:instancePath+"/delivery",params:{},message:"35"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate20(data10[i0], {instancePath:instancePath+"/delivery/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
@@ -417,12 +553,12 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data10))){
-const err15 = {instancePath:instancePath+"/delivery",params:{},message:"30,6"};
+const err23 = {instancePath:instancePath+"/delivery",params:{},message:"36,7"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err23];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -438,12 +574,12 @@ passing0 = 1;
 }
 }
 if(!valid3){
-const err16 = {instancePath:instancePath+"/delivery",params:{},message:"~0"};
+const err24 = {instancePath:instancePath+"/delivery",params:{},message:"~0"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err24];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -461,12 +597,12 @@ vErrors = null;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err17 = {instancePath,params:{},message:"24,24"};
+const err25 = {instancePath,params:{},message:"29,29"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err25];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -498,7 +634,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.payment === undefined){
-const err1 = {instancePath,params:{missingProperty: "payment"},message:"@6"};
+const err1 = {instancePath,params:{missingProperty: "payment"},message:"@7"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -508,7 +644,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.cart === undefined){
-const err2 = {instancePath,params:{missingProperty: "cart"},message:"16"};
+const err2 = {instancePath,params:{missingProperty: "cart"},message:"19"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -518,7 +654,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.task === undefined){
-const err3 = {instancePath,params:{missingProperty: "task"},message:"18"};
+const err3 = {instancePath,params:{missingProperty: "task"},message:"23"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -528,7 +664,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.meta === undefined){
-const err4 = {instancePath,params:{missingProperty: "meta"},message:"20"};
+const err4 = {instancePath,params:{missingProperty: "meta"},message:"25"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -594,9 +730,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"4,4"};
+if(func1(data3) > 1000){
+const err9 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"5,4"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -606,10 +741,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data2.token !== undefined){
-let data4 = data2.token;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/payment/token",params:{},message:"5,6"};
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"4,4"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -619,10 +752,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data2.nonce !== undefined){
-let data5 = data2.nonce;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/payment/nonce",params:{},message:"5,6"};
+if(data2.token !== undefined){
+let data4 = data2.token;
+if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+const err11 = {instancePath:instancePath+"/payment/token",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -632,14 +766,50 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err12 = {instancePath:instancePath+"/payment",params:{},message:"@9"};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/payment/token",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.nonce !== undefined){
+let data5 = data2.nonce;
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err13 = {instancePath:instancePath+"/payment/nonce",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/payment/nonce",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err15 = {instancePath:instancePath+"/payment",params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -649,24 +819,24 @@ const _errs7 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing0;
 if((data2.token === undefined) && (missing0 = "token")){
-const err13 = {};
+const err16 = {};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err16];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err16);
 }
 errors++;
 }
 else {
 if(data2.token !== undefined){
 if(typeof data2.token !== "string"){
-const err14 = {};
+const err17 = {};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err17];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -690,23 +860,33 @@ if(data2.token !== undefined){
 let data7 = data2.token;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err15 = {instancePath:instancePath+"/payment/token",params:{},message:"3,7"};
+const err18 = {instancePath:instancePath+"/payment/token",params:{},message:"3,8"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err18];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data7) > 1000){
+const err19 = {instancePath:instancePath+"/payment/token",params:{},message:"5,8"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/payment/token",params:{},message:"7,7"};
+const err20 = {instancePath:instancePath+"/payment/token",params:{},message:"8,8"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err20];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -725,12 +905,12 @@ else {
 const _errs11 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.nonce === undefined){
-const err17 = {instancePath:instancePath+"/payment",params:{missingProperty: "nonce"},message:"8"};
+const err21 = {instancePath:instancePath+"/payment",params:{missingProperty: "nonce"},message:"9"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err21];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -738,23 +918,33 @@ if(data2.nonce !== undefined){
 let data8 = data2.nonce;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err18 = {instancePath:instancePath+"/payment/nonce",params:{},message:"3,8"};
+const err22 = {instancePath:instancePath+"/payment/nonce",params:{},message:"3,9"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err22];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err22);
+}
+errors++;
+}
+if(func1(data8) > 1000){
+const err23 = {instancePath:instancePath+"/payment/nonce",params:{},message:"5,9"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
 }
 if(typeof data8 !== "string"){
-const err19 = {instancePath:instancePath+"/payment/nonce",params:{},message:"8,8"};
+const err24 = {instancePath:instancePath+"/payment/nonce",params:{},message:"9,9"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err24];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -770,12 +960,12 @@ props0.nonce = true;
 }
 }
 if(!valid3){
-const err20 = {instancePath:instancePath+"/payment",params:{},message:""};
+const err25 = {instancePath:instancePath+"/payment",params:{},message:""};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err25];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -784,22 +974,22 @@ if(data.cart !== undefined){
 let data9 = data.cart;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.products === undefined){
-const err21 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"11"};
+const err26 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"12"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err26];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err26);
 }
 errors++;
 }
 if(data9.invoice === undefined){
-const err22 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"15"};
+const err27 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"18"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err27];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -807,22 +997,22 @@ if(data9.products !== undefined){
 let data10 = data9.products;
 if(Array.isArray(data10)){
 if(data10.length > 250){
-const err23 = {instancePath:instancePath+"/cart/products",params:{},message:"12,11"};
+const err28 = {instancePath:instancePath+"/cart/products",params:{},message:"13,12"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err28];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err28);
 }
 errors++;
 }
 if(data10.length < 1){
-const err24 = {instancePath:instancePath+"/cart/products",params:{},message:"10,11"};
+const err29 = {instancePath:instancePath+"/cart/products",params:{},message:"11,12"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err29];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -835,65 +1025,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data10))){
-const err25 = {instancePath:instancePath+"/cart/products",params:{},message:"11,11"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data9.invoice !== undefined){
-let data12 = data9.invoice;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.total === undefined){
-const err26 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"13"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data12.currency === undefined){
-const err27 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"14"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(data12.total !== undefined){
-if(!(typeof data12.total == "number")){
-const err28 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"13,13"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data12.currency !== undefined){
-let data14 = data12.currency;
-if(typeof data14 !== "string"){
-const err29 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"14,14"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
-const err30 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"14,14"};
+const err30 = {instancePath:instancePath+"/cart/products",params:{},message:"12,12"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -903,9 +1035,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err31 = {instancePath:instancePath+"/cart/invoice",params:{},message:"15,15"};
+if(data9.invoice !== undefined){
+let data12 = data9.invoice;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.total === undefined){
+const err31 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"15"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -914,10 +1048,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err32 = {instancePath:instancePath+"/cart",params:{},message:"16,16"};
+if(data12.currency === undefined){
+const err32 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"17"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -926,12 +1058,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.task !== undefined){
-let data15 = data.task;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.id === undefined){
-const err33 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"17"};
+if(data12.total !== undefined){
+let data13 = data12.total;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000000 || isNaN(data13)){
+const err33 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"16,15"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -940,11 +1071,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data15.id !== undefined){
-let data16 = data15.id;
-if(typeof data16 === "string"){
-if(func1(data16) < 1){
-const err34 = {instancePath:instancePath+"/task/id",params:{},message:"3,17"};
+if(data13 < -1000000000 || isNaN(data13)){
+const err34 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"14,15"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -954,8 +1082,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if((typeof data16 !== "string") && (!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))))){
-const err35 = {instancePath:instancePath+"/task/id",params:{},message:"17,17"};
+if(!(typeof data13 == "number")){
+const err35 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"15,15"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -965,9 +1093,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-const err36 = {instancePath:instancePath+"/task",params:{},message:"18,18"};
+if(data12.currency !== undefined){
+let data14 = data12.currency;
+if(typeof data14 !== "string"){
+const err36 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -976,12 +1105,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data.meta !== undefined){
-let data17 = data.meta;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.expires === undefined){
-const err37 = {instancePath:instancePath+"/meta",params:{missingProperty: "expires"},message:"19"};
+if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
+const err37 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -990,11 +1115,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data17.expires !== undefined){
-let data18 = data17.expires;
-if(typeof data18 === "string"){
-if(func1(data18) < 1){
-const err38 = {instancePath:instancePath+"/meta/expires",params:{},message:"3,19"};
+}
+}
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err38 = {instancePath:instancePath+"/cart/invoice",params:{},message:"18,18"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1004,8 +1128,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(typeof data18 !== "string"){
-const err39 = {instancePath:instancePath+"/meta/expires",params:{},message:"19,19"};
+}
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err39 = {instancePath:instancePath+"/cart",params:{},message:"19,19"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1015,9 +1140,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err40 = {instancePath:instancePath+"/meta",params:{},message:"20,20"};
+if(data.task !== undefined){
+let data15 = data.task;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.id === undefined){
+const err40 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"20"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1026,15 +1153,143 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err41 = {instancePath,params:{},message:"@9"};
+if(data15.id !== undefined){
+let data16 = data15.id;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+const err41 = {instancePath:instancePath+"/task/id",params:{},message:"22,20"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+if(data16 < -9007199254740991 || isNaN(data16)){
+const err42 = {instancePath:instancePath+"/task/id",params:{},message:"21,20"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(typeof data16 === "string"){
+if(func1(data16) < 1){
+const err43 = {instancePath:instancePath+"/task/id",params:{},message:"3,20"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(func1(data16) > 1000){
+const err44 = {instancePath:instancePath+"/task/id",params:{},message:"5,20"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))))){
+const err45 = {instancePath:instancePath+"/task/id",params:{},message:"20,20"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+const err46 = {instancePath:instancePath+"/task",params:{},message:"23,23"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data17 = data.meta;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.expires === undefined){
+const err47 = {instancePath:instancePath+"/meta",params:{missingProperty: "expires"},message:"24"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data17.expires !== undefined){
+let data18 = data17.expires;
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err48 = {instancePath:instancePath+"/meta/expires",params:{},message:"3,24"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(func1(data18) > 1000){
+const err49 = {instancePath:instancePath+"/meta/expires",params:{},message:"5,24"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(typeof data18 !== "string"){
+const err50 = {instancePath:instancePath+"/meta/expires",params:{},message:"24,24"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
+const err51 = {instancePath:instancePath+"/meta",params:{},message:"25,25"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err52 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -1081,7 +1336,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"43"};
+const err0 = {instancePath,params:{missingProperty: "id"},message:"49"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1091,7 +1346,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.unit_price === undefined){
-const err1 = {instancePath,params:{missingProperty: "unit_price"},message:"45"};
+const err1 = {instancePath,params:{missingProperty: "unit_price"},message:"51"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1101,7 +1356,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.quantity === undefined){
-const err2 = {instancePath,params:{missingProperty: "quantity"},message:"47"};
+const err2 = {instancePath,params:{missingProperty: "quantity"},message:"53"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1112,8 +1367,9 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"43,43"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/id",params:{},message:"22,49"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1122,12 +1378,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.unit_price !== undefined){
-let data1 = data.unit_price;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/unit_price",params:{},message:"44,45"};
+if(data0 < -9007199254740991 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/id",params:{},message:"21,49"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1137,8 +1389,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(!(typeof data1 == "number")){
-const err5 = {instancePath:instancePath+"/unit_price",params:{},message:"45,45"};
+if(typeof data0 === "string"){
+if(func1(data0) > 1000){
+const err5 = {instancePath:instancePath+"/id",params:{},message:"5,49"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1148,11 +1401,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.discount !== undefined){
-let data2 = data.discount;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/discount",params:{},message:"28"};
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
+const err6 = {instancePath:instancePath+"/id",params:{},message:"49,49"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1162,8 +1412,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(!(typeof data2 == "number")){
-const err7 = {instancePath:instancePath+"/discount",params:{},message:"29,6"};
+if(data.unit_price !== undefined){
+let data1 = data.unit_price;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000000 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/unit_price",params:{},message:"16,51"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1172,12 +1425,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.quantity !== undefined){
-let data3 = data.quantity;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/quantity",params:{},message:"46,47"};
+if(data1 < 0 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/unit_price",params:{},message:"50,51"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1187,8 +1436,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err9 = {instancePath:instancePath+"/quantity",params:{},message:"47,47"};
+if(!(typeof data1 == "number")){
+const err9 = {instancePath:instancePath+"/unit_price",params:{},message:"51,51"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1198,14 +1447,84 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err10 = {instancePath,params:{},message:"@9"};
+if(data.discount !== undefined){
+let data2 = data.discount;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000000 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/discount",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/discount",params:{},message:"33"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(!(typeof data2 == "number")){
+const err12 = {instancePath:instancePath+"/discount",params:{},message:"34,7"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.quantity !== undefined){
+let data3 = data.quantity;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/quantity",params:{},message:"22,53"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/quantity",params:{},message:"52,53"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err15 = {instancePath:instancePath+"/quantity",params:{},message:"53,53"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err16 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -1227,7 +1546,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.address === undefined){
-const err0 = {instancePath,params:{missingProperty: "address"},message:"32"};
+const err0 = {instancePath,params:{missingProperty: "address"},message:"38"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1237,7 +1556,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.invoice === undefined){
-const err1 = {instancePath,params:{missingProperty: "invoice"},message:"@6"};
+const err1 = {instancePath,params:{missingProperty: "invoice"},message:"@7"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1247,7 +1566,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.products === undefined){
-const err2 = {instancePath,params:{missingProperty: "products"},message:"6"};
+const err2 = {instancePath,params:{missingProperty: "products"},message:"7"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1260,7 +1579,7 @@ if(data.address !== undefined){
 let data0 = data.address;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.country === undefined){
-const err3 = {instancePath:instancePath+"/address",params:{missingProperty: "country"},message:"32"};
+const err3 = {instancePath:instancePath+"/address",params:{missingProperty: "country"},message:"38"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1270,7 +1589,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.state === undefined){
-const err4 = {instancePath:instancePath+"/address",params:{missingProperty: "state"},message:"33"};
+const err4 = {instancePath:instancePath+"/address",params:{missingProperty: "state"},message:"39"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1283,7 +1602,7 @@ if(data0.country !== undefined){
 let data1 = data0.country;
 if(typeof data1 === "string"){
 if(func1(data1) < 2){
-const err5 = {instancePath:instancePath+"/address/country",params:{},message:"31,32"};
+const err5 = {instancePath:instancePath+"/address/country",params:{},message:"37,38"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1293,7 +1612,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) > 2){
-const err6 = {instancePath:instancePath+"/address/country",params:{},message:"31,32"};
+const err6 = {instancePath:instancePath+"/address/country",params:{},message:"37,38"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1304,7 +1623,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/address/country",params:{},message:"32,32"};
+const err7 = {instancePath:instancePath+"/address/country",params:{},message:"38,38"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1318,7 +1637,7 @@ if(data0.state !== undefined){
 let data2 = data0.state;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/address/state",params:{},message:"3,33"};
+const err8 = {instancePath:instancePath+"/address/state",params:{},message:"3,39"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1327,9 +1646,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/address/state",params:{},message:"33,33"};
+if(func1(data2) > 1000){
+const err9 = {instancePath:instancePath+"/address/state",params:{},message:"5,39"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1339,10 +1657,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data0.zipcode !== undefined){
-let data3 = data0.zipcode;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/address/zipcode",params:{},message:"5,6"};
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/address/state",params:{},message:"39,39"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1352,14 +1668,39 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err11 = {instancePath:instancePath+"/address",params:{},message:"32,32"};
+if(data0.zipcode !== undefined){
+let data3 = data0.zipcode;
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err11 = {instancePath:instancePath+"/address/zipcode",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+if((typeof data3 !== "string") && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/address/zipcode",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err13 = {instancePath:instancePath+"/address",params:{},message:"38,38"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -1369,12 +1710,12 @@ const _errs5 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.country === undefined) && (missing0 = "country")){
-const err12 = {};
+const err14 = {};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err14];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -1383,12 +1724,12 @@ if(data0.country !== undefined){
 let data4 = data0.country;
 if(typeof data4 === "string"){
 if(!pattern6.test(data4)){
-const err13 = {};
+const err15 = {};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err15];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -1410,12 +1751,12 @@ if(_valid0){
 const _errs7 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.zipcode === undefined){
-const err14 = {instancePath:instancePath+"/address",params:{missingProperty: "zipcode"},message:"34"};
+const err16 = {instancePath:instancePath+"/address",params:{missingProperty: "zipcode"},message:"40"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err16];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -1423,23 +1764,33 @@ if(data0.zipcode !== undefined){
 let data5 = data0.zipcode;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err15 = {instancePath:instancePath+"/address/zipcode",params:{},message:"3,34"};
+const err17 = {instancePath:instancePath+"/address/zipcode",params:{},message:"3,40"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err17];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data5) > 1000){
+const err18 = {instancePath:instancePath+"/address/zipcode",params:{},message:"5,40"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/address/zipcode",params:{},message:"34,34"};
+const err19 = {instancePath:instancePath+"/address/zipcode",params:{},message:"40,40"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err19];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -1455,41 +1806,7 @@ props0.state = true;
 }
 }
 if(!valid2){
-const err17 = {instancePath:instancePath+"/address",params:{},message:""};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.invoice !== undefined){
-let data6 = data.invoice;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.currency === undefined){
-const err18 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"35"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data6.shipping === undefined){
-const err19 = {instancePath:instancePath+"/invoice",params:{missingProperty: "shipping"},message:"36"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data6.discounts === undefined){
-const err20 = {instancePath:instancePath+"/invoice",params:{missingProperty: "discounts"},message:"38"};
+const err20 = {instancePath:instancePath+"/address",params:{},message:""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1498,8 +1815,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data6._subtotal === undefined){
-const err21 = {instancePath:instancePath+"/invoice",params:{missingProperty: "_subtotal"},message:"40"};
+}
+if(data.invoice !== undefined){
+let data6 = data.invoice;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.currency === undefined){
+const err21 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"41"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1508,11 +1829,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data6.currency !== undefined){
-let data7 = data6.currency;
-if(typeof data7 === "string"){
-if(func1(data7) < 1){
-const err22 = {instancePath:instancePath+"/invoice/currency",params:{},message:"3,35"};
+if(data6.shipping === undefined){
+const err22 = {instancePath:instancePath+"/invoice",params:{missingProperty: "shipping"},message:"42"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1521,9 +1839,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(typeof data7 !== "string"){
-const err23 = {instancePath:instancePath+"/invoice/currency",params:{},message:"35,35"};
+if(data6.discounts === undefined){
+const err23 = {instancePath:instancePath+"/invoice",params:{missingProperty: "discounts"},message:"44"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1532,10 +1849,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data6.shipping !== undefined){
-if(!(typeof data6.shipping == "number")){
-const err24 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"36,36"};
+if(data6._subtotal === undefined){
+const err24 = {instancePath:instancePath+"/invoice",params:{missingProperty: "_subtotal"},message:"46"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1544,12 +1859,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data6.discounts !== undefined){
-let data9 = data6.discounts;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.promotion === undefined){
-const err25 = {instancePath:instancePath+"/invoice/discounts",params:{missingProperty: "promotion"},message:"37"};
+if(data6.currency !== undefined){
+let data7 = data6.currency;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err25 = {instancePath:instancePath+"/invoice/currency",params:{},message:"3,41"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1558,9 +1872,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data9.promotion !== undefined){
-if(!(typeof data9.promotion == "number")){
-const err26 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"37,37"};
+if(func1(data7) > 1000){
+const err26 = {instancePath:instancePath+"/invoice/currency",params:{},message:"5,41"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1570,9 +1883,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err27 = {instancePath:instancePath+"/invoice/discounts",params:{},message:"38,38"};
+if(typeof data7 !== "string"){
+const err27 = {instancePath:instancePath+"/invoice/currency",params:{},message:"41,41"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1582,11 +1894,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data6._subtotal !== undefined){
-let data11 = data6._subtotal;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.taxable === undefined){
-const err28 = {instancePath:instancePath+"/invoice/_subtotal",params:{missingProperty: "taxable"},message:"39"};
+if(data6.shipping !== undefined){
+let data8 = data6.shipping;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000000000 || isNaN(data8)){
+const err28 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"16,42"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1595,9 +1907,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data11.taxable !== undefined){
-if(!(typeof data11.taxable == "number")){
-const err29 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"39,39"};
+if(data8 < -1000000000 || isNaN(data8)){
+const err29 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"14,42"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1607,9 +1918,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err30 = {instancePath:instancePath+"/invoice/_subtotal",params:{},message:"40,40"};
+if(!(typeof data8 == "number")){
+const err30 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"42,42"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1619,9 +1929,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err31 = {instancePath:instancePath+"/invoice",params:{},message:"@9"};
+if(data6.discounts !== undefined){
+let data9 = data6.discounts;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.promotion === undefined){
+const err31 = {instancePath:instancePath+"/invoice/discounts",params:{missingProperty: "promotion"},message:"43"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1630,11 +1942,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.shipping !== undefined){
-let data13 = data.shipping;
-if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/shipping",params:{},message:"9,6"};
+if(data9.promotion !== undefined){
+let data10 = data9.promotion;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000000000 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"16,43"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1643,17 +1955,135 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.products !== undefined){
-let data14 = data.products;
-if(Array.isArray(data14)){
-if(data14.length > 500){
-const err33 = {instancePath:instancePath+"/products",params:{},message:"42"};
+if(data10 < -1000000000 || isNaN(data10)){
+const err33 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"14,43"};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+if(!(typeof data10 == "number")){
+const err34 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"43,43"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err35 = {instancePath:instancePath+"/invoice/discounts",params:{},message:"44,44"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data6._subtotal !== undefined){
+let data11 = data6._subtotal;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.taxable === undefined){
+const err36 = {instancePath:instancePath+"/invoice/_subtotal",params:{missingProperty: "taxable"},message:"45"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data11.taxable !== undefined){
+let data12 = data11.taxable;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000000 || isNaN(data12)){
+const err37 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"16,45"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data12 < -1000000000 || isNaN(data12)){
+const err38 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"14,45"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(!(typeof data12 == "number")){
+const err39 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"45,45"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err40 = {instancePath:instancePath+"/invoice/_subtotal",params:{},message:"46,46"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err41 = {instancePath:instancePath+"/invoice",params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.shipping !== undefined){
+let data13 = data.shipping;
+if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
+const err42 = {instancePath:instancePath+"/shipping",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.products !== undefined){
+let data14 = data.products;
+if(Array.isArray(data14)){
+if(data14.length > 500){
+const err43 = {instancePath:instancePath+"/products",params:{},message:"48"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -1666,24 +2096,24 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data14))){
-const err34 = {instancePath:instancePath+"/products",params:{},message:"30,6"};
+const err44 = {instancePath:instancePath+"/products",params:{},message:"36,7"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err44];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err44);
 }
 errors++;
 }
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err35 = {instancePath,params:{},message:"@9"};
+const err45 = {instancePath,params:{},message:"@10"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err45];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -1728,7 +2158,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.task === undefined){
-const err0 = {instancePath,params:{missingProperty: "task"},message:"@6"};
+const err0 = {instancePath,params:{missingProperty: "task"},message:"@7"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1741,7 +2171,7 @@ if(data.task !== undefined){
 let data0 = data.task;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id === undefined){
-const err1 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"17"};
+const err1 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"20"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1752,9 +2182,9 @@ errors++;
 }
 if(data0.id !== undefined){
 let data1 = data0.id;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err2 = {instancePath:instancePath+"/task/id",params:{},message:"3,17"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/task/id",params:{},message:"22,20"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1763,9 +2193,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if((typeof data1 !== "string") && (!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))))){
-const err3 = {instancePath:instancePath+"/task/id",params:{},message:"17,17"};
+if(data1 < -9007199254740991 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/task/id",params:{},message:"21,20"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1775,9 +2204,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err4 = {instancePath:instancePath+"/task",params:{},message:"@9"};
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/task/id",params:{},message:"3,20"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1786,11 +2215,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.reason !== undefined){
-let data2 = data.reason;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/reason",params:{},message:"5,6"};
+if(func1(data1) > 1000){
+const err5 = {instancePath:instancePath+"/task/id",params:{},message:"5,20"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1799,8 +2225,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(((((data2 === "offers-all-declined") || (data2 === "countdown-offer-elapsed")) || (data2 === "window-refocus-and-offer-expired")) || (data2 === "upsells-unmounted/navigation")) || (data2 === "countdown-error-elapsed"))){
-const err6 = {instancePath:instancePath+"/reason",params:{},message:"0"};
+}
+if((typeof data1 !== "string") && (!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))))){
+const err6 = {instancePath:instancePath+"/task/id",params:{},message:"20,20"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1810,11 +2237,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.detail !== undefined){
-let data3 = data.detail;
-if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err7 = {instancePath:instancePath+"/detail",params:{},message:"48"};
+}
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err7 = {instancePath:instancePath+"/task",params:{},message:"@10"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1824,8 +2249,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/detail",params:{},message:"5,6"};
+if(data.reason !== undefined){
+let data2 = data.reason;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/reason",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1834,15 +2261,50 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err9 = {instancePath,params:{},message:"@9"};
+if(!(((((data2 === "offers-all-declined") || (data2 === "countdown-offer-elapsed")) || (data2 === "window-refocus-and-offer-expired")) || (data2 === "upsells-unmounted/navigation")) || (data2 === "countdown-error-elapsed"))){
+const err9 = {instancePath:instancePath+"/reason",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.detail !== undefined){
+let data3 = data.detail;
+if(typeof data3 === "string"){
+if(func1(data3) > 2000){
+const err10 = {instancePath:instancePath+"/detail",params:{},message:"54"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/detail",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err12 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -1890,8 +2352,9 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstname !== undefined){
 let data0 = data.firstname;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/firstname",params:{},message:"5,6"};
+if(typeof data0 === "string"){
+if(func1(data0) > 1000){
+const err0 = {instancePath:instancePath+"/firstname",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1901,10 +2364,8 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.lastname !== undefined){
-let data1 = data.lastname;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/lastname",params:{},message:"5,6"};
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/firstname",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1914,10 +2375,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.address1 !== undefined){
-let data2 = data.address1;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/address1",params:{},message:"5,6"};
+if(data.lastname !== undefined){
+let data1 = data.lastname;
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err2 = {instancePath:instancePath+"/lastname",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1927,10 +2389,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.address2 !== undefined){
-let data3 = data.address2;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/address2",params:{},message:"5,6"};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/lastname",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1940,10 +2400,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.city !== undefined){
-let data4 = data.city;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/city",params:{},message:"5,6"};
+if(data.address1 !== undefined){
+let data2 = data.address1;
+if(typeof data2 === "string"){
+if(func1(data2) > 1000){
+const err4 = {instancePath:instancePath+"/address1",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1953,10 +2414,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.state !== undefined){
-let data5 = data.state;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/state",params:{},message:"5,6"};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/address1",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1966,10 +2425,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.zipcode !== undefined){
-let data6 = data.zipcode;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/zipcode",params:{},message:"5,6"};
+if(data.address2 !== undefined){
+let data3 = data.address2;
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err6 = {instancePath:instancePath+"/address2",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1979,10 +2439,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.country !== undefined){
-let data7 = data.country;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/country",params:{},message:"5,6"};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err7 = {instancePath:instancePath+"/address2",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1992,10 +2450,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.phone !== undefined){
-let data8 = data.phone;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/phone",params:{},message:"5,6"};
+if(data.city !== undefined){
+let data4 = data.city;
+if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+const err8 = {instancePath:instancePath+"/city",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2005,14 +2464,125 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err9 = {instancePath,params:{},message:"@9"};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/city",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data5 = data.state;
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err10 = {instancePath:instancePath+"/state",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if((typeof data5 !== "string") && (data5 !== null)){
+const err11 = {instancePath:instancePath+"/state",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.zipcode !== undefined){
+let data6 = data.zipcode;
+if(typeof data6 === "string"){
+if(func1(data6) > 1000){
+const err12 = {instancePath:instancePath+"/zipcode",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if((typeof data6 !== "string") && (data6 !== null)){
+const err13 = {instancePath:instancePath+"/zipcode",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.country !== undefined){
+let data7 = data.country;
+if(typeof data7 === "string"){
+if(func1(data7) > 1000){
+const err14 = {instancePath:instancePath+"/country",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if((typeof data7 !== "string") && (data7 !== null)){
+const err15 = {instancePath:instancePath+"/country",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data8 = data.phone;
+if(typeof data8 === "string"){
+if(func1(data8) > 1000){
+const err16 = {instancePath:instancePath+"/phone",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if((typeof data8 !== "string") && (data8 !== null)){
+const err17 = {instancePath:instancePath+"/phone",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err18 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -2035,7 +2605,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service === undefined){
-const err0 = {instancePath,params:{missingProperty: "service"},message:"49"};
+const err0 = {instancePath,params:{missingProperty: "service"},message:"55"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2045,7 +2615,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,params:{missingProperty: "type"},message:"50"};
+const err1 = {instancePath,params:{missingProperty: "type"},message:"56"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2055,7 +2625,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.identifier === undefined){
-const err2 = {instancePath,params:{missingProperty: "identifier"},message:"51"};
+const err2 = {instancePath,params:{missingProperty: "identifier"},message:"57"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2068,7 +2638,7 @@ if(data.service !== undefined){
 let data0 = data.service;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/service",params:{},message:"3,49"};
+const err3 = {instancePath:instancePath+"/service",params:{},message:"3,55"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2077,9 +2647,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/service",params:{},message:"49,49"};
+if(func1(data0) > 1000){
+const err4 = {instancePath:instancePath+"/service",params:{},message:"5,55"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2089,11 +2658,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data1 = data.type;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/type",params:{},message:"3,50"};
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/service",params:{},message:"55,55"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2103,8 +2669,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/type",params:{},message:"50,50"};
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err6 = {instancePath:instancePath+"/type",params:{},message:"3,56"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2113,12 +2682,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.identifier !== undefined){
-let data2 = data.identifier;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/identifier",params:{},message:"3,51"};
+if(func1(data1) > 1000){
+const err7 = {instancePath:instancePath+"/type",params:{},message:"5,56"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2128,8 +2693,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/identifier",params:{},message:"51,51"};
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/type",params:{},message:"56,56"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2139,11 +2704,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.amount !== undefined){
-let data3 = data.amount;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/amount",params:{},message:"28"};
+if(data.identifier !== undefined){
+let data2 = data.identifier;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/identifier",params:{},message:"3,57"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2152,9 +2717,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(!(typeof data3 == "number")){
-const err10 = {instancePath:instancePath+"/amount",params:{},message:"29,6"};
+if(func1(data2) > 1000){
+const err10 = {instancePath:instancePath+"/identifier",params:{},message:"5,57"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2164,14 +2728,60 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err11 = {instancePath,params:{},message:"@9"};
+if(typeof data2 !== "string"){
+const err11 = {instancePath:instancePath+"/identifier",params:{},message:"57,57"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.amount !== undefined){
+let data3 = data.amount;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000000 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/amount",params:{},message:"16"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/amount",params:{},message:"33"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(!(typeof data3 == "number")){
+const err14 = {instancePath:instancePath+"/amount",params:{},message:"34,7"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err15 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -2193,7 +2803,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,params:{},message:"5,6"};
+const err0 = {instancePath,params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2240,7 +2850,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.cart === undefined){
-const err1 = {instancePath,params:{missingProperty: "cart"},message:"16"};
+const err1 = {instancePath,params:{missingProperty: "cart"},message:"19"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2253,8 +2863,10 @@ if(data.invoice !== undefined){
 let data0 = data.invoice;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.total !== undefined){
-if(!(typeof data0.total == "number")){
-const err2 = {instancePath:instancePath+"/invoice/total",params:{},message:"29,6"};
+let data1 = data0.total;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000000 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/invoice/total",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2263,10 +2875,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/invoice",params:{},message:"9,6"};
+if(data1 < -1000000000 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/invoice/total",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2276,16 +2886,39 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.user !== undefined){
-let data2 = data.user;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.email === undefined){
-const err4 = {instancePath:instancePath+"/user",params:{missingProperty: "email"},message:"2"};
+if(!(typeof data1 == "number")){
+const err4 = {instancePath:instancePath+"/invoice/total",params:{},message:"34,7"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
+const err5 = {instancePath:instancePath+"/invoice",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.user !== undefined){
+let data2 = data.user;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.email === undefined){
+const err6 = {instancePath:instancePath+"/user",params:{missingProperty: "email"},message:"2"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -2304,12 +2937,12 @@ const _errs6 = errors;
 let valid4 = true;
 const _errs7 = errors;
 if(data5 !== null){
-const err5 = {};
+const err7 = {};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err7];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -2345,12 +2978,12 @@ props0.phone = true;
 }
 }
 if(!valid4){
-const err6 = {instancePath:instancePath+"/user/address/billing",params:{},message:""};
+const err8 = {instancePath:instancePath+"/user/address/billing",params:{},message:""};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err8];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -2361,12 +2994,12 @@ const _errs10 = errors;
 let valid5 = true;
 const _errs11 = errors;
 if(data6 !== null){
-const err7 = {};
+const err9 = {};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err9];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -2402,31 +3035,7 @@ props1.phone = true;
 }
 }
 if(!valid5){
-const err8 = {instancePath:instancePath+"/user/address/shipping",params:{},message:""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err9 = {instancePath:instancePath+"/user/address",params:{},message:"@9"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err10 = {instancePath:instancePath+"/user",params:{},message:"1,1"};
+const err10 = {instancePath:instancePath+"/user/address/shipping",params:{},message:""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2436,11 +3045,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.cart !== undefined){
-let data7 = data.cart;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.products === undefined){
-const err11 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"11"};
+}
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err11 = {instancePath:instancePath+"/user/address",params:{},message:"@10"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2449,8 +3056,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data7.invoice === undefined){
-const err12 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"@6"};
+}
+}
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err12 = {instancePath:instancePath+"/user",params:{},message:"1,1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2459,11 +3068,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data7.products !== undefined){
-let data8 = data7.products;
-if(Array.isArray(data8)){
-if(data8.length > 250){
-const err13 = {instancePath:instancePath+"/cart/products",params:{},message:"12,11"};
+}
+if(data.cart !== undefined){
+let data7 = data.cart;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.products === undefined){
+const err13 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"12"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2472,13 +3082,36 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data8.length < 1){
-const err14 = {instancePath:instancePath+"/cart/products",params:{},message:"10,11"};
+if(data7.invoice === undefined){
+const err14 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"@7"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(data7.products !== undefined){
+let data8 = data7.products;
+if(Array.isArray(data8)){
+if(data8.length > 250){
+const err15 = {instancePath:instancePath+"/cart/products",params:{},message:"13,12"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data8.length < 1){
+const err16 = {instancePath:instancePath+"/cart/products",params:{},message:"11,12"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -2491,34 +3124,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data8))){
-const err15 = {instancePath:instancePath+"/cart/products",params:{},message:"11,11"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data7.promotion !== undefined){
-let data10 = data7.promotion;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.name !== undefined){
-if(typeof data10.name !== "string"){
-const err16 = {instancePath:instancePath+"/cart/promotion/name",params:{},message:"5,6"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err17 = {instancePath:instancePath+"/cart/promotion",params:{},message:"9,6"};
+const err17 = {instancePath:instancePath+"/cart/products",params:{},message:"12,12"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2528,12 +3134,14 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data7.giftCard !== undefined){
-let data12 = data7.giftCard;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.code !== undefined){
-if(typeof data12.code !== "string"){
-const err18 = {instancePath:instancePath+"/cart/giftCard/code",params:{},message:"5,6"};
+if(data7.promotion !== undefined){
+let data10 = data7.promotion;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.name !== undefined){
+let data11 = data10.name;
+if(typeof data11 === "string"){
+if(func1(data11) > 1000){
+const err18 = {instancePath:instancePath+"/cart/promotion/name",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2543,9 +3151,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err19 = {instancePath:instancePath+"/cart/giftCard",params:{},message:"9,6"};
+if(typeof data11 !== "string"){
+const err19 = {instancePath:instancePath+"/cart/promotion/name",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2555,15 +3162,67 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data7.credits !== undefined){
-let data14 = data7.credits;
-if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err20 = {instancePath:instancePath+"/cart/credits",params:{},message:"9,6"};
+}
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+const err20 = {instancePath:instancePath+"/cart/promotion",params:{},message:"10,7"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data7.giftCard !== undefined){
+let data12 = data7.giftCard;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.code !== undefined){
+let data13 = data12.code;
+if(typeof data13 === "string"){
+if(func1(data13) > 1000){
+const err21 = {instancePath:instancePath+"/cart/giftCard/code",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(typeof data13 !== "string"){
+const err22 = {instancePath:instancePath+"/cart/giftCard/code",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+const err23 = {instancePath:instancePath+"/cart/giftCard",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data7.credits !== undefined){
+let data14 = data7.credits;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+const err24 = {instancePath:instancePath+"/cart/credits",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -2574,12 +3233,12 @@ const _errs23 = errors;
 let valid11 = true;
 const _errs24 = errors;
 if(data15 !== null){
-const err21 = {};
+const err25 = {};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err25];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -2610,12 +3269,12 @@ props2.amount = true;
 }
 }
 if(!valid11){
-const err22 = {instancePath:instancePath+"/cart/shipping",params:{},message:""};
+const err26 = {instancePath:instancePath+"/cart/shipping",params:{},message:""};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err26];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -2630,53 +3289,7 @@ if(data7.invoice !== undefined){
 let data17 = data7.invoice;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.currency === undefined){
-const err23 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"6"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data17.currency !== undefined){
-let data18 = data17.currency;
-if(typeof data18 !== "string"){
-const err24 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"5,6"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(!((((data18 === "USD") || (data18 === "CAD")) || (data18 === "GBP")) || (data18 === "EUR"))){
-const err25 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"0"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err26 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@9"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err27 = {instancePath:instancePath+"/cart",params:{},message:"16,16"};
+const err27 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"7"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2685,15 +3298,61 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err28 = {instancePath,params:{},message:"@9"};
+if(data17.currency !== undefined){
+let data18 = data17.currency;
+if(typeof data18 !== "string"){
+const err28 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+if(!((((data18 === "USD") || (data18 === "CAD")) || (data18 === "GBP")) || (data18 === "EUR"))){
+const err29 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
+const err30 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err31 = {instancePath:instancePath+"/cart",params:{},message:"19,19"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err32 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -2738,7 +3397,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cart === undefined){
-const err0 = {instancePath,params:{missingProperty: "cart"},message:"16"};
+const err0 = {instancePath,params:{missingProperty: "cart"},message:"19"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2752,13 +3411,25 @@ let data0 = data.user;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.email !== undefined){
 let data1 = data0.email;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/user/email",params:{},message:"5,6"};
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err1 = {instancePath:instancePath+"/user/email",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+}
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/user/email",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -2772,12 +3443,12 @@ const _errs4 = errors;
 let valid3 = true;
 const _errs5 = errors;
 if(data3 !== null){
-const err2 = {};
+const err3 = {};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err3];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -2813,19 +3484,7 @@ props0.phone = true;
 }
 }
 if(!valid3){
-const err3 = {instancePath:instancePath+"/user/address/shipping",params:{},message:""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err4 = {instancePath:instancePath+"/user/address",params:{},message:"@9"};
+const err4 = {instancePath:instancePath+"/user/address/shipping",params:{},message:""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2836,8 +3495,8 @@ errors++;
 }
 }
 }
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err5 = {instancePath:instancePath+"/user",params:{},message:"@9"};
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err5 = {instancePath:instancePath+"/user/address",params:{},message:"@10"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2847,11 +3506,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.cart !== undefined){
-let data4 = data.cart;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.products === undefined){
-const err6 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"11"};
+}
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err6 = {instancePath:instancePath+"/user",params:{},message:"@10"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2860,8 +3517,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data4.invoice === undefined){
-const err7 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"@6"};
+}
+if(data.cart !== undefined){
+let data4 = data.cart;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.products === undefined){
+const err7 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"12"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2870,11 +3531,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data4.products !== undefined){
-let data5 = data4.products;
-if(Array.isArray(data5)){
-if(data5.length > 250){
-const err8 = {instancePath:instancePath+"/cart/products",params:{},message:"12,11"};
+if(data4.invoice === undefined){
+const err8 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"@7"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2883,13 +3541,26 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data5.length < 1){
-const err9 = {instancePath:instancePath+"/cart/products",params:{},message:"10,11"};
+if(data4.products !== undefined){
+let data5 = data4.products;
+if(Array.isArray(data5)){
+if(data5.length > 250){
+const err9 = {instancePath:instancePath+"/cart/products",params:{},message:"13,12"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(data5.length < 1){
+const err10 = {instancePath:instancePath+"/cart/products",params:{},message:"11,12"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -2902,22 +3573,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data5))){
-const err10 = {instancePath:instancePath+"/cart/products",params:{},message:"11,11"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data4.promotion !== undefined){
-let data7 = data4.promotion;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.name !== undefined){
-if(typeof data7.name !== "string"){
-const err11 = {instancePath:instancePath+"/cart/promotion/name",params:{},message:"5,6"};
+const err11 = {instancePath:instancePath+"/cart/products",params:{},message:"12,12"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2927,9 +3583,14 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/cart/promotion",params:{},message:"9,6"};
+if(data4.promotion !== undefined){
+let data7 = data4.promotion;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.name !== undefined){
+let data8 = data7.name;
+if(typeof data8 === "string"){
+if(func1(data8) > 1000){
+const err12 = {instancePath:instancePath+"/cart/promotion/name",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2939,12 +3600,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data4.giftCard !== undefined){
-let data9 = data4.giftCard;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.code !== undefined){
-if(typeof data9.code !== "string"){
-const err13 = {instancePath:instancePath+"/cart/giftCard/code",params:{},message:"5,6"};
+if(typeof data8 !== "string"){
+const err13 = {instancePath:instancePath+"/cart/promotion/name",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2955,8 +3612,8 @@ errors++;
 }
 }
 }
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/cart/giftCard",params:{},message:"9,6"};
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+const err14 = {instancePath:instancePath+"/cart/promotion",params:{},message:"10,7"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2966,15 +3623,55 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data4.credits !== undefined){
-let data11 = data4.credits;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err15 = {instancePath:instancePath+"/cart/credits",params:{},message:"9,6"};
+if(data4.giftCard !== undefined){
+let data9 = data4.giftCard;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.code !== undefined){
+let data10 = data9.code;
+if(typeof data10 === "string"){
+if(func1(data10) > 1000){
+const err15 = {instancePath:instancePath+"/cart/giftCard/code",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+if(typeof data10 !== "string"){
+const err16 = {instancePath:instancePath+"/cart/giftCard/code",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+const err17 = {instancePath:instancePath+"/cart/giftCard",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.credits !== undefined){
+let data11 = data4.credits;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err18 = {instancePath:instancePath+"/cart/credits",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -2985,12 +3682,12 @@ const _errs17 = errors;
 let valid9 = true;
 const _errs18 = errors;
 if(data12 !== null){
-const err16 = {};
+const err19 = {};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err19];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -3021,12 +3718,12 @@ props1.amount = true;
 }
 }
 if(!valid9){
-const err17 = {instancePath:instancePath+"/cart/shipping",params:{},message:""};
+const err20 = {instancePath:instancePath+"/cart/shipping",params:{},message:""};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err20];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -3041,41 +3738,7 @@ if(data4.invoice !== undefined){
 let data14 = data4.invoice;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.currency === undefined){
-const err18 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"6"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data14.currency !== undefined){
-let data15 = data14.currency;
-if(typeof data15 !== "string"){
-const err19 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"5,6"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(!((((data15 === "USD") || (data15 === "CAD")) || (data15 === "GBP")) || (data15 === "EUR"))){
-const err20 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"0"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err21 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@9"};
+const err21 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"7"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3084,10 +3747,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err22 = {instancePath:instancePath+"/cart",params:{},message:"16,16"};
+if(data14.currency !== undefined){
+let data15 = data14.currency;
+if(typeof data15 !== "string"){
+const err22 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3096,15 +3759,49 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err23 = {instancePath,params:{},message:"@9"};
+if(!((((data15 === "USD") || (data15 === "CAD")) || (data15 === "GBP")) || (data15 === "EUR"))){
+const err23 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+const err24 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err25 = {instancePath:instancePath+"/cart",params:{},message:"19,19"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err26 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -3151,7 +3848,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
-const err0 = {instancePath:instancePath+"/email",params:{},message:"89"};
+const err0 = {instancePath:instancePath+"/email",params:{},message:"95"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3162,7 +3859,7 @@ errors++;
 }
 }
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/email",params:{},message:"5,6"};
+const err1 = {instancePath:instancePath+"/email",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3174,7 +3871,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err2 = {instancePath,params:{},message:"@9"};
+const err2 = {instancePath,params:{},message:"@10"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3205,7 +3902,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.subtotal === undefined){
-const err0 = {instancePath,params:{missingProperty: "subtotal"},message:"6"};
+const err0 = {instancePath,params:{missingProperty: "subtotal"},message:"7"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3215,7 +3912,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.address === undefined){
-const err1 = {instancePath,params:{missingProperty: "address"},message:"@6"};
+const err1 = {instancePath,params:{missingProperty: "address"},message:"@7"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3225,7 +3922,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.products === undefined){
-const err2 = {instancePath,params:{missingProperty: "products"},message:"6"};
+const err2 = {instancePath,params:{missingProperty: "products"},message:"7"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3235,7 +3932,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.currency === undefined){
-const err3 = {instancePath,params:{missingProperty: "currency"},message:"6"};
+const err3 = {instancePath,params:{missingProperty: "currency"},message:"7"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3247,8 +3944,8 @@ errors++;
 if(data.subtotal !== undefined){
 let data0 = data.subtotal;
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/subtotal",params:{},message:"28"};
+if(data0 > 1000000000 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/subtotal",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3257,9 +3954,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(!(typeof data0 == "number")){
-const err5 = {instancePath:instancePath+"/subtotal",params:{},message:"29,6"};
+if(data0 < 0 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/subtotal",params:{},message:"33"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3269,15 +3965,38 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.promotion !== undefined){
-let data1 = data.promotion;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/promotion",params:{},message:"5,6"};
+if(!(typeof data0 == "number")){
+const err6 = {instancePath:instancePath+"/subtotal",params:{},message:"34,7"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.promotion !== undefined){
+let data1 = data.promotion;
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err7 = {instancePath:instancePath+"/promotion",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if((typeof data1 !== "string") && (data1 !== null)){
+const err8 = {instancePath:instancePath+"/promotion",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -3292,12 +4011,12 @@ if(data.products !== undefined){
 let data3 = data.products;
 if(Array.isArray(data3)){
 if(data3.length > 250){
-const err7 = {instancePath:instancePath+"/products",params:{},message:"12"};
+const err9 = {instancePath:instancePath+"/products",params:{},message:"13"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err9];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -3310,30 +4029,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data3))){
-const err8 = {instancePath:instancePath+"/products",params:{},message:"30,6"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.currency !== undefined){
-let data5 = data.currency;
-if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/currency",params:{},message:"5,6"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((((data5 === "USD") || (data5 === "CAD")) || (data5 === "GBP")) || (data5 === "EUR"))){
-const err10 = {instancePath:instancePath+"/currency",params:{},message:"0"};
+const err10 = {instancePath:instancePath+"/products",params:{},message:"36,7"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3343,10 +4039,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data6 = data.language;
-if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/language",params:{},message:"5,6"};
+if(data.currency !== undefined){
+let data5 = data.currency;
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/currency",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3355,8 +4051,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((data6 === "en") || (data6 === "fr"))){
-const err12 = {instancePath:instancePath+"/language",params:{},message:"0"};
+if(!((((data5 === "USD") || (data5 === "CAD")) || (data5 === "GBP")) || (data5 === "EUR"))){
+const err12 = {instancePath:instancePath+"/currency",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3366,11 +4062,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.tiers !== undefined){
-let data7 = data.tiers;
-if(Array.isArray(data7)){
-if(data7.length > 5){
-const err13 = {instancePath:instancePath+"/tiers",params:{},message:"52"};
+if(data.language !== undefined){
+let data6 = data.language;
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/language",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3379,12 +4074,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(typeof data8 === "string"){
-if(func1(data8) > 40){
-const err14 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"53"};
+if(!((data6 === "en") || (data6 === "fr"))){
+const err14 = {instancePath:instancePath+"/language",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3394,8 +4085,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(typeof data8 !== "string"){
-const err15 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"5,6"};
+if(data.tiers !== undefined){
+let data7 = data.tiers;
+if(Array.isArray(data7)){
+if(data7.length > 5){
+const err15 = {instancePath:instancePath+"/tiers",params:{},message:"58"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3404,10 +4098,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(!(Array.isArray(data7))){
-const err16 = {instancePath:instancePath+"/tiers",params:{},message:"30,6"};
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(func1(data8) > 40){
+const err16 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"59"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3417,14 +4113,37 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err17 = {instancePath,params:{},message:"@9"};
+if(typeof data8 !== "string"){
+const err17 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(!(Array.isArray(data7))){
+const err18 = {instancePath:instancePath+"/tiers",params:{},message:"36,7"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err19 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -3475,7 +4194,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstname === undefined){
-const err0 = {instancePath,params:{missingProperty: "firstname"},message:"56"};
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"62"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3485,7 +4204,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.lastname === undefined){
-const err1 = {instancePath,params:{missingProperty: "lastname"},message:"58"};
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"64"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3495,7 +4214,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address1 === undefined){
-const err2 = {instancePath,params:{missingProperty: "address1"},message:"60"};
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"66"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3505,7 +4224,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,params:{missingProperty: "city"},message:"62"};
+const err3 = {instancePath,params:{missingProperty: "city"},message:"68"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3515,7 +4234,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,params:{missingProperty: "state"},message:"64"};
+const err4 = {instancePath,params:{missingProperty: "state"},message:"70"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3525,7 +4244,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.country === undefined){
-const err5 = {instancePath,params:{missingProperty: "country"},message:"66"};
+const err5 = {instancePath,params:{missingProperty: "country"},message:"72"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3538,7 +4257,7 @@ if(data.firstname !== undefined){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,56"};
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,62"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3547,8 +4266,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern7.test(data0)){
-const err7 = {instancePath:instancePath+"/firstname",params:{},message:"57,56"};
+if(func1(data0) > 1000){
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,62"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3557,9 +4276,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/firstname",params:{},message:"56,56"};
+if(!pattern7.test(data0)){
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"63,62"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3569,11 +4287,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.lastname !== undefined){
-let data1 = data.lastname;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err9 = {instancePath:instancePath+"/lastname",params:{},message:"3,58"};
+if(typeof data0 !== "string"){
+const err9 = {instancePath:instancePath+"/firstname",params:{},message:"62,62"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3582,8 +4297,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
-const err10 = {instancePath:instancePath+"/lastname",params:{},message:"59,58"};
+}
+if(data.lastname !== undefined){
+let data1 = data.lastname;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,64"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3592,9 +4311,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(typeof data1 !== "string"){
-const err11 = {instancePath:instancePath+"/lastname",params:{},message:"58,58"};
+if(func1(data1) > 1000){
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,64"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3603,12 +4321,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.address1 !== undefined){
-let data2 = data.address1;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err12 = {instancePath:instancePath+"/address1",params:{},message:"3,60"};
+if(!pattern7.test(data1)){
+const err12 = {instancePath:instancePath+"/lastname",params:{},message:"65,64"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3617,8 +4331,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern7.test(data2)){
-const err13 = {instancePath:instancePath+"/address1",params:{},message:"61,60"};
+}
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/lastname",params:{},message:"64,64"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3628,8 +4343,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(typeof data2 !== "string"){
-const err14 = {instancePath:instancePath+"/address1",params:{},message:"60,60"};
+if(data.address1 !== undefined){
+let data2 = data.address1;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,66"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3638,11 +4356,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.address2 !== undefined){
-let data3 = data.address2;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/address2",params:{},message:"5,6"};
+if(func1(data2) > 1000){
+const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,66"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3651,12 +4366,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.city !== undefined){
-let data4 = data.city;
-if(typeof data4 === "string"){
-if(func1(data4) < 1){
-const err16 = {instancePath:instancePath+"/city",params:{},message:"3,62"};
+if(!pattern7.test(data2)){
+const err16 = {instancePath:instancePath+"/address1",params:{},message:"67,66"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3665,8 +4376,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern7.test(data4)){
-const err17 = {instancePath:instancePath+"/city",params:{},message:"63,62"};
+}
+if(typeof data2 !== "string"){
+const err17 = {instancePath:instancePath+"/address1",params:{},message:"66,66"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3676,8 +4388,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(typeof data4 !== "string"){
-const err18 = {instancePath:instancePath+"/city",params:{},message:"62,62"};
+if(data.address2 !== undefined){
+let data3 = data.address2;
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err18 = {instancePath:instancePath+"/address2",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3687,11 +4402,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.state !== undefined){
-let data5 = data.state;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err19 = {instancePath:instancePath+"/state",params:{},message:"3,64"};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err19 = {instancePath:instancePath+"/address2",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3700,8 +4412,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern7.test(data5)){
-const err20 = {instancePath:instancePath+"/state",params:{},message:"65,64"};
+}
+if(data.city !== undefined){
+let data4 = data.city;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err20 = {instancePath:instancePath+"/city",params:{},message:"3,68"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3710,9 +4426,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(typeof data5 !== "string"){
-const err21 = {instancePath:instancePath+"/state",params:{},message:"64,64"};
+if(func1(data4) > 1000){
+const err21 = {instancePath:instancePath+"/city",params:{},message:"5,68"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3721,12 +4436,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.country !== undefined){
-let data6 = data.country;
-if(typeof data6 === "string"){
-if(func1(data6) < 1){
-const err22 = {instancePath:instancePath+"/country",params:{},message:"3,66"};
+if(!pattern7.test(data4)){
+const err22 = {instancePath:instancePath+"/city",params:{},message:"69,68"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3735,8 +4446,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern7.test(data6)){
-const err23 = {instancePath:instancePath+"/country",params:{},message:"67,66"};
+}
+if(typeof data4 !== "string"){
+const err23 = {instancePath:instancePath+"/city",params:{},message:"68,68"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3746,8 +4458,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(typeof data6 !== "string"){
-const err24 = {instancePath:instancePath+"/country",params:{},message:"66,66"};
+if(data.state !== undefined){
+let data5 = data.state;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err24 = {instancePath:instancePath+"/state",params:{},message:"3,70"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3756,10 +4471,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.zipcode !== undefined){
-if(typeof data.zipcode !== "string"){
-const err25 = {instancePath:instancePath+"/zipcode",params:{},message:"5,6"};
+if(func1(data5) > 1000){
+const err25 = {instancePath:instancePath+"/state",params:{},message:"5,70"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3768,12 +4481,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.phone !== undefined){
-let data8 = data.phone;
-if(typeof data8 === "string"){
-if(!pattern7.test(data8)){
-const err26 = {instancePath:instancePath+"/phone",params:{},message:"68"};
+if(!pattern7.test(data5)){
+const err26 = {instancePath:instancePath+"/state",params:{},message:"71,70"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3783,8 +4492,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/phone",params:{},message:"5,6"};
+if(typeof data5 !== "string"){
+const err27 = {instancePath:instancePath+"/state",params:{},message:"70,70"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3794,14 +4503,119 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err28 = {instancePath,params:{},message:"73,73"};
+if(data.country !== undefined){
+let data6 = data.country;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err28 = {instancePath:instancePath+"/country",params:{},message:"3,72"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+if(func1(data6) > 1000){
+const err29 = {instancePath:instancePath+"/country",params:{},message:"5,72"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!pattern7.test(data6)){
+const err30 = {instancePath:instancePath+"/country",params:{},message:"73,72"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(typeof data6 !== "string"){
+const err31 = {instancePath:instancePath+"/country",params:{},message:"72,72"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.zipcode !== undefined){
+let data7 = data.zipcode;
+if(typeof data7 === "string"){
+if(func1(data7) > 1000){
+const err32 = {instancePath:instancePath+"/zipcode",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(typeof data7 !== "string"){
+const err33 = {instancePath:instancePath+"/zipcode",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data8 = data.phone;
+if(typeof data8 === "string"){
+if(func1(data8) > 1000){
+const err34 = {instancePath:instancePath+"/phone",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!pattern7.test(data8)){
+const err35 = {instancePath:instancePath+"/phone",params:{},message:"74"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if((typeof data8 !== "string") && (data8 !== null)){
+const err36 = {instancePath:instancePath+"/phone",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err37 = {instancePath,params:{},message:"79,79"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -3811,12 +4625,12 @@ const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.country === undefined) && (missing0 = "country")){
-const err29 = {};
+const err38 = {};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err38];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -3825,12 +4639,12 @@ if(data.country !== undefined){
 let data9 = data.country;
 if(typeof data9 === "string"){
 if(!pattern6.test(data9)){
-const err30 = {};
+const err39 = {};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err39];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -3852,12 +4666,12 @@ if(_valid0){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err31 = {instancePath,params:{missingProperty: "zipcode"},message:"69"};
+const err40 = {instancePath,params:{missingProperty: "zipcode"},message:"75"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err40];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -3865,33 +4679,43 @@ if(data.zipcode !== undefined){
 let data10 = data.zipcode;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err32 = {instancePath:instancePath+"/zipcode",params:{},message:"3,69"};
+const err41 = {instancePath:instancePath+"/zipcode",params:{},message:"3,75"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err41];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err41);
+}
+errors++;
+}
+if(func1(data10) > 1000){
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"5,75"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
 if(!pattern15.test(data10)){
-const err33 = {instancePath:instancePath+"/zipcode",params:{},message:"70,69"};
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"76,75"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err43];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err43);
 }
 errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err34 = {instancePath:instancePath+"/zipcode",params:{},message:"69,69"};
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"75,75"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err44];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -3920,12 +4744,12 @@ const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.country === undefined) && (missing1 = "country")){
-const err35 = {};
+const err45 = {};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err45];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -3934,12 +4758,12 @@ if(data.country !== undefined){
 let data11 = data.country;
 if(typeof data11 === "string"){
 if(!pattern16.test(data11)){
-const err36 = {};
+const err46 = {};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err46];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -3961,12 +4785,12 @@ if(_valid1){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err37 = {instancePath,params:{missingProperty: "zipcode"},message:"69"};
+const err47 = {instancePath,params:{missingProperty: "zipcode"},message:"75"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err47];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -3974,33 +4798,43 @@ if(data.zipcode !== undefined){
 let data12 = data.zipcode;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err38 = {instancePath:instancePath+"/zipcode",params:{},message:"3,69"};
+const err48 = {instancePath:instancePath+"/zipcode",params:{},message:"3,75"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err48];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err48);
+}
+errors++;
+}
+if(func1(data12) > 1000){
+const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"5,75"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
 if(!pattern17.test(data12)){
-const err39 = {instancePath:instancePath+"/zipcode",params:{},message:"71,69"};
+const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"77,75"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err50];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err50);
 }
 errors++;
 }
 }
 if(typeof data12 !== "string"){
-const err40 = {instancePath:instancePath+"/zipcode",params:{},message:"69,69"};
+const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"75,75"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err51];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -4018,12 +4852,12 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"69"};
+const err52 = {instancePath,params:{missingProperty: "zipcode"},message:"75"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err52];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -4031,33 +4865,43 @@ if(data.zipcode !== undefined){
 let data13 = data.zipcode;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,69"};
+const err53 = {instancePath:instancePath+"/zipcode",params:{},message:"3,75"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err53];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err53);
+}
+errors++;
+}
+if(func1(data13) > 1000){
+const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"5,75"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
 if(!pattern7.test(data13)){
-const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"72,69"};
+const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"78,75"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err55];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err55);
 }
 errors++;
 }
 }
 if(typeof data13 !== "string"){
-const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"69,69"};
+const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"75,75"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err56];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -4073,12 +4917,12 @@ props1.zipcode = true;
 }
 }
 if(!valid4){
-const err45 = {instancePath,params:{},message:""};
+const err57 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err57];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -4097,12 +4941,12 @@ Object.assign(props0, props1);
 }
 }
 if(!valid1){
-const err46 = {instancePath,params:{},message:""};
+const err58 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err58];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err58);
 }
 errors++;
 }
@@ -4208,7 +5052,7 @@ errors++;
 }
 }
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err3 = {instancePath:instancePath+"/address",params:{},message:"@9"};
+const err3 = {instancePath:instancePath+"/address",params:{},message:"@10"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4220,8 +5064,9 @@ errors++;
 }
 if(data.ip !== undefined){
 let data4 = data.ip;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/ip",params:{},message:"5,6"};
+if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+const err4 = {instancePath:instancePath+"/ip",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4231,14 +5076,25 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err5 = {instancePath,params:{},message:"1,1"};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/ip",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err6 = {instancePath,params:{},message:"1,1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -4261,7 +5117,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.products === undefined){
-const err0 = {instancePath,params:{missingProperty: "products"},message:"11"};
+const err0 = {instancePath,params:{missingProperty: "products"},message:"12"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4271,7 +5127,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.invoice === undefined){
-const err1 = {instancePath,params:{missingProperty: "invoice"},message:"15"};
+const err1 = {instancePath,params:{missingProperty: "invoice"},message:"18"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4284,7 +5140,7 @@ if(data.products !== undefined){
 let data0 = data.products;
 if(Array.isArray(data0)){
 if(data0.length > 250){
-const err2 = {instancePath:instancePath+"/products",params:{},message:"12,11"};
+const err2 = {instancePath:instancePath+"/products",params:{},message:"13,12"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4294,7 +5150,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/products",params:{},message:"10,11"};
+const err3 = {instancePath:instancePath+"/products",params:{},message:"11,12"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4312,7 +5168,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data0))){
-const err4 = {instancePath:instancePath+"/products",params:{},message:"11,11"};
+const err4 = {instancePath:instancePath+"/products",params:{},message:"12,12"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4326,8 +5182,10 @@ if(data.promotion !== undefined){
 let data2 = data.promotion;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.name !== undefined){
-if(typeof data2.name !== "string"){
-const err5 = {instancePath:instancePath+"/promotion/name",params:{},message:"5,6"};
+let data3 = data2.name;
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err5 = {instancePath:instancePath+"/promotion/name",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4337,9 +5195,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/promotion",params:{},message:"9,6"};
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/promotion/name",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4349,11 +5206,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.giftCard !== undefined){
-let data4 = data.giftCard;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.code === undefined){
-const err7 = {instancePath:instancePath+"/giftCard",params:{missingProperty: "code"},message:"74"};
+}
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/promotion",params:{},message:"10,7"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4362,11 +5217,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data4.code !== undefined){
-let data5 = data4.code;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err8 = {instancePath:instancePath+"/giftCard/code",params:{},message:"3,74"};
+}
+if(data.giftCard !== undefined){
+let data4 = data.giftCard;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.code === undefined){
+const err8 = {instancePath:instancePath+"/giftCard",params:{missingProperty: "code"},message:"80"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4375,9 +5231,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/giftCard/code",params:{},message:"74,74"};
+if(data4.code !== undefined){
+let data5 = data4.code;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err9 = {instancePath:instancePath+"/giftCard/code",params:{},message:"3,80"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4386,15 +5244,36 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/giftCard",params:{},message:"9,6"};
+if(func1(data5) > 1000){
+const err10 = {instancePath:instancePath+"/giftCard/code",params:{},message:"5,80"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/giftCard/code",params:{},message:"80,80"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/giftCard",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -4406,35 +5285,45 @@ if(data6.uuid !== undefined){
 let data7 = data6.uuid;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err11 = {instancePath:instancePath+"/credits/uuid",params:{},message:"3,75"};
+const err13 = {instancePath:instancePath+"/credits/uuid",params:{},message:"3,81"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err13];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err13);
+}
+errors++;
+}
+if(func1(data7) > 1000){
+const err14 = {instancePath:instancePath+"/credits/uuid",params:{},message:"5,81"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err12 = {instancePath:instancePath+"/credits/uuid",params:{},message:"75,75"};
+const err15 = {instancePath:instancePath+"/credits/uuid",params:{},message:"81,81"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err15];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err15);
 }
 errors++;
 }
 }
 }
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/credits",params:{},message:"9,6"};
+const err16 = {instancePath:instancePath+"/credits",params:{},message:"10,7"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err16];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -4445,12 +5334,12 @@ const _errs9 = errors;
 let valid6 = true;
 const _errs10 = errors;
 if(data8 !== null){
-const err14 = {};
+const err17 = {};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err17];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -4481,12 +5370,12 @@ props0.amount = true;
 }
 }
 if(!valid6){
-const err15 = {instancePath:instancePath+"/shipping",params:{},message:""};
+const err18 = {instancePath:instancePath+"/shipping",params:{},message:""};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err18];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -4501,41 +5390,7 @@ if(data.invoice !== undefined){
 let data10 = data.invoice;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.total === undefined){
-const err16 = {instancePath:instancePath+"/invoice",params:{missingProperty: "total"},message:"13"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data10.currency === undefined){
-const err17 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"14"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data10.total !== undefined){
-if(!(typeof data10.total == "number")){
-const err18 = {instancePath:instancePath+"/invoice/total",params:{},message:"13,13"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data10.currency !== undefined){
-let data12 = data10.currency;
-if(typeof data12 !== "string"){
-const err19 = {instancePath:instancePath+"/invoice/currency",params:{},message:"14,14"};
+const err19 = {instancePath:instancePath+"/invoice",params:{missingProperty: "total"},message:"15"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4544,8 +5399,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!((((data12 === "USD") || (data12 === "CAD")) || (data12 === "GBP")) || (data12 === "EUR"))){
-const err20 = {instancePath:instancePath+"/invoice/currency",params:{},message:"14,14"};
+if(data10.currency === undefined){
+const err20 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"17"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4554,13 +5409,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data10.discounts !== undefined){
-let data13 = data10.discounts;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.credits !== undefined){
-if(!(typeof data13.credits == "number")){
-const err21 = {instancePath:instancePath+"/invoice/discounts/credits",params:{},message:"29,6"};
+if(data10.total !== undefined){
+let data11 = data10.total;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000000 || isNaN(data11)){
+const err21 = {instancePath:instancePath+"/invoice/total",params:{},message:"16,15"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4569,10 +5422,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err22 = {instancePath:instancePath+"/invoice/discounts",params:{},message:"@9"};
+if(data11 < -1000000000 || isNaN(data11)){
+const err22 = {instancePath:instancePath+"/invoice/total",params:{},message:"14,15"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4582,9 +5433,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err23 = {instancePath:instancePath+"/invoice",params:{},message:"15,15"};
+if(!(typeof data11 == "number")){
+const err23 = {instancePath:instancePath+"/invoice/total",params:{},message:"15,15"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4594,14 +5444,99 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err24 = {instancePath,params:{},message:"16,16"};
+if(data10.currency !== undefined){
+let data12 = data10.currency;
+if(typeof data12 !== "string"){
+const err24 = {instancePath:instancePath+"/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(!((((data12 === "USD") || (data12 === "CAD")) || (data12 === "GBP")) || (data12 === "EUR"))){
+const err25 = {instancePath:instancePath+"/invoice/currency",params:{},message:"17,17"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data10.discounts !== undefined){
+let data13 = data10.discounts;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.credits !== undefined){
+let data14 = data13.credits;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000000 || isNaN(data14)){
+const err26 = {instancePath:instancePath+"/invoice/discounts/credits",params:{},message:"16"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data14 < -1000000000 || isNaN(data14)){
+const err27 = {instancePath:instancePath+"/invoice/discounts/credits",params:{},message:"14"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(!(typeof data14 == "number")){
+const err28 = {instancePath:instancePath+"/invoice/discounts/credits",params:{},message:"34,7"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
+const err29 = {instancePath:instancePath+"/invoice/discounts",params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err30 = {instancePath:instancePath+"/invoice",params:{},message:"18,18"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err31 = {instancePath,params:{},message:"19,19"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -4611,12 +5546,12 @@ const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.invoice === undefined) && (missing0 = "invoice")){
-const err25 = {};
+const err32 = {};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err32];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -4626,12 +5561,12 @@ let data15 = data.invoice;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing1;
 if((data15.discounts === undefined) && (missing1 = "discounts")){
-const err26 = {};
+const err33 = {};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err33];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -4641,12 +5576,12 @@ let data16 = data15.discounts;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
 if((data16.credits === undefined) && (missing2 = "credits")){
-const err27 = {};
+const err34 = {};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err34];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -4655,23 +5590,23 @@ if(data16.credits !== undefined){
 const _errs23 = errors;
 const _errs24 = errors;
 if(0 !== data16.credits){
-const err28 = {};
+const err35 = {};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err35];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err35);
 }
 errors++;
 }
 var valid13 = _errs24 === errors;
 if(valid13){
-const err29 = {};
+const err36 = {};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err36];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -4709,12 +5644,12 @@ if(_valid1){
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.credits === undefined){
-const err30 = {instancePath,params:{missingProperty: "credits"},message:"75"};
+const err37 = {instancePath,params:{missingProperty: "credits"},message:"81"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err37];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -4722,23 +5657,23 @@ if(data.credits !== undefined){
 let data18 = data.credits;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.uuid === undefined){
-const err31 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"75"};
+const err38 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"81"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err38];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err38);
 }
 errors++;
 }
 }
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err32 = {instancePath:instancePath+"/credits",params:{},message:"75,75"};
+const err39 = {instancePath:instancePath+"/credits",params:{},message:"81,81"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err39];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -4758,12 +5693,12 @@ props1.type = true;
 }
 }
 if(!valid9){
-const err33 = {instancePath,params:{},message:""};
+const err40 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err40];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -4789,7 +5724,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lastFour === undefined){
-const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"78"};
+const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"84"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4799,7 +5734,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.bin === undefined){
-const err1 = {instancePath,params:{missingProperty: "bin"},message:"79"};
+const err1 = {instancePath,params:{missingProperty: "bin"},message:"85"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4812,7 +5747,7 @@ if(data.lastFour !== undefined){
 let data0 = data.lastFour;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,78"};
+const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,84"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4822,7 +5757,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 4){
-const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"78,78"};
+const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"84,84"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4833,7 +5768,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"78,78"};
+const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"84,84"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4847,7 +5782,7 @@ if(data.bin !== undefined){
 let data1 = data.bin;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,79"};
+const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,85"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4856,8 +5791,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern19.test(data1)){
-const err6 = {instancePath:instancePath+"/bin",params:{},message:"80,79"};
+if(func1(data1) > 1000){
+const err6 = {instancePath:instancePath+"/bin",params:{},message:"5,85"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4866,9 +5801,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/bin",params:{},message:"79,79"};
+if(!pattern19.test(data1)){
+const err7 = {instancePath:instancePath+"/bin",params:{},message:"86,85"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4878,14 +5812,25 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err8 = {instancePath,params:{},message:"81,81"};
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/bin",params:{},message:"85,85"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err9 = {instancePath,params:{},message:"87,87"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -4907,7 +5852,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service === undefined){
-const err0 = {instancePath,params:{missingProperty: "service"},message:"49"};
+const err0 = {instancePath,params:{missingProperty: "service"},message:"55"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4919,7 +5864,7 @@ errors++;
 if(data.paymentMethod !== undefined){
 let data0 = data.paymentMethod;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/paymentMethod",params:{},message:"5,6"};
+const err1 = {instancePath:instancePath+"/paymentMethod",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4940,8 +5885,10 @@ errors++;
 }
 }
 if(data.gateway !== undefined){
-if(typeof data.gateway !== "string"){
-const err3 = {instancePath:instancePath+"/gateway",params:{},message:"5,6"};
+let data1 = data.gateway;
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err3 = {instancePath:instancePath+"/gateway",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4951,10 +5898,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.service !== undefined){
-let data2 = data.service;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/service",params:{},message:"49,49"};
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/gateway",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4963,8 +5908,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((((((data2 === "internal") || (data2 === "braintree")) || (data2 === "paypal")) || (data2 === "klarna")) || (data2 === "venmo")) || (data2 === "apple-pay"))){
-const err5 = {instancePath:instancePath+"/service",params:{},message:"76,49"};
+}
+if(data.service !== undefined){
+let data2 = data.service;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/service",params:{},message:"55,55"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4973,11 +5921,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.nonce !== undefined){
-let data3 = data.nonce;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/nonce",params:{},message:"5,6"};
+if(!((((((data2 === "internal") || (data2 === "braintree")) || (data2 === "paypal")) || (data2 === "klarna")) || (data2 === "venmo")) || (data2 === "apple-pay"))){
+const err6 = {instancePath:instancePath+"/service",params:{},message:"82,55"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4987,15 +5932,52 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.token !== undefined){
-let data4 = data.token;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/token",params:{},message:"5,6"};
+if(data.nonce !== undefined){
+let data3 = data.nonce;
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err7 = {instancePath:instancePath+"/nonce",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+if((typeof data3 !== "string") && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/nonce",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.token !== undefined){
+let data4 = data.token;
+if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+const err9 = {instancePath:instancePath+"/token",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if((typeof data4 !== "string") && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/token",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -5011,45 +5993,9 @@ let data6 = data.upsells;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.nonce !== undefined){
 let data7 = data6.nonce;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err8 = {instancePath:instancePath+"/upsells/nonce",params:{},message:"5,6"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data6.token !== undefined){
-let data8 = data6.token;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err9 = {instancePath:instancePath+"/upsells/token",params:{},message:"5,6"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err10 = {instancePath:instancePath+"/upsells",params:{},message:"@9"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.deviceData !== undefined){
-if(typeof data.deviceData !== "string"){
-const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"5,6"};
+if(typeof data7 === "string"){
+if(func1(data7) > 1000){
+const err11 = {instancePath:instancePath+"/upsells/nonce",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5059,9 +6005,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.vaulted !== undefined){
-if(typeof data.vaulted !== "boolean"){
-const err12 = {instancePath:instancePath+"/vaulted",params:{},message:"77,77"};
+if((typeof data7 !== "string") && (data7 !== null)){
+const err12 = {instancePath:instancePath+"/upsells/nonce",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5071,9 +6016,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.kountId !== undefined){
-if(typeof data.kountId !== "string"){
-const err13 = {instancePath:instancePath+"/kountId",params:{},message:"5,6"};
+if(data6.token !== undefined){
+let data8 = data6.token;
+if(typeof data8 === "string"){
+if(func1(data8) > 1000){
+const err13 = {instancePath:instancePath+"/upsells/token",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5083,14 +6030,99 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err14 = {instancePath,params:{},message:"@9"};
+if((typeof data8 !== "string") && (data8 !== null)){
+const err14 = {instancePath:instancePath+"/upsells/token",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err15 = {instancePath:instancePath+"/upsells",params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.deviceData !== undefined){
+let data9 = data.deviceData;
+if(typeof data9 === "string"){
+if(func1(data9) > 1000){
+const err16 = {instancePath:instancePath+"/deviceData",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(typeof data9 !== "string"){
+const err17 = {instancePath:instancePath+"/deviceData",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.vaulted !== undefined){
+if(typeof data.vaulted !== "boolean"){
+const err18 = {instancePath:instancePath+"/vaulted",params:{},message:"83,83"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.kountId !== undefined){
+let data11 = data.kountId;
+if(typeof data11 === "string"){
+if(func1(data11) > 1000){
+const err19 = {instancePath:instancePath+"/kountId",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(typeof data11 !== "string"){
+const err20 = {instancePath:instancePath+"/kountId",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err21 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -5113,7 +6145,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstname === undefined){
-const err0 = {instancePath,params:{missingProperty: "firstname"},message:"56"};
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"62"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5123,7 +6155,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.lastname === undefined){
-const err1 = {instancePath,params:{missingProperty: "lastname"},message:"58"};
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"64"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5133,7 +6165,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address1 === undefined){
-const err2 = {instancePath,params:{missingProperty: "address1"},message:"60"};
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"66"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5143,7 +6175,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,params:{missingProperty: "city"},message:"62"};
+const err3 = {instancePath,params:{missingProperty: "city"},message:"68"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5153,7 +6185,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,params:{missingProperty: "state"},message:"64"};
+const err4 = {instancePath,params:{missingProperty: "state"},message:"70"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5163,7 +6195,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.country === undefined){
-const err5 = {instancePath,params:{missingProperty: "country"},message:"66"};
+const err5 = {instancePath,params:{missingProperty: "country"},message:"72"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5176,7 +6208,7 @@ if(data.firstname !== undefined){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,56"};
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,62"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5185,8 +6217,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern7.test(data0)){
-const err7 = {instancePath:instancePath+"/firstname",params:{},message:"57,56"};
+if(func1(data0) > 1000){
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,62"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5195,9 +6227,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/firstname",params:{},message:"56,56"};
+if(!pattern7.test(data0)){
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"63,62"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5207,11 +6238,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.lastname !== undefined){
-let data1 = data.lastname;
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err9 = {instancePath:instancePath+"/lastname",params:{},message:"3,58"};
+if(typeof data0 !== "string"){
+const err9 = {instancePath:instancePath+"/firstname",params:{},message:"62,62"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5220,8 +6248,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
-const err10 = {instancePath:instancePath+"/lastname",params:{},message:"59,58"};
+}
+if(data.lastname !== undefined){
+let data1 = data.lastname;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,64"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5230,9 +6262,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(typeof data1 !== "string"){
-const err11 = {instancePath:instancePath+"/lastname",params:{},message:"58,58"};
+if(func1(data1) > 1000){
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,64"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5241,12 +6272,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.address1 !== undefined){
-let data2 = data.address1;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err12 = {instancePath:instancePath+"/address1",params:{},message:"3,60"};
+if(!pattern7.test(data1)){
+const err12 = {instancePath:instancePath+"/lastname",params:{},message:"65,64"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5255,8 +6282,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern7.test(data2)){
-const err13 = {instancePath:instancePath+"/address1",params:{},message:"61,60"};
+}
+if(typeof data1 !== "string"){
+const err13 = {instancePath:instancePath+"/lastname",params:{},message:"64,64"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5266,8 +6294,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(typeof data2 !== "string"){
-const err14 = {instancePath:instancePath+"/address1",params:{},message:"60,60"};
+if(data.address1 !== undefined){
+let data2 = data.address1;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,66"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5276,12 +6307,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.address2 !== undefined){
-let data3 = data.address2;
-if(typeof data3 === "string"){
-if(!pattern7.test(data3)){
-const err15 = {instancePath:instancePath+"/address2",params:{},message:"61"};
+if(func1(data2) > 1000){
+const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,66"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5290,9 +6317,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/address2",params:{},message:"5,6"};
+if(!pattern7.test(data2)){
+const err16 = {instancePath:instancePath+"/address1",params:{},message:"67,66"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5302,11 +6328,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.city !== undefined){
-let data4 = data.city;
-if(typeof data4 === "string"){
-if(func1(data4) < 1){
-const err17 = {instancePath:instancePath+"/city",params:{},message:"3,62"};
+if(typeof data2 !== "string"){
+const err17 = {instancePath:instancePath+"/address1",params:{},message:"66,66"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5315,8 +6338,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern7.test(data4)){
-const err18 = {instancePath:instancePath+"/city",params:{},message:"63,62"};
+}
+if(data.address2 !== undefined){
+let data3 = data.address2;
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err18 = {instancePath:instancePath+"/address2",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5325,9 +6352,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(typeof data4 !== "string"){
-const err19 = {instancePath:instancePath+"/city",params:{},message:"62,62"};
+if(!pattern7.test(data3)){
+const err19 = {instancePath:instancePath+"/address2",params:{},message:"67"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5337,11 +6363,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.state !== undefined){
-let data5 = data.state;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err20 = {instancePath:instancePath+"/state",params:{},message:"3,64"};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err20 = {instancePath:instancePath+"/address2",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5350,8 +6373,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern7.test(data5)){
-const err21 = {instancePath:instancePath+"/state",params:{},message:"65,64"};
+}
+if(data.city !== undefined){
+let data4 = data.city;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err21 = {instancePath:instancePath+"/city",params:{},message:"3,68"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5360,9 +6387,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(typeof data5 !== "string"){
-const err22 = {instancePath:instancePath+"/state",params:{},message:"64,64"};
+if(func1(data4) > 1000){
+const err22 = {instancePath:instancePath+"/city",params:{},message:"5,68"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5371,12 +6397,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.country !== undefined){
-let data6 = data.country;
-if(typeof data6 === "string"){
-if(func1(data6) < 1){
-const err23 = {instancePath:instancePath+"/country",params:{},message:"3,66"};
+if(!pattern7.test(data4)){
+const err23 = {instancePath:instancePath+"/city",params:{},message:"69,68"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5385,8 +6407,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern7.test(data6)){
-const err24 = {instancePath:instancePath+"/country",params:{},message:"67,66"};
+}
+if(typeof data4 !== "string"){
+const err24 = {instancePath:instancePath+"/city",params:{},message:"68,68"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5396,8 +6419,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(typeof data6 !== "string"){
-const err25 = {instancePath:instancePath+"/country",params:{},message:"66,66"};
+if(data.state !== undefined){
+let data5 = data.state;
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err25 = {instancePath:instancePath+"/state",params:{},message:"3,70"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5406,10 +6432,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.zipcode !== undefined){
-if(typeof data.zipcode !== "string"){
-const err26 = {instancePath:instancePath+"/zipcode",params:{},message:"5,6"};
+if(func1(data5) > 1000){
+const err26 = {instancePath:instancePath+"/state",params:{},message:"5,70"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5418,12 +6442,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.phone !== undefined){
-let data8 = data.phone;
-if(typeof data8 === "string"){
-if(!pattern7.test(data8)){
-const err27 = {instancePath:instancePath+"/phone",params:{},message:"68"};
+if(!pattern7.test(data5)){
+const err27 = {instancePath:instancePath+"/state",params:{},message:"71,70"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5433,8 +6453,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if((typeof data8 !== "string") && (data8 !== null)){
-const err28 = {instancePath:instancePath+"/phone",params:{},message:"5,6"};
+if(typeof data5 !== "string"){
+const err28 = {instancePath:instancePath+"/state",params:{},message:"70,70"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5444,14 +6464,119 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err29 = {instancePath,params:{},message:"54,54"};
+if(data.country !== undefined){
+let data6 = data.country;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err29 = {instancePath:instancePath+"/country",params:{},message:"3,72"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+if(func1(data6) > 1000){
+const err30 = {instancePath:instancePath+"/country",params:{},message:"5,72"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!pattern7.test(data6)){
+const err31 = {instancePath:instancePath+"/country",params:{},message:"73,72"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(typeof data6 !== "string"){
+const err32 = {instancePath:instancePath+"/country",params:{},message:"72,72"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.zipcode !== undefined){
+let data7 = data.zipcode;
+if(typeof data7 === "string"){
+if(func1(data7) > 1000){
+const err33 = {instancePath:instancePath+"/zipcode",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(typeof data7 !== "string"){
+const err34 = {instancePath:instancePath+"/zipcode",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.phone !== undefined){
+let data8 = data.phone;
+if(typeof data8 === "string"){
+if(func1(data8) > 1000){
+const err35 = {instancePath:instancePath+"/phone",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!pattern7.test(data8)){
+const err36 = {instancePath:instancePath+"/phone",params:{},message:"74"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if((typeof data8 !== "string") && (data8 !== null)){
+const err37 = {instancePath:instancePath+"/phone",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err38 = {instancePath,params:{},message:"60,60"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -5461,12 +6586,12 @@ const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.country === undefined) && (missing0 = "country")){
-const err30 = {};
+const err39 = {};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err39];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -5475,12 +6600,12 @@ if(data.country !== undefined){
 let data9 = data.country;
 if(typeof data9 === "string"){
 if(!pattern6.test(data9)){
-const err31 = {};
+const err40 = {};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err40];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -5502,12 +6627,12 @@ if(_valid0){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err32 = {instancePath,params:{missingProperty: "zipcode"},message:"82"};
+const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"88"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err41];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -5515,33 +6640,43 @@ if(data.zipcode !== undefined){
 let data10 = data.zipcode;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err33 = {instancePath:instancePath+"/zipcode",params:{},message:"3,82"};
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,88"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err42];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err42);
+}
+errors++;
+}
+if(func1(data10) > 1000){
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"5,88"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
 if(!pattern15.test(data10)){
-const err34 = {instancePath:instancePath+"/zipcode",params:{},message:"70,82"};
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"76,88"};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err44];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err44);
 }
 errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err35 = {instancePath:instancePath+"/zipcode",params:{},message:"82,82"};
+const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"88,88"};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err45];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -5570,12 +6705,12 @@ const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.country === undefined) && (missing1 = "country")){
-const err36 = {};
+const err46 = {};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err46];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -5584,12 +6719,12 @@ if(data.country !== undefined){
 let data11 = data.country;
 if(typeof data11 === "string"){
 if(!pattern16.test(data11)){
-const err37 = {};
+const err47 = {};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err47];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -5611,12 +6746,12 @@ if(_valid1){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err38 = {instancePath,params:{missingProperty: "zipcode"},message:"83"};
+const err48 = {instancePath,params:{missingProperty: "zipcode"},message:"89"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err48];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -5624,33 +6759,43 @@ if(data.zipcode !== undefined){
 let data12 = data.zipcode;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err39 = {instancePath:instancePath+"/zipcode",params:{},message:"3,83"};
+const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"3,89"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err49];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err49);
+}
+errors++;
+}
+if(func1(data12) > 1000){
+const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"5,89"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }
 if(!pattern17.test(data12)){
-const err40 = {instancePath:instancePath+"/zipcode",params:{},message:"71,83"};
+const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"77,89"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err51];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err51);
 }
 errors++;
 }
 }
 if(typeof data12 !== "string"){
-const err41 = {instancePath:instancePath+"/zipcode",params:{},message:"83,83"};
+const err52 = {instancePath:instancePath+"/zipcode",params:{},message:"89,89"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err52];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -5668,12 +6813,12 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err42 = {instancePath,params:{missingProperty: "zipcode"},message:"69"};
+const err53 = {instancePath,params:{missingProperty: "zipcode"},message:"75"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err53];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -5681,33 +6826,43 @@ if(data.zipcode !== undefined){
 let data13 = data.zipcode;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"3,69"};
+const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"3,75"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err54];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err54);
+}
+errors++;
+}
+if(func1(data13) > 1000){
+const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"5,75"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }
 if(!pattern7.test(data13)){
-const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"72,69"};
+const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"78,75"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err56];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err56);
 }
 errors++;
 }
 }
 if(typeof data13 !== "string"){
-const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"69,69"};
+const err57 = {instancePath:instancePath+"/zipcode",params:{},message:"75,75"};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err57];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -5723,12 +6878,12 @@ props1.zipcode = true;
 }
 }
 if(!valid4){
-const err46 = {instancePath,params:{},message:""};
+const err58 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err58];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err58);
 }
 errors++;
 }
@@ -5747,12 +6902,12 @@ Object.assign(props0, props1);
 }
 }
 if(!valid1){
-const err47 = {instancePath,params:{},message:""};
+const err59 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err59];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err59);
 }
 errors++;
 }
@@ -5776,7 +6931,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kountId === undefined){
-const err0 = {instancePath,params:{missingProperty: "kountId"},message:"84"};
+const err0 = {instancePath,params:{missingProperty: "kountId"},message:"90"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5789,7 +6944,7 @@ if(data.kountId !== undefined){
 let data0 = data.kountId;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,84"};
+const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,90"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5798,9 +6953,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/kountId",params:{},message:"84,84"};
+if(func1(data0) > 1000){
+const err2 = {instancePath:instancePath+"/kountId",params:{},message:"5,90"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5810,14 +6964,25 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err3 = {instancePath,params:{},message:"@9"};
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/kountId",params:{},message:"90,90"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err4 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -5832,24 +6997,24 @@ const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.gateway === undefined) && (missing0 = "gateway")){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var valid4 = _errs7 === errors;
-if(valid4){
 const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid4 = _errs7 === errors;
+if(valid4){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -5870,12 +7035,12 @@ const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.gateway !== undefined){
 if("braintree" !== data.gateway){
-const err6 = {};
+const err7 = {};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -5888,12 +7053,12 @@ var props0 = {};
 props0.gateway = true;
 }
 if(!valid3){
-const err7 = {};
+const err8 = {};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err8];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -5922,17 +7087,7 @@ if(_valid0){
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deviceData === undefined){
-const err8 = {instancePath,params:{missingProperty: "deviceData"},message:"85"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.vaulted === undefined){
-const err9 = {instancePath,params:{missingProperty: "vaulted"},message:"77"};
+const err9 = {instancePath,params:{missingProperty: "deviceData"},message:"91"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5941,11 +7096,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.deviceData !== undefined){
-let data2 = data.deviceData;
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err10 = {instancePath:instancePath+"/deviceData",params:{},message:"3,85"};
+if(data.vaulted === undefined){
+const err10 = {instancePath,params:{missingProperty: "vaulted"},message:"83"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5954,9 +7106,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"85,85"};
+if(data.deviceData !== undefined){
+let data2 = data.deviceData;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"3,91"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5965,15 +7119,36 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.vaulted !== undefined){
-if(typeof data.vaulted !== "boolean"){
-const err12 = {instancePath:instancePath+"/vaulted",params:{},message:"77,77"};
+if(func1(data2) > 1000){
+const err12 = {instancePath:instancePath+"/deviceData",params:{},message:"5,91"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(typeof data2 !== "string"){
+const err13 = {instancePath:instancePath+"/deviceData",params:{},message:"91,91"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.vaulted !== undefined){
+if(typeof data.vaulted !== "boolean"){
+const err14 = {instancePath:instancePath+"/vaulted",params:{},message:"83,83"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -5990,12 +7165,12 @@ props0.vaulted = true;
 }
 }
 if(!valid2){
-const err13 = {instancePath,params:{},message:""};
+const err15 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err15];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -6009,24 +7184,24 @@ const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.token === undefined) && (missing1 = "token")){
-const err14 = {};
+const err16 = {};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err16];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err16);
 }
 errors++;
 }
 else {
 if(data.token !== undefined){
 if(typeof data.token !== "string"){
-const err15 = {};
+const err17 = {};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err17];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -6050,23 +7225,33 @@ if(data.token !== undefined){
 let data5 = data.token;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err16 = {instancePath:instancePath+"/token",params:{},message:"3,7"};
+const err18 = {instancePath:instancePath+"/token",params:{},message:"3,8"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err18];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data5) > 1000){
+const err19 = {instancePath:instancePath+"/token",params:{},message:"5,8"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err17 = {instancePath:instancePath+"/token",params:{},message:"7,7"};
+const err20 = {instancePath:instancePath+"/token",params:{},message:"8,8"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err20];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -6083,12 +7268,12 @@ else {
 const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.nonce === undefined){
-const err18 = {instancePath,params:{missingProperty: "nonce"},message:"8"};
+const err21 = {instancePath,params:{missingProperty: "nonce"},message:"9"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err21];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -6096,23 +7281,33 @@ if(data.nonce !== undefined){
 let data6 = data.nonce;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err19 = {instancePath:instancePath+"/nonce",params:{},message:"3,8"};
+const err22 = {instancePath:instancePath+"/nonce",params:{},message:"3,9"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err22];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err22);
+}
+errors++;
+}
+if(func1(data6) > 1000){
+const err23 = {instancePath:instancePath+"/nonce",params:{},message:"5,9"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
 }
 if(typeof data6 !== "string"){
-const err20 = {instancePath:instancePath+"/nonce",params:{},message:"8,8"};
+const err24 = {instancePath:instancePath+"/nonce",params:{},message:"9,9"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err24];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -6128,12 +7323,12 @@ props1.nonce = true;
 }
 }
 if(!valid7){
-const err21 = {instancePath,params:{},message:""};
+const err25 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err25];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -6175,7 +7370,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.cart === undefined){
-const err1 = {instancePath,params:{missingProperty: "cart"},message:"16"};
+const err1 = {instancePath,params:{missingProperty: "cart"},message:"19"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6185,7 +7380,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.payment === undefined){
-const err2 = {instancePath,params:{missingProperty: "payment"},message:"@6"};
+const err2 = {instancePath,params:{missingProperty: "payment"},message:"@7"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6211,8 +7406,9 @@ let data2 = data.affiliate;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.source !== undefined){
 let data3 = data2.source;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/affiliate/source",params:{},message:"5,6"};
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err3 = {instancePath:instancePath+"/affiliate/source",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6222,10 +7418,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data2.campaign !== undefined){
-let data4 = data2.campaign;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/affiliate/campaign",params:{},message:"5,6"};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/affiliate/source",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6235,10 +7429,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data2.medium !== undefined){
-let data5 = data2.medium;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/affiliate/medium",params:{},message:"5,6"};
+if(data2.campaign !== undefined){
+let data4 = data2.campaign;
+if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+const err5 = {instancePath:instancePath+"/affiliate/campaign",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6248,9 +7443,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err6 = {instancePath:instancePath+"/affiliate",params:{},message:"@9"};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/affiliate/campaign",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6260,15 +7454,52 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.analytics !== undefined){
-let data6 = data.analytics;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err7 = {instancePath:instancePath+"/analytics",params:{},message:"@9"};
+if(data2.medium !== undefined){
+let data5 = data2.medium;
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err7 = {instancePath:instancePath+"/affiliate/medium",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+if((typeof data5 !== "string") && (data5 !== null)){
+const err8 = {instancePath:instancePath+"/affiliate/medium",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err9 = {instancePath:instancePath+"/affiliate",params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.analytics !== undefined){
+let data6 = data.analytics;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err10 = {instancePath:instancePath+"/analytics",params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -6281,12 +7512,12 @@ errors = vErrors.length;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err8 = {instancePath,params:{},message:"55,55"};
+const err11 = {instancePath,params:{},message:"61,61"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err11];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -6296,12 +7527,12 @@ const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.cart === undefined) && (missing0 = "cart")){
-const err9 = {};
+const err12 = {};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err12];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -6312,12 +7543,12 @@ const _errs12 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((data8.type === undefined) && (missing1 = "type")){
-const err10 = {};
+const err13 = {};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err13];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -6325,12 +7556,12 @@ else {
 if(data8.type !== undefined){
 let data9 = data8.type;
 if(!((data9 === "physical") || (data9 === "mix"))){
-const err11 = {};
+const err14 = {};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err14];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -6339,12 +7570,12 @@ errors++;
 }
 if(errors === _errs12){
 if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err12 = {};
+const err15 = {};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err15];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -6369,12 +7600,12 @@ if(data.user !== undefined){
 let data10 = data.user;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.address === undefined){
-const err13 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"54"};
+const err16 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"60"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err16];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -6382,12 +7613,12 @@ if(data10.address !== undefined){
 let data11 = data10.address;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.shipping === undefined){
-const err14 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"54"};
+const err17 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"60"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err17];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -6411,12 +7642,12 @@ props2.cart = true;
 }
 }
 if(!valid3){
-const err15 = {instancePath,params:{},message:""};
+const err18 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err18];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -6437,12 +7668,12 @@ const _errs22 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.cart === undefined) && (missing2 = "cart")){
-const err16 = {};
+const err19 = {};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err19];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -6453,12 +7684,12 @@ const _errs23 = errors;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing3;
 if((data13.giftCard === undefined) && (missing3 = "giftCard")){
-const err17 = {};
+const err20 = {};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err20];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -6466,12 +7697,12 @@ else {
 if(data13.giftCard !== undefined){
 let data14 = data13.giftCard;
 if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err18 = {};
+const err21 = {};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err21];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -6480,12 +7711,12 @@ errors++;
 }
 if(errors === _errs23){
 if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err19 = {};
+const err22 = {};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err22];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -6503,54 +7734,6 @@ const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.cart === undefined) && (missing4 = "cart")){
-const err20 = {};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-else {
-if(data.cart !== undefined){
-let data15 = data.cart;
-const _errs26 = errors;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-let missing5;
-if((data15.invoice === undefined) && (missing5 = "invoice")){
-const err21 = {};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-else {
-if(data15.invoice !== undefined){
-let data16 = data15.invoice;
-const _errs27 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-let missing6;
-if((data16.discounts === undefined) && (missing6 = "discounts")){
-const err22 = {};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-else {
-if(data16.discounts !== undefined){
-let data17 = data16.discounts;
-const _errs28 = errors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing7;
-if((data17.credits === undefined) && (missing7 = "credits")){
 const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
@@ -6561,10 +7744,12 @@ vErrors.push(err23);
 errors++;
 }
 else {
-if(data17.credits !== undefined){
-const _errs30 = errors;
-const _errs31 = errors;
-if(0 !== data17.credits){
+if(data.cart !== undefined){
+let data15 = data.cart;
+const _errs26 = errors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing5;
+if((data15.invoice === undefined) && (missing5 = "invoice")){
 const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
@@ -6574,14 +7759,60 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid17 = _errs31 === errors;
-if(valid17){
+else {
+if(data15.invoice !== undefined){
+let data16 = data15.invoice;
+const _errs27 = errors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing6;
+if((data16.discounts === undefined) && (missing6 = "discounts")){
 const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+else {
+if(data16.discounts !== undefined){
+let data17 = data16.discounts;
+const _errs28 = errors;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing7;
+if((data17.credits === undefined) && (missing7 = "credits")){
+const err26 = {};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+if(data17.credits !== undefined){
+const _errs30 = errors;
+const _errs31 = errors;
+if(0 !== data17.credits){
+const err27 = {};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var valid17 = _errs31 === errors;
+if(valid17){
+const err28 = {};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -6601,12 +7832,12 @@ vErrors = null;
 }
 if(errors === _errs28){
 if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err26 = {};
+const err29 = {};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err29];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -6616,12 +7847,12 @@ errors++;
 }
 if(errors === _errs27){
 if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err27 = {};
+const err30 = {};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err30];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -6631,12 +7862,12 @@ errors++;
 }
 if(errors === _errs26){
 if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-const err28 = {};
+const err31 = {};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err31];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -6656,12 +7887,12 @@ const _errs32 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((data.payment === undefined) && (missing8 = "payment")){
-const err29 = {};
+const err32 = {};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err32];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -6672,12 +7903,12 @@ const _errs33 = errors;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing9;
 if(((data19.service === undefined) && (missing9 = "service")) || ((data19.paymentMethod === undefined) && (missing9 = "paymentMethod"))){
-const err30 = {};
+const err33 = {};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err33];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -6685,12 +7916,12 @@ else {
 if(data19.service !== undefined){
 const _errs34 = errors;
 if("internal" !== data19.service){
-const err31 = {};
+const err34 = {};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err34];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -6703,12 +7934,12 @@ if(valid19){
 if(data19.paymentMethod !== undefined){
 const _errs35 = errors;
 if("free" !== data19.paymentMethod){
-const err32 = {};
+const err35 = {};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err35];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -6722,12 +7953,12 @@ var valid19 = true;
 }
 if(errors === _errs33){
 if(!(data19 && typeof data19 == "object" && !Array.isArray(data19))){
-const err33 = {};
+const err36 = {};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err36];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -6744,12 +7975,12 @@ props3.payment = true;
 }
 }
 if(!valid10){
-const err34 = {};
+const err37 = {};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err37];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -6794,12 +8025,12 @@ props3.payment = true;
 }
 }
 if(!valid9){
-const err35 = {instancePath,params:{},message:""};
+const err38 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err38];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -6858,7 +8089,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.products === undefined){
-const err0 = {instancePath,params:{missingProperty: "products"},message:"11"};
+const err0 = {instancePath,params:{missingProperty: "products"},message:"12"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6868,7 +8099,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.invoice === undefined){
-const err1 = {instancePath,params:{missingProperty: "invoice"},message:"@6"};
+const err1 = {instancePath,params:{missingProperty: "invoice"},message:"@7"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6881,7 +8112,7 @@ if(data.products !== undefined){
 let data0 = data.products;
 if(Array.isArray(data0)){
 if(data0.length > 250){
-const err2 = {instancePath:instancePath+"/products",params:{},message:"12,11"};
+const err2 = {instancePath:instancePath+"/products",params:{},message:"13,12"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6891,7 +8122,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/products",params:{},message:"10,11"};
+const err3 = {instancePath:instancePath+"/products",params:{},message:"11,12"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6909,7 +8140,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data0))){
-const err4 = {instancePath:instancePath+"/products",params:{},message:"11,11"};
+const err4 = {instancePath:instancePath+"/products",params:{},message:"12,12"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6923,8 +8154,10 @@ if(data.promotion !== undefined){
 let data2 = data.promotion;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.name !== undefined){
-if(typeof data2.name !== "string"){
-const err5 = {instancePath:instancePath+"/promotion/name",params:{},message:"5,6"};
+let data3 = data2.name;
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err5 = {instancePath:instancePath+"/promotion/name",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6934,14 +8167,25 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/promotion",params:{},message:"9,6"};
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/promotion/name",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/promotion",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -6956,19 +8200,7 @@ if(data.invoice !== undefined){
 let data5 = data.invoice;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.currency === undefined){
-const err7 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"14"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data5.currency !== undefined){
-let data6 = data5.currency;
-if(typeof data6 !== "string"){
-const err8 = {instancePath:instancePath+"/invoice/currency",params:{},message:"14,14"};
+const err8 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"17"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6977,8 +8209,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((data6 === "USD") || (data6 === "CAD")) || (data6 === "GBP")) || (data6 === "EUR"))){
-const err9 = {instancePath:instancePath+"/invoice/currency",params:{},message:"14,14"};
+if(data5.currency !== undefined){
+let data6 = data5.currency;
+if(typeof data6 !== "string"){
+const err9 = {instancePath:instancePath+"/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6987,10 +8221,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err10 = {instancePath:instancePath+"/invoice",params:{},message:"@9"};
+if(!((((data6 === "USD") || (data6 === "CAD")) || (data6 === "GBP")) || (data6 === "EUR"))){
+const err10 = {instancePath:instancePath+"/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7001,13 +8233,25 @@ errors++;
 }
 }
 }
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err11 = {instancePath,params:{},message:"16,16"};
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err11 = {instancePath:instancePath+"/invoice",params:{},message:"@10"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err12 = {instancePath,params:{},message:"19,19"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -7029,7 +8273,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cart === undefined){
-const err0 = {instancePath,params:{missingProperty: "cart"},message:"16"};
+const err0 = {instancePath,params:{missingProperty: "cart"},message:"19"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7043,13 +8287,25 @@ let data0 = data.user;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.email !== undefined){
 let data1 = data0.email;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/user/email",params:{},message:"5,6"};
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err1 = {instancePath:instancePath+"/user/email",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+}
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/user/email",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -7062,20 +8318,9 @@ let data3 = data2.shipping;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.country !== undefined){
 let data4 = data3.country;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err2 = {instancePath:instancePath+"/user/address/shipping/country",params:{},message:"5,6"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/user/address/shipping",params:{},message:"9,6"};
+if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+const err3 = {instancePath:instancePath+"/user/address/shipping/country",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7085,9 +8330,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err4 = {instancePath:instancePath+"/user/address",params:{},message:"@9"};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/user/address/shipping/country",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7098,13 +8342,37 @@ errors++;
 }
 }
 }
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err5 = {instancePath:instancePath+"/user",params:{},message:"@9"};
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/user/address/shipping",params:{},message:"10,7"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err6 = {instancePath:instancePath+"/user/address",params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err7 = {instancePath:instancePath+"/user",params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -7117,12 +8385,12 @@ errors = vErrors.length;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err6 = {instancePath,params:{},message:"90,90"};
+const err8 = {instancePath,params:{},message:"96,96"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err8];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -7147,7 +8415,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.level === undefined){
-const err0 = {instancePath,params:{missingProperty: "level"},message:"6"};
+const err0 = {instancePath,params:{missingProperty: "level"},message:"7"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7157,7 +8425,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,params:{missingProperty: "type"},message:"6"};
+const err1 = {instancePath,params:{missingProperty: "type"},message:"7"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7167,7 +8435,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,params:{missingProperty: "message"},message:"6"};
+const err2 = {instancePath,params:{missingProperty: "message"},message:"7"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7177,7 +8445,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.site === undefined){
-const err3 = {instancePath,params:{missingProperty: "site"},message:"6"};
+const err3 = {instancePath,params:{missingProperty: "site"},message:"7"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7187,7 +8455,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.url === undefined){
-const err4 = {instancePath,params:{missingProperty: "url"},message:"6"};
+const err4 = {instancePath,params:{missingProperty: "url"},message:"7"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7199,7 +8467,7 @@ errors++;
 if(data.level !== undefined){
 let data0 = data.level;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/level",params:{},message:"5,6"};
+const err5 = {instancePath:instancePath+"/level",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7222,7 +8490,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/type",params:{},message:"5,6"};
+const err7 = {instancePath:instancePath+"/type",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7246,7 +8514,7 @@ if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
-const err9 = {instancePath:instancePath+"/message",params:{},message:"48"};
+const err9 = {instancePath:instancePath+"/message",params:{},message:"54"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7257,7 +8525,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/message",params:{},message:"5,6"};
+const err10 = {instancePath:instancePath+"/message",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7271,7 +8539,7 @@ if(data.site !== undefined){
 let data3 = data.site;
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
-const err11 = {instancePath:instancePath+"/site",params:{},message:"86"};
+const err11 = {instancePath:instancePath+"/site",params:{},message:"92"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7282,7 +8550,7 @@ errors++;
 }
 }
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/site",params:{},message:"5,6"};
+const err12 = {instancePath:instancePath+"/site",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7296,7 +8564,7 @@ if(data.url !== undefined){
 let data4 = data.url;
 if(typeof data4 === "string"){
 if(func1(data4) > 2000){
-const err13 = {instancePath:instancePath+"/url",params:{},message:"48"};
+const err13 = {instancePath:instancePath+"/url",params:{},message:"54"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7307,7 +8575,7 @@ errors++;
 }
 }
 if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/url",params:{},message:"5,6"};
+const err14 = {instancePath:instancePath+"/url",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7321,7 +8589,7 @@ if(data.userAgent !== undefined){
 let data5 = data.userAgent;
 if(typeof data5 === "string"){
 if(func1(data5) > 500){
-const err15 = {instancePath:instancePath+"/userAgent",params:{},message:"87"};
+const err15 = {instancePath:instancePath+"/userAgent",params:{},message:"93"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7332,7 +8600,7 @@ errors++;
 }
 }
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/userAgent",params:{},message:"5,6"};
+const err16 = {instancePath:instancePath+"/userAgent",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7345,8 +8613,8 @@ errors++;
 if(data.recurrence !== undefined){
 let data6 = data.recurrence;
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 1 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/recurrence",params:{},message:"25"};
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/recurrence",params:{},message:"22"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7355,9 +8623,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/recurrence",params:{},message:"23,6"};
+if(data6 < 1 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/recurrence",params:{},message:"30"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7367,11 +8634,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.stack !== undefined){
-let data7 = data.stack;
-if(typeof data7 === "string"){
-if(func1(data7) > 8000){
-const err19 = {instancePath:instancePath+"/stack",params:{},message:"88"};
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err19 = {instancePath:instancePath+"/recurrence",params:{},message:"28,7"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7381,8 +8645,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/stack",params:{},message:"5,6"};
+if(data.stack !== undefined){
+let data7 = data.stack;
+if(typeof data7 === "string"){
+if(func1(data7) > 8000){
+const err20 = {instancePath:instancePath+"/stack",params:{},message:"94"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7392,14 +8659,25 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err21 = {instancePath,params:{},message:"@9"};
+if((typeof data7 !== "string") && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/stack",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err22 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -7434,6 +8712,7 @@ export const texts = [
   ["An email is required","Une adresse courriel est requise"],
   ["This needs at least 1 characters","Il faut au moins 1 caractères"],
   ["A transaction id is required","Un identifiant de transaction est requis"],
+  ["This takes at most 1000 characters","Au plus 1000 caractères"],
   ["This must be a text","Ceci doit être un texte"],
   ["This field is required","Ce champ est obligatoire"],
   ["A token is required","Un jeton est requis"],
@@ -7442,11 +8721,15 @@ export const texts = [
   ["At least one product is required","Au moins un produit est requis"],
   ["Cart products are required","Les produits du panier sont requis"],
   ["This takes at most 250 entries","Au plus 250 éléments"],
+  ["This must be at least -1000000000","La valeur doit être d'au moins -1000000000"],
   ["An invoice total is required","Un total de facture est requis"],
+  ["This must be at most 1000000000","La valeur doit être d'au plus 1000000000"],
   ["We only support USD, CAD, GBP, or EUR currencies","Nous acceptons seulement les devises USD, CAD, GBP ou EUR"],
   ["An invoice is required","Une facture est requise"],
   ["Cart data is required","Les données du panier sont requises"],
   ["A task id is required","Un identifiant de tâche est requis"],
+  ["This must be at least -9007199254740991","La valeur doit être d'au moins -9007199254740991"],
+  ["This must be at most 9007199254740991","La valeur doit être d'au plus 9007199254740991"],
   ["A task is required","Une tâche est requise"],
   ["Offer has expired","L’offre est expirée"],
   ["Meta is required","Les métadonnées sont requises"],
@@ -7459,6 +8742,7 @@ export const texts = [
   ["This must be true or false","Ceci doit être vrai ou faux"],
   ["This must be at least 0","La valeur doit être d'au moins 0"],
   ["This must be a number","Ceci doit être un nombre"],
+  ["This takes at most 1000 entries","Au plus 1000 éléments"],
   ["This must be a list","Ceci doit être une liste"],
   ["Two-letter ISO country code of the country where the order shipped to.","Code ISO à deux lettres du pays de livraison."],
   ["Country is required","Le pays est requis"],

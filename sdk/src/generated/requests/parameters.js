@@ -1806,8 +1806,8 @@ data["id"] = coerced0;
 }
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"13"};
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/id",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1816,16 +1816,26 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err3 = {instancePath,params:{type: "object"},message:"must be object"};
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/id",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -2630,7 +2640,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 100){
-const err3 = {instancePath:instancePath+"/code",params:{},message:"15"};
+const err3 = {instancePath:instancePath+"/code",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3048,7 +3058,7 @@ data["id"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"16"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4409,13 +4419,23 @@ data["country"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern6.test(data1)){
-const err4 = {instancePath:instancePath+"/country",params:{},message:"0"};
+if(func1(data1) > 1000){
+const err4 = {instancePath:instancePath+"/country",params:{},message:"20"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern6.test(data1)){
+const err5 = {instancePath:instancePath+"/country",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -4444,12 +4464,12 @@ else if(data3 === null){
 coerced2 = "";
 }
 else {
-const err5 = {instancePath:instancePath+"/configuration/language",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/configuration/language",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -4462,12 +4482,12 @@ data2["language"] = coerced2;
 }
 }
 if(!((data3 === "en") || (data3 === "fr"))){
-const err6 = {instancePath:instancePath+"/configuration/language",params:{},message:"0"};
+const err7 = {instancePath:instancePath+"/configuration/language",params:{},message:"0"};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -4492,12 +4512,12 @@ else if(data4 === null){
 coerced3 = "";
 }
 else {
-const err7 = {instancePath:instancePath+"/configuration/currency",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/configuration/currency",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err8];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -4510,12 +4530,12 @@ data2["currency"] = coerced3;
 }
 }
 if(!((((data4 === "USD") || (data4 === "CAD")) || (data4 === "GBP")) || (data4 === "EUR"))){
-const err8 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
+const err9 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -4540,12 +4560,12 @@ else if(data5 === null){
 coerced4 = "";
 }
 else {
-const err9 = {instancePath:instancePath+"/configuration/strategy",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/configuration/strategy",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err10];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -4559,20 +4579,7 @@ data2["strategy"] = coerced4;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 60){
-const err10 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"6"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/configuration",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4583,13 +4590,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err12 = {instancePath,params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/configuration",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -4713,10 +4733,11 @@ export const texts = [
   ["This takes at most 40 characters","Au plus 40 caractères"],
   ["This takes at most 64 characters","Au plus 64 caractères"],
   ["This must be at least 1","La valeur doit être d'au moins 1"],
+  ["This must be at most 9007199254740991","La valeur doit être d'au plus 9007199254740991"],
   ["This must be a whole number","Ceci doit être un nombre entier"],
   ["This takes at most 100 characters","Au plus 100 caractères"],
-  ["This must be at most 9007199254740991","La valeur doit être d'au plus 9007199254740991"],
   ["This takes at most 3000 characters","Au plus 3000 caractères"],
   ["This must be at most 10000","La valeur doit être d'au plus 10000"],
   ["This must be at most 250","La valeur doit être d'au plus 250"],
+  ["This takes at most 1000 characters","Au plus 1000 caractères"],
 ];
