@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { StoreOptions } from "../store/store.ts";
 
 const serverFile = fileURLToPath(new URL("../server.ts", import.meta.url));
+const compileCache = new URL("../../compileCache.js", import.meta.url).href;
 
 /** The real server as a process of its own. */
 export interface RunningServer {
@@ -12,7 +13,7 @@ export interface RunningServer {
 
 /** Starts the server's file with this environment; what it says on both channels comes back as text. */
 export function spawnServer(env: Record<string, string>): { child: ChildProcess; said(): string } {
-  const child = spawn(process.execPath, [serverFile], {
+  const child = spawn(process.execPath, ["--import", compileCache, serverFile], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_ENV: "test", LOG_LEVEL: "silent", ...env },
   });

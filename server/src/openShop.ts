@@ -1,0 +1,53 @@
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { createApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { createServices } from "./createServices.ts";
+import { runJobs } from "./jobs/runJobs.ts";
+import { loadBuild } from "./pages/servePages.ts";
+import { recoverAttempts } from "./payments/recoverAttempts.ts";
+import { seedWhenEmpty } from "./seedWhenEmpty.ts";
+import { startGateway } from "./startGateway.ts";
+import type { Store } from "./store/store.ts";
+import { serveMetrics } from "./telemetry/serveMetrics.ts";
+
+const webBuild = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const catalogueEvery = 1_000;
+/** Another process may be at work on the same PostgreSQL; on the embedded store this one is alone. */
+const abandonedAfterSeconds = 120;
+
+/** A shop that listens. */
+export interface RunningShop {
+  port: number;
+  /** Answers what is under way, and ends. */
+  stop(): Promise<void>;
+}
+
+/** Opens the shop once its store is there; pages and gateway are loaded meanwhile. */
+export async function openShop(asked: Config, opening: Promise<Store>): Promise<RunningShop> {
+  const [build, gateway, store] = await Promise.all([loadBuild(webBuild), startGateway(asked), opening]);
+  const config = { ...asked, gatewayPort: gateway.port };
+  await seedWhenEmpty(store, { members: config.paymentProvider === "sandbox" });
+  const services = await createServices(config, store);
+  const app = await createApp(services, build);
+  const recovered = await recoverAttempts(services, store.kind === "embedded" ? 0 : abandonedAfterSeconds);
+  if (recovered > 0) app.log.warn({ recovered }, "let go of payments without an order");
+  const stopJobs = runJobs(services, app.log);
+  services.catalogue.follow(catalogueEvery, (error) =>
+    app.log.error({ err: error }, "the catalogue is behind"),
+  );
+  const metrics = await serveMetrics(services.metrics, config);
+  await app.listen({ port: config.port, host: config.host });
+
+  const stop = async () => {
+    await app.close();
+    metrics?.stop();
+    services.catalogue.stop();
+    await stopJobs();
+    await services.traces?.stop();
+    await gateway.stop();
+    await store.close();
+  };
+  const { port } = app.server.address() as AddressInfo;
+  return { port, stop };
+}
