@@ -60,7 +60,7 @@ export default defineConfig({
                 },
                 {
                   name: "shell",
-                  test: /web\/src\/(layout\/(?!Mobile|NotFound|ErrorPage|NavigationPanel)|shop\/(?!createQ|loadSite|queries|answer)|cart\/(Bag|BagButton|CartStart|CartState|store|useCart)\.|ui\/(Link|Button|buttonClass|classes|Spinner|toasts|ToastPlace)\.|text\/(useText|runtime))|ui\/createIcon/,
+                  test: /web\/src\/(layout\/(?!Mobile|NotFound|ErrorPage|NavigationPanel)|shop\/(?!createApi|createQ|loadSite|queries|answer)|cart\/(Bag|BagButton|CartStart|CartState|store|useCart)\.|ui\/(Link|Button|buttonClass|classes|Spinner|toasts|ToastPlace)\.|text\/(useText|runtime))|ui\/createIcon/,
                 },
                 {
                   name: "listing",
