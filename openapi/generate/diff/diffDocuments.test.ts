@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import type { Document } from "../contract.ts";
+import { diffDocuments } from "./diffDocuments.ts";
+import { KINDS, levelOf } from "./kinds.ts";
+
+const CONTRACT = `
+paths:
+  /products/{id}:
+    get:
+      operationId: getProduct
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: integer, minimum: 1 } }
+        - { name: language, in: query, schema: { type: string, enum: [en, fr] } }
+      responses:
+        '200':
+          headers: { x-total: { required: true, schema: { type: integer } } }
+          content: { application/json: { schema: { $ref: '#/components/schemas/Product' } } }
+      x-errors: [productGone]
+  /orders:
+    post:
+      operationId: submitOrder
+      parameters: [{ name: Idempotency-Key, in: header, schema: { type: string } }]
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Order' } } } }
+      responses: { '201': {} }
+      x-errors: []
+components:
+  schemas:
+    Product:
+      type: object
+      required: [id, price]
+      properties:
+        id: { type: integer }
+        price: { type: number, minimum: 0 }
+        title: { type: [string, 'null'] }
+        kind: { type: string, enum: [toy, gear] }
+        made: { type: string, format: date }
+        parts: { type: array, items: { $ref: '#/components/schemas/Product' } }
+    Order:
+      type: object
+      required: [email]
+      properties:
+        email: { type: string, format: email, maxLength: 254 }
+        note: { type: string }
+        payment: { oneOf: [{ $ref: '#/components/schemas/Card' }, { $ref: '#/components/schemas/Wallet' }] }
+    Card: { type: object, properties: { number: { type: string } } }
+    Wallet: { type: object, properties: { id: { type: string } } }
+    Join: { x-form: true, type: object, required: [name], properties: { name: { type: string } } }
+    ProductGone: { type: object, properties: { value: { type: 'null' } }, x-error: { reference: productGone, status: 404 } }
+`;
+
+/** The contract with one text replaced by another. */
+const changed = (from: string, to: string): Document => {
+  expect(CONTRACT).toContain(from);
+  return parse(CONTRACT.replace(from, to)) as Document;
+};
+
+const before = parse(CONTRACT) as Document;
+const said = (after: Document) => diffDocuments(before, after).map(({ kind, where }) => `${kind} ${where}`);
+
+describe("diffDocuments", () => {
+  it("has nothing to say of the same contract", () => expect(diffDocuments(before, before)).toEqual([]));
+
+  it.each<[string, string, string[]]>([
+    [
+      "operationId: getProduct",
+      "operationId: showProduct",
+      ["operationRemoved getProduct", "operationAdded showProduct"],
+    ],
+    ["/products/{id}:", "/goods/{id}:", ["operationMoved getProduct"]],
+    ["    get:", "    put:", ["operationMoved getProduct"]],
+    ["x-errors: [productGone]", "x-errors: []", ["errorRemoved getProduct"]],
+    ["x-errors: []", "x-errors: [productGone]", ["errorAdded submitOrder"]],
+    ["status: 404", "status: 410", ["errorStatusChanged ProductGone"]],
+    [
+      "value: { type: 'null' }",
+      "value: { type: integer }",
+      ["receivedNarrowed ProductGone (received).value", "receivedWidened ProductGone (received).value"],
+    ],
+    [
+      "name: language, in: query, schema",
+      "name: language, in: query, required: true, schema",
+      ["parameterRequired getProduct query language"],
+    ],
+    [
+      "name: language",
+      "name: tongue",
+      ["parameterRemoved getProduct query language", "parameterAdded getProduct query tongue"],
+    ],
+    ["enum: [en, fr]", "enum: [en]", ["sentNarrowed getProduct query language"]],
+    ["enum: [en, fr]", "enum: [en, fr, es]", ["sentWidened getProduct query language"]],
+    ["type: integer, minimum: 1 }", "type: integer, minimum: 2 }", ["sentNarrowed getProduct path id"]],
+    ["type: integer, minimum: 1 }", "type: number, minimum: 1 }", ["sentWidened getProduct path id"]],
+    ["'201': {}", "'200': {}", ["statusRemoved submitOrder 201", "statusAdded submitOrder 200"]],
+    ["x-total: { required: true", "x-total: { required: false", ["headerOptional getProduct 200 x-total"]],
+    ["x-total:", "x-count:", ["headerRemoved getProduct 200 x-total", "headerAdded getProduct 200 x-count"]],
+    [
+      "name: Idempotency-Key",
+      "name: Key",
+      [
+        "keyRemoved submitOrder",
+        "parameterRemoved submitOrder header idempotency-key",
+        "parameterAdded submitOrder header key",
+      ],
+    ],
+    ["requestBody: { required: true", "requestBody: { required: false", ["bodyOptional submitOrder"]],
+    // What is answered.
+    ["required: [id, price]", "required: [id]", ["receivedFieldOptional Product (received).price"]],
+    [
+      "required: [id, price]",
+      "required: [id, price, title]",
+      ["receivedFieldRequired Product (received).title"],
+    ],
+    [
+      "        made:",
+      "        born:",
+      ["receivedFieldRemoved Product (received).made", "receivedFieldAdded Product (received).born"],
+    ],
+    [
+      "price: { type: number,",
+      "price: { type: [number, 'null'],",
+      ["receivedWidened Product (received).price"],
+    ],
+    ["price: { type: number,", "price: { type: integer,", ["receivedNarrowed Product (received).price"]],
+    [
+      "title: { type: [string, 'null'] }",
+      "title: { type: string }",
+      ["receivedNarrowed Product (received).title"],
+    ],
+    ["enum: [toy, gear]", "enum: [toy, gear, card]", ["receivedWidened Product (received).kind"]],
+    ["enum: [toy, gear]", "enum: [toy]", ["receivedNarrowed Product (received).kind"]],
+    [
+      "made: { type: string, format: date }",
+      "made: { type: string }",
+      ["receivedWidened Product (received).made"],
+    ],
+    [
+      "price: { type: number, minimum: 0 }",
+      "price: { type: number }",
+      ["receivedBoundChanged Product (received).price"],
+    ],
+    // What is sent.
+    ["required: [email]", "required: [email, note]", ["sentFieldRequired Order (sent).note"]],
+    ["required: [email]", "required: []", ["sentFieldOptional Order (sent).email"]],
+    ["        note: { type: string }\n", "", ["sentFieldRemoved Order (sent).note"]],
+    [
+      "note: { type: string }",
+      "note: { type: string }\n        gift: { type: boolean }",
+      ["sentFieldAdded Order (sent).gift"],
+    ],
+    ["maxLength: 254", "maxLength: 100", ["sentNarrowed Order (sent).email"]],
+    ["maxLength: 254", "maxLength: 300", ["sentWidened Order (sent).email"]],
+    ["format: email, maxLength", "maxLength", ["sentWidened Order (sent).email"]],
+    ["note: { type: string }", "note: { type: string, pattern: a }", ["sentNarrowed Order (sent).note"]],
+    ["note: { type: string }", "note: { type: [string, 'null'] }", ["sentWidened Order (sent).note"]],
+    [", { $ref: '#/components/schemas/Wallet' }", "", ["sentNarrowed Order (sent).payment"]],
+    ["number: { type: string }", "number: { type: [string, integer] }", ["sentWidened Card (sent).number"]],
+    // What no operation carries.
+    [
+      "name: { type: string } } }",
+      "name: { type: string, minLength: 1 } } }",
+      ["sentNarrowed Join (sent).name"],
+    ],
+    ["    Join:", "    Enter:", ["entityRemoved Join", "entityAdded Enter"]],
+    // Words.
+    ["title: { type:", "title: { description: Its name., type:", ["textsChanged contract"]],
+  ])("%j → %j", (from, to, kinds) => expect(said(changed(from, to)).sort()).toEqual([...kinds].sort()));
+
+  it("compares a schema that holds itself, and null written either way", () => {
+    const other = changed(
+      "title: { type: [string, 'null'] }",
+      "title: { oneOf: [{ type: string }, { type: 'null' }] }",
+    );
+    expect(said(other)).toEqual(["textsChanged contract"]);
+  });
+
+  it("takes what breaks a sender or a receiver for breaking, and nothing else", () => {
+    const breaking = Object.keys(KINDS).filter(
+      (kind) => levelOf({ kind: kind as keyof typeof KINDS, where: "", detail: "" }) === "breaking",
+    );
+    for (const kind of breaking)
+      expect(kind).toMatch(
+        /Removed|Moved|Required|Optional|sentNarrowed|receivedWidened|StatusChanged|statusAdded/,
+      );
+    for (const kind of [
+      "sentWidened",
+      "sentFieldAdded",
+      "receivedNarrowed",
+      "receivedFieldAdded",
+      "errorAdded",
+    ] as const)
+      expect(KINDS[kind][0]).toBe("added");
+  });
+});

@@ -1,0 +1,209 @@
+import { type Document, follow } from "../contract.ts";
+import { isAnnotation, type Schema, typesOf, withoutAnnotations } from "../schema.ts";
+import type { Change, Kind } from "./kinds.ts";
+
+/** Which way a value travels: narrowing breaks who sends it, widening who receives it. */
+export type Direction = "sent" | "received";
+
+/** Keywords that hold more back the greater they are, and the smaller. */
+const LOWER = ["minLength", "minItems", "minProperties", "minimum", "exclusiveMinimum"];
+const UPPER = ["maxLength", "maxItems", "maxProperties", "maximum", "exclusiveMaximum"];
+/** What is compared as a whole: no one can tell narrower from wider. */
+const WHOLE = [
+  "pattern",
+  "if",
+  "then",
+  "else",
+  "not",
+  "dependentRequired",
+  "dependentSchemas",
+  "propertyNames",
+];
+/** Formats that only name a number's size. */
+const SIZES = ["int32", "int64", "float", "double"];
+
+/** Compares schemas of two documents, each pair of references once a direction. */
+export class SchemaDiff {
+  readonly changes: Change[] = [];
+  readonly reached = new Set<string>();
+  readonly #before: Document;
+  readonly #after: Document;
+  readonly #seen = new Set<string>();
+
+  constructor(before: Document, after: Document) {
+    this.#before = before;
+    this.#after = after;
+  }
+
+  compare(before: Schema, after: Schema, direction: Direction, where: string): void {
+    if (before.$ref || after.$ref) {
+      const pair = `${direction} ${before.$ref} ${after.$ref}`;
+      for (const { $ref } of [before, after])
+        if ($ref) this.reached.add($ref.replace("#/components/schemas/", ""));
+      if (before.$ref && after.$ref && this.#seen.has(pair)) return;
+      this.#seen.add(pair);
+    }
+    const one = plain(this.#before, before);
+    const other = plain(this.#after, after);
+    // The change is told where the entity is, once, not wherever it is used.
+    const name = before.$ref === after.$ref ? before.$ref?.replace("#/components/schemas/", "") : undefined;
+    const place = name ? `${name} (${direction})` : where;
+    this.#types(one, other, direction, place);
+    this.#choices(one, other, direction, place);
+    this.#bounds(one, other, direction, place);
+    this.#branches(one, other, direction, place);
+    this.#fields(one, other, direction, place);
+    if (isSchema(one.items) && isSchema(other.items))
+      this.compare(one.items, other.items, direction, `${place}[]`);
+    if (isSchema(one.additionalProperties) && isSchema(other.additionalProperties))
+      this.compare(one.additionalProperties, other.additionalProperties, direction, `${place}.*`);
+    else if (one.additionalProperties !== false && other.additionalProperties === false)
+      this.#narrowed(direction, place, "other fields → none");
+    else if (one.additionalProperties === false && other.additionalProperties !== false)
+      this.#widened(direction, place, "no other fields → any");
+  }
+
+  #add(kind: Kind, where: string, detail = ""): void {
+    this.changes.push({ kind, where, detail });
+  }
+
+  #narrowed(direction: Direction, where: string, detail: string): void {
+    this.#add(direction === "sent" ? "sentNarrowed" : "receivedNarrowed", where, detail);
+  }
+
+  #widened(direction: Direction, where: string, detail: string): void {
+    this.#add(direction === "sent" ? "sentWidened" : "receivedWidened", where, detail);
+  }
+
+  #types(before: Schema, after: Schema, direction: Direction, where: string): void {
+    const [old, now] = [typesOf(before), typesOf(after)];
+    const takes = (types: string[], type: string) =>
+      types.length === 0 || types.includes(type) || (type === "integer" && types.includes("number"));
+    const all = (types: string[]) => (types.length > 0 ? types : ["any"]);
+    const detail = `${old.join(" or ") || "anything"} → ${now.join(" or ") || "anything"}`;
+    if (all(old).some((type) => !takes(now, type))) this.#narrowed(direction, where, detail);
+    if (all(now).some((type) => !takes(old, type))) this.#widened(direction, where, detail);
+  }
+
+  #choices(before: Schema, after: Schema, direction: Direction, where: string): void {
+    const [old, now] = [choicesOf(before), choicesOf(after)];
+    if (!old && !now) return;
+    const gone = old?.filter((value) => now && !now.includes(value)) ?? [];
+    const come = now?.filter((value) => old && !old.includes(value)) ?? [];
+    if (!old || gone.length > 0) this.#narrowed(direction, where, old ? `without ${gone}` : `only ${now}`);
+    if (!now || come.length > 0)
+      this.#widened(direction, where, now ? `also ${come}` : `no longer only ${old}`);
+  }
+
+  #bounds(before: Schema, after: Schema, direction: Direction, where: string): void {
+    for (const keyword of [...LOWER, ...UPPER]) {
+      const [old, now] = [before[keyword], after[keyword]] as [number | undefined, number | undefined];
+      if (old === now) continue;
+      const sign = LOWER.includes(keyword) ? 1 : -1;
+      const none = Number.NEGATIVE_INFINITY;
+      const tighter = (now === undefined ? none : now * sign) > (old === undefined ? none : old * sign);
+      const detail = `${keyword} ${old ?? "none"} → ${now ?? "none"}`;
+      if (direction === "received") this.#add("receivedBoundChanged", where, detail);
+      else this.#add(tighter ? "sentNarrowed" : "sentWidened", where, detail);
+    }
+    const format = (schema: Schema) => (SIZES.includes(schema.format ?? "") ? undefined : schema.format);
+    const [old, now] = [format(before), format(after)];
+    if (old !== now) {
+      const detail = `format ${old ?? "none"} → ${now ?? "none"}`;
+      if (now) this.#narrowed(direction, where, detail);
+      if (old) this.#widened(direction, where, detail);
+    }
+    for (const keyword of WHOLE) {
+      if (same(before[keyword], after[keyword])) continue;
+      const gone = after[keyword] === undefined;
+      if (direction === "received") this.#add("receivedBoundChanged", where, keyword);
+      else
+        this.#add(gone ? "sentWidened" : "sentNarrowed", where, `${keyword} ${gone ? "dropped" : "changed"}`);
+    }
+  }
+
+  /** oneOf and anyOf by what tells their branches apart; allOf in order. */
+  #branches(before: Schema, after: Schema, direction: Direction, where: string): void {
+    for (const keyword of ["oneOf", "anyOf"] as const) {
+      const [old, now] = [before[keyword] ?? [], after[keyword] ?? []];
+      const rest = [...now];
+      for (const branch of old) {
+        const at = rest.findIndex((one) => nameOf(this.#after, one) === nameOf(this.#before, branch));
+        const [match] = at < 0 ? [] : rest.splice(at, 1);
+        if (match) this.compare(branch, match, direction, where);
+        else this.#narrowed(direction, where, `no longer ${nameOf(this.#before, branch)}`);
+      }
+      for (const branch of rest) this.#widened(direction, where, `also ${nameOf(this.#after, branch)}`);
+    }
+    const [old, now] = [before.allOf ?? [], after.allOf ?? []];
+    old.forEach((part, at) => {
+      const match = now[at];
+      if (match) this.compare(part, match, direction, where);
+      else this.#widened(direction, where, "a part of allOf dropped");
+    });
+    if (now.length > old.length) this.#narrowed(direction, where, "a part of allOf added");
+  }
+
+  #fields(before: Schema, after: Schema, direction: Direction, where: string): void {
+    const [old, now] = [before.properties ?? {}, after.properties ?? {}];
+    const must = (schema: Schema, name: string) => schema.required?.includes(name) === true;
+    for (const [name, field] of Object.entries(old)) {
+      const place = `${where}.${name}`;
+      const match = now[name];
+      if (!match) this.#add(`${direction}FieldRemoved`, place);
+      else {
+        if (!must(before, name) && must(after, name)) this.#add(`${direction}FieldRequired`, place);
+        if (must(before, name) && !must(after, name)) this.#add(`${direction}FieldOptional`, place);
+        this.compare(field, match, direction, place);
+      }
+    }
+    for (const name of Object.keys(now)) {
+      if (name in old) continue;
+      const required = direction === "sent" && must(after, name);
+      this.#add(required ? "sentFieldRequired" : `${direction}FieldAdded`, `${where}.${name}`);
+    }
+  }
+}
+
+/** A reference followed, with what is said beside it; `null` or one thing is that thing with another type. */
+function plain(document: Document, schema: Schema): Schema {
+  if (schema.$ref) {
+    const { $ref, ...beside } = schema;
+    return plain(document, { ...follow<Schema>(document, { $ref }), ...beside });
+  }
+  const union = schema.oneOf ?? schema.anyOf;
+  const others = union?.filter((one) => one.type !== "null") ?? [];
+  if (union?.length === 2 && others.length === 1 && others[0]) {
+    const { oneOf: _, anyOf: __, ...rest } = schema;
+    const only = plain(document, others[0]);
+    return { ...only, ...rest, type: [...typesOf(only), "null"] };
+  }
+  if (schema.allOf?.length === 1 && schema.allOf[0]?.$ref) {
+    const { allOf, ...rest } = schema;
+    return { ...plain(document, allOf[0] as Schema), ...rest };
+  }
+  return schema;
+}
+
+/** What tells a branch of a union from the others: its name, its tag, or its type. */
+function nameOf(document: Document, branch: Schema): string {
+  if (branch.$ref) return branch.$ref.replace("#/components/schemas/", "");
+  const whole = plain(document, branch);
+  const tag = Object.entries(whole.properties ?? {}).find(([, one]) => one.const !== undefined);
+  if (tag) return `${tag[0]} ${tag[1].const}`;
+  return typesOf(whole).join(" or ") || JSON.stringify(withoutAnnotations(whole));
+}
+
+const choicesOf = (schema: Schema): string[] | undefined =>
+  schema.const === undefined ? schema.enum?.map((one) => `${one}`) : [`${schema.const}`];
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function same(before: unknown, after: unknown): boolean {
+  const text = (value: unknown): string =>
+    JSON.stringify(value, (key, one) =>
+      key && Number.isNaN(Number(key)) && isAnnotation(key) ? undefined : one,
+    ) ?? "";
+  return text(before) === text(after);
+}

@@ -1,0 +1,24 @@
+import { type Change, levelOf } from "./kinds.ts";
+
+/**
+ * The least version the changes ask for. From 1.0 on a breaking change is a major version, an addition a minor one, a
+ * repair a patch. Below 1.0 a breaking change is a minor version and all else a patch, as npm's ^0.1.0 takes it.
+ */
+export function nextVersion(version: string, changes: readonly Change[]): string {
+  const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
+  const has = (level: ReturnType<typeof levelOf>) => changes.some((one) => levelOf(one) === level);
+  if (changes.length === 0) return version;
+  if (has("breaking")) return major > 0 ? `${major + 1}.0.0` : `0.${minor + 1}.0`;
+  if (has("added") && major > 0) return `${major}.${minor + 1}.0`;
+  return `${major}.${minor}.${patch + 1}`;
+}
+
+/** Negative when `one` comes before `other`. */
+export function compareVersions(one: string, other: string): number {
+  const [a, b] = [one, other].map((version) => version.split(".").map(Number));
+  for (let at = 0; at < 3; at++) {
+    const difference = (a?.[at] ?? 0) - (b?.[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

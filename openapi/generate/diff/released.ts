@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Document } from "../contract.ts";
+import { compareVersions } from "./nextVersion.ts";
+
+export interface Release {
+  version: string;
+  document: Document;
+}
+
+/** Every version of which there is a released bundle, oldest first. */
+export const releasedVersions = (folder: string): string[] =>
+  readdirSync(join(folder, "released"))
+    .map((file) => basename(file, ".json"))
+    .sort(compareVersions);
+
+/** The last contract that was released, or undefined when none was. */
+export function lastRelease(folder: string): Release | undefined {
+  const version = releasedVersions(folder).at(-1);
+  if (!version) return undefined;
+  const text = readFileSync(join(folder, "released", `${version}.json`), "utf8");
+  return { version, document: JSON.parse(text) as Document };
+}
+
+/** What a release promises, as its file says it: no examples and no version, one entry a line. */
+export function releaseText(document: Document): string {
+  const kept = structuredClone(document) as Document & { info?: { version?: string } };
+  delete kept.info?.version;
+  return `${JSON.stringify(kept, (key, value) => (key === "examples" && !isNames(value) ? undefined : value))}\n`;
+}
+
+/** A field may be called examples too: then it is a schema. */
+const isNames = (value: unknown): boolean => typeof value === "object" && value !== null && "type" in value;
