@@ -62,6 +62,7 @@ export const EXCEPTIONS: Exception[] = [
   {
     rule: "owasp:api8:2023-define-cors-origin",
     at: /./,
-    reason: "The header is only there for an origin the operator named (CORS_ORIGINS); most shops have none, and then no answer has it.",
+    reason:
+      "The header is only there for an origin the operator named (CORS_ORIGINS); most shops have none, and then no answer has it.",
   },
 ];
