@@ -26,12 +26,12 @@ export async function callHandler(
   const handler = (handlers as Record<string, AnyHandler | undefined>)[operationId];
   if (handler === undefined) return undefined;
   try {
-    const input = {
-      params: check(`${operationId}Params`, paramsOf(operation, request.path)),
-      query: check(`${operationId}Query`, parseQuery(request.query)),
-      headers: check(`${operationId}Headers`, { ...request.headers }),
-      body: operation.requestBody && check(`${operationId}Body`, bodyOf(operation, request)),
-    };
+    // In the server's order: of two wrong parts the first is told.
+    const params = check(`${operationId}Params`, paramsOf(operation, request.path));
+    const body = operation.requestBody && check(`${operationId}Body`, bodyOf(operation, request));
+    const query = check(`${operationId}Query`, parseQuery(request.query));
+    const headers = check(`${operationId}Headers`, { ...request.headers });
+    const input = { params, query, headers, body };
     return await handler(input as never, context);
   } catch (error) {
     if (error instanceof InvalidRequest) return refuseFields(error.fields);
