@@ -10,15 +10,23 @@ import { keepQueryText } from "./http/queryOf.ts";
 import { logAnswers, serializers, traceLogger } from "./http/requestLog.ts";
 import { securityHeaders, sendSecurityHeaders } from "./http/securityHeaders.ts";
 import { serveApi } from "./http/serveApi.ts";
+import { serveDocs } from "./pages/serveDocs.ts";
 import { type Build, servePages } from "./pages/servePages.ts";
+import type { StaticFiles } from "./pages/staticFiles.ts";
 import { serveSandbox } from "./sandbox/serveSandbox.ts";
 
 const bodyLimit = 64 * 1024;
 
-/** The whole server, in the order a request meets its parts. Without a `build` it serves the API alone. */
+/** What the server has besides the API, where it was built. */
+interface Builds {
+  build?: Build;
+  docs?: StaticFiles;
+}
+
+/** The whole server, in the order a request meets its parts. Without builds it serves the API alone. */
 export async function createApp(
   services: Services,
-  build?: Build,
+  { build, docs }: Builds = {},
   logTo: Writable = process.stdout,
 ): Promise<FastifyInstance> {
   const { config, store, metrics, traces } = services;
@@ -47,6 +55,7 @@ export async function createApp(
   serveHealth(app, store);
   serveApi(app, services, handlers);
   if (config.paymentProvider === "sandbox") serveSandbox(app, services);
+  if (docs !== undefined) serveDocs(app, config, docs);
   if (build !== undefined) servePages(app, services, build);
   return app;
 }

@@ -29,6 +29,7 @@ describe("readConfig", () => {
     ["SITE", "attic"],
     ["GATEWAY_PORT", "-1"],
     ["GATEWAY_URL", "pay"],
+    ["DOCS_MOCK_URL", "mock"],
     ["PAYMENT_PROVIDER", "cheque"],
     ["TAX_PROVIDER", "guess"],
     ["MAIL_PROVIDER", "smtp"],

@@ -35,6 +35,8 @@ export interface Config {
   mailProvider: (typeof mailProviders)[number];
   /** Where letters are handed over; undefined in the sandbox, which keeps them. */
   smtpUrl: string | undefined;
+  /** A mock that `/docs` can also send requests to; undefined for none. */
+  docsMockUrl: string | undefined;
   /** Whom letters are from; an address that says nothing of what was bought. */
   mailFrom: string;
   /** Where `/metrics` is answered; undefined counts nothing. */
@@ -72,6 +74,7 @@ export function readConfig(env: Environment): Config {
     taxProvider: oneOf(env, "TAX_PROVIDER", taxProviders, "sandbox"),
     mailProvider: oneOf(env, "MAIL_PROVIDER", mailProviders, "sandbox"),
     smtpUrl: smtpUrlOf(env),
+    docsMockUrl: originOf(env, "DOCS_MOCK_URL"),
     mailFrom: text(env, "MAIL_FROM") ?? "orders@localhost",
     metricsPort: text(env, "METRICS_PORT") === undefined ? undefined : portOf(env, "METRICS_PORT", 0),
     metricsHost: hostOf(env, "METRICS_HOST"),

@@ -4,6 +4,7 @@ import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { createServices } from "./createServices.ts";
 import { runJobs } from "./jobs/runJobs.ts";
+import { loadDocs } from "./pages/serveDocs.ts";
 import { loadBuild } from "./pages/servePages.ts";
 import { recoverAttempts } from "./payments/recoverAttempts.ts";
 import { seedWhenEmpty } from "./seedWhenEmpty.ts";
@@ -12,6 +13,7 @@ import type { Store } from "./store/store.ts";
 import { serveMetrics } from "./telemetry/serveMetrics.ts";
 
 const webBuild = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const docsBuild = fileURLToPath(new URL("../../openapi/docs/dist", import.meta.url));
 const catalogueEvery = 1_000;
 /** Another process may be at work on the same PostgreSQL; on the embedded store this one is alone. */
 const abandonedAfterSeconds = 120;
@@ -29,7 +31,7 @@ export async function openShop(asked: Config, opening: Promise<Store>): Promise<
   const config = { ...asked, gatewayPort: gateway.port };
   await seedWhenEmpty(store, { members: config.paymentProvider === "sandbox" });
   const services = await createServices(config, store);
-  const app = await createApp(services, build);
+  const app = await createApp(services, { build, docs: loadDocs(docsBuild) });
   const recovered = await recoverAttempts(services, store.kind === "embedded" ? 0 : abandonedAfterSeconds);
   if (recovered > 0) app.log.warn({ recovered }, "let go of payments without an order");
   const stopJobs = runJobs(services, app.log);

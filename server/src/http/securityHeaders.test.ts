@@ -30,7 +30,7 @@ async function openWhole(env: Record<string, string>) {
   writeFileSync(join(directory, "client/assets/main-a1B2c3D4.js"), "export const a = 1;");
   writeFileSync(join(directory, "client/assets/halo.svg"), "<svg/>");
   const shop = await openTestShop(embeddedPlace(), { env });
-  const app = await createApp(shop.services, await loadBuild(directory));
+  const app = await createApp(shop.services, { build: await loadBuild(directory) });
   const close = async () => {
     await app.close();
     await shop.close();

@@ -45,7 +45,7 @@ describe("pages", () => {
     writeFileSync(join(directory, "client/assets/img/halo.svg"), "<svg/>");
     shop = await openTestShop(embeddedPlace());
     build = await loadBuild(directory);
-    app = await createApp(shop.services, build);
+    app = await createApp(shop.services, { build });
   });
   afterAll(async () => {
     await app.close();

@@ -12,7 +12,7 @@ import { StartError } from "../StartError.ts";
 import { compressStream, type Encoding, encodingFor } from "./compress.ts";
 import { injectFetch } from "./injectFetch.ts";
 import { type KeptPage, PageCache, pageKey } from "./pageCache.ts";
-import { StaticFiles } from "./staticFiles.ts";
+import { StaticFiles, sendFile } from "./staticFiles.ts";
 
 /** The web, built: its pages and its files. */
 export interface Build {
@@ -27,7 +27,7 @@ export async function loadBuild(build: string): Promise<Build> {
     throw new StartError(`The pages are not built: there is no ${entry}. Run "npm run build" first.`);
   }
   const module = (await import(pathToFileURL(entry).href)) as { default: Pages };
-  return { pages: module.default, files: new StaticFiles(join(build, "client")) };
+  return { pages: module.default, files: new StaticFiles(join(build, "client"), ["/distribution", ""]) };
 }
 
 /** Answers everything that is not the API: files of the build, else the page that the web renders. */
@@ -57,18 +57,6 @@ export function servePages(app: FastifyInstance, services: Services, { pages, fi
 
 /** Addresses that are never pages: what is not found there is said as JSON. */
 const notPages = /^\/(api|sandbox|distribution|assets)(\/|$)/;
-
-type File = Awaited<NonNullable<ReturnType<StaticFiles["get"]>>>;
-
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: File): FastifyReply {
-  reply
-    .header("etag", file.etag)
-    .header("cache-control", file.cacheControl)
-    .header("vary", "accept-encoding");
-  if (request.headers["if-none-match"] === file.etag) return reply.code(304).send();
-  if (file.encoding !== "identity") reply.header("content-encoding", file.encoding);
-  return reply.type(file.type).send(file.bytes);
-}
 
 interface PageRequest {
   request: FastifyRequest;

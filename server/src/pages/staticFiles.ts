@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Encoding } from "./compress.ts";
 
 const types: Record<string, string> = {
@@ -13,6 +14,7 @@ const types: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
   ".pdf": "application/pdf",
   ".png": "image/png",
   ".svg": "image/svg+xml",
@@ -20,8 +22,19 @@ const types: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
 };
-const compressible = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
+const compressible = new Set([
+  ".css",
+  ".html",
+  ".js",
+  ".json",
+  ".md",
+  ".svg",
+  ".txt",
+  ".webmanifest",
+  ".xml",
+]);
 
 export interface StaticFile {
   type: string;
@@ -32,23 +45,20 @@ export interface StaticFile {
 }
 
 /**
- * The files of the web's build by their address: all under /distribution/, and those of web/public at the root as
- * well. Only addresses in this table are answered, so no path can lead out of it. Each is compressed once.
+ * The files of a build by their address, below each of the prefixes. Only addresses in this table are answered, so no
+ * path can lead out of it. Each is compressed once.
  */
 export class StaticFiles {
   readonly #paths = new Map<string, { path: string; cacheControl: string }>();
   readonly #ready = new Map<string, Promise<StaticFile>>();
 
-  constructor(directory: string) {
+  constructor(directory: string, prefixes: string[]) {
     for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
       const name = relative(directory, path).split(sep).join("/");
-      // Built files carry a hash of their content in their name and never change.
-      const hashed = /-[\w-]{8}\.\w+$/.test(name);
-      const cacheControl = hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600";
-      this.#paths.set(`/distribution/${name}`, { path, cacheControl });
-      this.#paths.set(`/${name}`, { path, cacheControl });
+      const cacheControl = cachingOf(name);
+      for (const prefix of prefixes) this.#paths.set(`${prefix}/${name}`, { path, cacheControl });
     }
   }
 
@@ -64,6 +74,23 @@ export class StaticFiles {
     }
     return file;
   }
+}
+
+/** Answers with a file, or says that the caller's copy is still good. */
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
+  reply
+    .header("etag", file.etag)
+    .header("cache-control", file.cacheControl)
+    .header("vary", "accept-encoding");
+  if (request.headers["if-none-match"] === file.etag) return reply.code(304).send();
+  if (file.encoding !== "identity") reply.header("content-encoding", file.encoding);
+  return reply.type(file.type).send(file.bytes);
+}
+
+function cachingOf(name: string): string {
+  if (/\.(html|md)$/.test(name)) return "no-cache";
+  // Built files carry a hash of their content in their name and never change.
+  return /-[\w-]{8}\.\w+$/.test(name) ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 }
 
 async function load(path: string, cacheControl: string, encoding: Encoding): Promise<StaticFile> {

@@ -1,0 +1,20 @@
+/** Somewhere requests can be sent. */
+export interface Base {
+  name: string;
+  /** Address of the API, absolute or below the server that sent this page. */
+  url: string;
+  /** True for a mock: it answers the error it is asked for. */
+  scenarios?: boolean;
+  clientToken?: string;
+}
+
+/** Whoever serves the pages says where requests can go; from a disk, to the mock's usual address. */
+export async function readBases(): Promise<Base[]> {
+  const root = document.documentElement.dataset.root ?? "./";
+  try {
+    const answer = await fetch(`${root}config.json`);
+    return ((await answer.json()) as { bases: Base[] }).bases;
+  } catch {
+    return [{ name: "The mock", url: "http://localhost:4010/api", scenarios: true }];
+  }
+}

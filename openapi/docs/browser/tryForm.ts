@@ -1,0 +1,86 @@
+import { type Base, readBases } from "./bases.ts";
+import { element } from "./element.ts";
+import { requestOf } from "./requestOf.ts";
+
+/** Makes the forms that try an operation work. */
+export async function startTryForms(): Promise<void> {
+  const forms = document.querySelectorAll<HTMLFormElement>("form.try");
+  if (forms.length === 0) return;
+  const bases = await readBases();
+  for (const form of forms) start(form, bases);
+  for (const text of document.querySelectorAll<HTMLElement>(".needs-script")) text.hidden = true;
+}
+
+function start(form: HTMLFormElement, bases: Base[]): void {
+  const { base, token, scenario, example, body } = form.elements as unknown as Record<
+    string,
+    HTMLInputElement & HTMLSelectElement
+  >;
+  const chosen = () => bases[base?.selectedIndex ?? 0] as Base;
+  const follow = () => {
+    if (scenario) scenario.disabled = chosen().scenarios !== true;
+    if (token && chosen().clientToken) token.value = chosen().clientToken ?? "";
+  };
+  base?.append(...bases.map(({ name, url }) => element("option", {}, `${name}: ${url}`)));
+  base?.addEventListener("change", follow);
+  example?.addEventListener("change", () => {
+    if (body) body.value = example.value;
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void send(form, chosen());
+  });
+  follow();
+  form.hidden = false;
+}
+
+async function send(form: HTMLFormElement, base: Base): Promise<void> {
+  const answer = form.querySelector(".answer") as HTMLElement;
+  const button = form.querySelector(".send") as HTMLButtonElement;
+  button.disabled = true;
+  const started = performance.now();
+  try {
+    const response = await fetch(requestOf(form, base.url));
+    const text = await response.text();
+    const took = (performance.now() - started).toLocaleString("en", { maximumFractionDigits: 0 });
+    answer.replaceChildren(...describe(response, text, took));
+  } catch (error) {
+    answer.replaceChildren(
+      element(
+        "p",
+        { className: "failed" },
+        `No answer from ${base.url}: ${(error as Error).message}. Is it running?`,
+      ),
+    );
+  }
+  button.disabled = false;
+}
+
+function describe(response: Response, text: string, took: string): Node[] {
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join("\n");
+  return [
+    element(
+      "p",
+      { className: "status" },
+      element("strong", {}, `${response.status} ${response.statusText}`),
+      ` in ${took} ms`,
+    ),
+    element("details", {}, element("summary", {}, "Headers"), sample(headers, "Headers of the answer")),
+    ...(text ? [sample(indented(text), "Body of the answer")] : []),
+  ];
+}
+
+function sample(text: string, label: string): HTMLElement {
+  const pre = element("pre", { tabIndex: 0 }, element("code", {}, text));
+  pre.setAttribute("role", "group");
+  pre.setAttribute("aria-label", label);
+  return pre;
+}
+
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import type { Contract } from "../../generate/contract.ts";
+import type { Page } from "../Page.ts";
+import { usedBy } from "../schema/usedBy.ts";
+import { grouping } from "./domains.ts";
+import { errorPage } from "./errorPage.ts";
+import { capital, domainPage, errorsList, operationsList, schemasList } from "./lists.ts";
+import { operationPage } from "./operationPage.ts";
+import { overviewPage } from "./overviewPage.ts";
+import { schemaPage } from "./schemaPage.ts";
+import { guidePages, writtenPage } from "./writtenPages.ts";
+
+export interface Pages {
+  all: Page[];
+  navigation: Navigation;
+}
+
+export type Navigation = {
+  title: string;
+  path?: string;
+  links: { title: string; path: string; isCode?: boolean }[];
+}[];
+
+/** Every page of the site and the way between them; what there is follows from the contract and the folder of guides. */
+export function allPages(contract: Contract, repository: string): Pages {
+  const { domains, shared } = grouping(contract, join(repository, "openapi"));
+  const written = [
+    ...guidePages(repository),
+    writtenPage(repository, "sdk/README.md", "guides/sdk"),
+    writtenPage(repository, "openapi/README.md", "guides/extensions"),
+  ];
+  const uses = usedBy(contract);
+  const domainsOfSchemas = new Map(
+    domains.flatMap(({ name, schemas }) => schemas.map((schema) => [schema, name])),
+  );
+  const schemas = Object.entries(contract.document.components.schemas)
+    .filter(([, schema]) => schema["x-error"] === undefined)
+    .map(([name]) => schemaPage(contract, name, domainsOfSchemas.get(name), uses(name)));
+  const all = [
+    overviewPage(contract, domains, written),
+    ...written,
+    operationsList(domains),
+    ...domains.map(domainPage),
+    ...contract.operations.map((operation) => operationPage(contract, operation)),
+    errorsList(contract),
+    ...contract.errors.map((error) => errorPage(contract, error)),
+    schemasList(contract, domains, shared),
+    ...schemas,
+  ];
+  const navigation = [
+    { title: "Guides", links: written.map(({ title, path }) => ({ title, path })) },
+    {
+      title: "Reference",
+      links: [
+        { title: "Operations", path: "operations/index" },
+        { title: "Errors", path: "errors/index" },
+        { title: "Schemas", path: "schemas/index" },
+      ],
+    },
+    ...domains
+      .filter(({ operations }) => operations.length > 0)
+      .map(({ name, operations }) => ({
+        title: capital(name),
+        path: `domains/${name}`,
+        links: operations.map(({ id }) => ({ title: id, path: `operations/${id}`, isCode: true })),
+      })),
+  ];
+  return { all, navigation };
+}

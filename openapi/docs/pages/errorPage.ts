@@ -1,0 +1,107 @@
+import type { Contract, Document, Operation } from "../../generate/contract.ts";
+import { type ErrorFile, type ErrorMessage, exampleOf } from "../../generate/errors.ts";
+import type { Block, Page } from "../Page.ts";
+import { errorSample } from "../samples/errorSample.ts";
+import { MOCK, sampleRequest } from "../samples/request.ts";
+import { fieldOf, fieldsOf } from "../schema/fields.ts";
+import { withoutSources } from "../schema/withoutSources.ts";
+
+export function errorPage(contract: Contract, error: ErrorFile): Page {
+  const { document, operations } = contract;
+  const { reference, status, summary, retry, when } = error;
+  const answeredBy = operations.filter(({ errors }) => errors.includes(reference));
+  const simplest = answeredBy.toSorted((a, b) => weight(document, a) - weight(document, b))[0];
+  return {
+    path: `errors/${reference}`,
+    kind: "error",
+    title: reference,
+    summary: `${status}. ${summary} ${withoutSources(when)}`,
+    trail: [{ title: "Errors", path: "errors/index" }],
+    blocks: [
+      {
+        kind: "badges",
+        badges: [
+          { text: String(status), tone: "plain" },
+          { text: retry ? "may be repeated" : "do not repeat", tone: retry ? "good" : "bad" },
+        ],
+      },
+      { kind: "prose", markdown: `**${summary}**` },
+      { kind: "heading", level: 2, text: "When it happens" },
+      { kind: "prose", markdown: withoutSources(when) },
+      { kind: "heading", level: 2, text: "What to do" },
+      { kind: "prose", markdown: `${withoutSources(error.do)}\n\n${repeating(error)}` },
+      { kind: "heading", level: 2, text: "Its value" },
+      ...valueBlocks(contract, error),
+      { kind: "heading", level: 2, text: "What the shopper reads" },
+      messageTable(error.messages),
+      { kind: "heading", level: 2, text: "Who answers it" },
+      {
+        kind: "prose",
+        markdown: whoAnswers(
+          error,
+          answeredBy.map(({ id }) => id),
+          document["x-errors-everywhere"] ?? [],
+        ),
+      },
+      { kind: "heading", level: 2, text: "See it" },
+      {
+        kind: "prose",
+        markdown: `With \`npm run mock\`, [the gallery](${MOCK}/scenarios#${reference}) opens the storefront where it meets this error. In a request, the header \`Prefer: code=${status}, example=${reference}\` asks the mock for it.`,
+      },
+    ],
+    aside: [
+      ...(simplest
+        ? [
+            {
+              kind: "code" as const,
+              language: "ts" as const,
+              title: "Handling it",
+              code: errorSample(document, error, simplest),
+            },
+          ]
+        : []),
+      {
+        kind: "code",
+        language: "json",
+        title: `${status} · on the wire`,
+        code: JSON.stringify(exampleOf(error), null, 2),
+      },
+    ],
+  };
+}
+
+/** How much one must read before the part of a sample that matters. */
+const weight = (document: Document, operation: Operation): number =>
+  JSON.stringify(sampleRequest(document, operation)).length;
+
+function messageTable(messages: ErrorMessage[]): Block {
+  const areSeveral = messages.some(({ for: said }) => said);
+  const saidOf = ({ for: said }: ErrorMessage) => said?.map((one) => `\`${one}\``).join(", ") ?? "all others";
+  return {
+    kind: "table",
+    head: [...(areSeveral ? ["Said of"] : []), "English", "Français"],
+    rows: messages.map((one) => [...(areSeveral ? [saidOf(one)] : []), one.en, one.fr]),
+  };
+}
+
+function repeating({ retry, status }: ErrorFile): string {
+  if (!retry) return "Do not repeat the same request: it would be refused again.";
+  return status === 429 || status === 503
+    ? "Repeating the same request may help, after the seconds that `Retry-After` says."
+    : "Repeating the same request may help, with growing pauses.";
+}
+
+function valueBlocks({ document }: Contract, { value, reference }: ErrorFile): Block[] {
+  if (value === undefined || value.type === "null")
+    return [{ kind: "prose", markdown: "`null`: the reference says all there is." }];
+  const schema = document.components.schemas[`${reference.charAt(0).toUpperCase()}${reference.slice(1)}`];
+  const field = fieldOf(document, "value", schema?.properties?.value ?? value, true, { left: 2, above: [] });
+  const inside = fieldsOf(document, schema?.properties?.value ?? value, { left: 1, above: [] });
+  const fields = inside.length > 0 && !field.component ? [{ ...field, children: inside }] : [field];
+  return [{ kind: "fields", fields, label: "Value" }];
+}
+
+function whoAnswers({ reference }: ErrorFile, ids: string[], everywhere: string[]): string {
+  if (everywhere.includes(reference)) return "Every operation may.";
+  return ids.map((id) => `- [\`${id}\`](/operations/${id})`).join("\n");
+}

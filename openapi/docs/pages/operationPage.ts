@@ -1,0 +1,104 @@
+import type { Contract, Document, Operation } from "../../generate/contract.ts";
+import type { Block, Page } from "../Page.ts";
+import { curlSample } from "../samples/curlSample.ts";
+import { sdkSample } from "../samples/sdkSample.ts";
+import { type Field, fieldOf, fieldsOf, OPENED } from "../schema/fields.ts";
+import { typeText } from "../schema/typeParts.ts";
+import { withoutSources } from "../schema/withoutSources.ts";
+import { errorTable } from "./errorTable.ts";
+import { capital } from "./lists.ts";
+import { answerBlocks, exampleBlocks } from "./operationAnswers.ts";
+import { tryRequest } from "./operationTry.ts";
+
+export function operationPage(contract: Contract, operation: Operation): Page {
+  const { document } = contract;
+  const { id, method, path, object, idempotent } = operation;
+  const domain = object.tags?.[0] ?? "";
+  return {
+    path: `operations/${id}`,
+    kind: "operation",
+    title: object.summary ?? id,
+    summary: `${id} · ${method.toUpperCase()} ${path}. ${plain(withoutSources(object.description))}`,
+    trail: [
+      { title: "Operations", path: "operations/index" },
+      { title: capital(domain), path: `domains/${domain}` },
+    ],
+    blocks: [
+      { kind: "endpoint", method: method.toUpperCase(), path: `/api${path}` },
+      { kind: "prose", markdown: withoutSources(object.description) },
+      {
+        kind: "prose",
+        markdown: `\`shop.${id}()\` in the SDK.${
+          idempotent
+            ? " It sends an [`Idempotency-Key`](/guides/idempotency) by itself, so a lost answer can be asked for again."
+            : ""
+        }`,
+      },
+      ...parameterBlocks(document, operation),
+      ...bodyBlocks(document, operation),
+      ...answerBlocks(contract, operation),
+      ...errorBlocks(contract, operation),
+      { kind: "heading", level: 2, text: "Try it" },
+      { kind: "try", request: tryRequest(contract, operation) },
+    ],
+    aside: [
+      { kind: "code", language: "ts", title: "TypeScript", code: sdkSample(document, operation) },
+      { kind: "code", language: "sh", title: "Shell", code: curlSample(document, operation) },
+      ...exampleBlocks(document, operation),
+    ],
+  };
+}
+
+function parameterBlocks(document: Document, { parameters }: Operation): Block[] {
+  const places = [
+    ["path", "Path parameters"],
+    ["query", "Query parameters"],
+    ["header", "Request headers"],
+  ] as const;
+  return places.flatMap(([place, text]): Block[] => {
+    const fields = parameters
+      .filter((one) => one.in === place)
+      .map((one): Field => {
+        const field = fieldOf(document, one.name, one.schema, one.required === true, OPENED);
+        const nested = field.children.map((child) => ({ ...child, name: `${one.name}[${child.name}]` }));
+        return {
+          ...field,
+          children: nested,
+          description: withoutSources(one.description) || field.description,
+        };
+      });
+    return fields.length > 0
+      ? [
+          { kind: "heading", level: 2, text },
+          { kind: "fields", fields, label: text },
+        ]
+      : [];
+  });
+}
+
+function bodyBlocks(document: Document, { body }: Operation): Block[] {
+  if (!body) return [];
+  return [
+    { kind: "heading", level: 2, text: "Request body" },
+    { kind: "prose", markdown: `JSON, ${typeText(body.schema)}${body.required ? ", required" : ""}.` },
+    { kind: "fields", fields: fieldsOf(document, body.schema, OPENED), label: "Request body" },
+  ];
+}
+
+function errorBlocks({ document, errors }: Contract, operation: Operation): Block[] {
+  const everywhere = new Set(document["x-errors-everywhere"]);
+  const answered = errors.filter(({ reference }) => operation.errors.includes(reference));
+  const own = answered.filter(({ reference }) => !everywhere.has(reference));
+  const others = answered.filter(({ reference }) => everywhere.has(reference));
+  return [
+    { kind: "heading", level: 2, text: "Errors" },
+    ...(own.length > 0 ? [errorTable(own)] : []),
+    {
+      kind: "prose",
+      markdown: `${own.length > 0 ? "And those" : "Only those"} every operation may answer: ${others.map(({ reference }) => `[\`${reference}\`](/errors/${reference})`).join(", ")}.`,
+    },
+  ];
+}
+
+/** The first sentence, without Markdown's signs. */
+export const plain = (markdown: string): string => markdown.replace(/\s+/g, " ").replaceAll("`", "").trim();

@@ -1,0 +1,51 @@
+import { type Contract, type Document, follow, type Operation } from "../../generate/contract.ts";
+import type { Schema } from "../../generate/schema.ts";
+import type { TryRequest } from "../Page.ts";
+import { parameterExample, requestExamples } from "../samples/request.ts";
+import { fieldsOf } from "../schema/fields.ts";
+import { withoutSources } from "../schema/withoutSources.ts";
+
+/** What the form of an operation starts with: the contract's own examples. */
+export function tryRequest({ document, errors }: Contract, operation: Operation): TryRequest {
+  const statuses = new Map(errors.map(({ reference, status }) => [reference, status]));
+  return {
+    operation: operation.id,
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    parameters: operation.parameters.flatMap((one) => {
+      if (one.in === "cookie") return [];
+      const example = parameterExample(document, one);
+      const isObject = follow<Schema>(document, one.schema).properties !== undefined;
+      if (isObject) return deepParameters(document, one.name, one.schema);
+      const value = example === undefined || typeof example === "object" ? "" : String(example);
+      const hint = withoutSources(one.description);
+      return [
+        {
+          name: one.name,
+          in: one.in,
+          required: one.required === true,
+          value: one.required ? value : "",
+          hint,
+        },
+      ];
+    }),
+    bodies: requestExamples(document, operation).map(({ summary, value }) => ({
+      name: summary,
+      text: JSON.stringify(value, null, 2),
+    })),
+    scenarios: operation.errors.map((reference) => ({ reference, status: statuses.get(reference) ?? 500 })),
+  };
+}
+
+/** `configuration[currency]`: a form has a field for each. */
+function deepParameters(document: Document, name: string, schema: Schema): TryRequest["parameters"] {
+  return fieldsOf(document, schema)
+    .filter(({ children }) => children.length === 0)
+    .map((field) => ({
+      name: `${name}[${field.name}]`,
+      in: "query" as const,
+      required: false,
+      value: "",
+      hint: field.description,
+    }));
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Page } from "../Page.ts";
+
+const FILE = /^```(\w+) ([\w./-]+)\n```$/gm;
+
+/** The guides, in the order of the numbers before their names. */
+export function guidePages(repository: string): Page[] {
+  const folder = join(repository, "openapi/docs/guides");
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".md"))
+    .sort()
+    .map((file) =>
+      writtenPage(
+        repository,
+        `openapi/docs/guides/${file}`,
+        `guides/${basename(file, ".md").replace(/^\d+-/, "")}`,
+      ),
+    );
+}
+
+/** A page whose text is a Markdown file: its first heading is the title, its first paragraph the summary. */
+export function writtenPage(repository: string, file: string, path: string): Page {
+  const text = readFileSync(join(repository, file), "utf8");
+  const [, title = "", rest = ""] = /^# (.+)\n+([\s\S]*)$/.exec(text) ?? [];
+  if (!title) throw new Error(`${file} has no title: its first line must be "# …".`);
+  return {
+    path,
+    kind: "guide",
+    title,
+    summary: (rest.split("\n\n")[0] ?? "")
+      .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
+      .replace(/[`*]/g, "")
+      .replace(/\s+/g, " "),
+    blocks: [{ kind: "prose", markdown: withFiles(repository, withPaths(rest)) }],
+  };
+}
+
+/** Guides link to each other as files (`40-money.md`), so that they can be read where they are written. */
+function withPaths(markdown: string): string {
+  return markdown.replace(
+    /\]\((?:\d+-)?([\w-]+)\.md(#[\w-]+)?\)/g,
+    (_all, name, anchor = "") => `](/guides/${name}${anchor})`,
+  );
+}
+
+/** Files of the repository that guides show. */
+export function filesInGuides(repository: string): string[] {
+  const folder = join(repository, "openapi/docs/guides");
+  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+  return texts.flatMap((text) => [...text.matchAll(FILE)].map((match) => match[2] ?? ""));
+}
+
+/** An empty fence that names a file of the repository gets that file: ```` ```ts server/src/app.ts ````. */
+function withFiles(repository: string, markdown: string): string {
+  return markdown.replace(FILE, (_all, language, file) => {
+    const code = readFileSync(join(repository, file), "utf8");
+    return `\`\`\`${language} ${file}\n${code.trimEnd()}\n\`\`\``;
+  });
+}

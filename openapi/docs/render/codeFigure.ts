@@ -1,0 +1,15 @@
+import { highlight } from "./highlight.ts";
+import { type Html, html } from "./html.ts";
+
+/** Code with its title; the script shows the button, which is of no use without it. */
+export function codeFigure({
+  code,
+  language,
+  title,
+}: {
+  code: string;
+  language: string;
+  title: string;
+}): Html {
+  return html`<figure class="code"><figcaption><span>${title}</span><button type="button" class="copy" hidden>Copy</button></figcaption><pre tabindex="0" role="group" aria-label="${title}"><code>${highlight(code.trimEnd(), language)}</code></pre></figure>\n`;
+}

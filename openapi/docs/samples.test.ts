@@ -1,0 +1,77 @@
+import { execFile, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { programOf, Samples, samplesOf } from "../../sdk/publish/samples.ts";
+import { startExamples } from "../../sdk/runtimes/startExamples.ts";
+import { readContract } from "../generate/contract.ts";
+import { REPOSITORY } from "./buildSite.ts";
+import type { Page } from "./Page.ts";
+import { allPages } from "./pages/allPages.ts";
+
+const { all } = allPages(await readContract(join(REPOSITORY, "openapi")), REPOSITORY);
+// The SDK's own README is run by its own test, against its own expectations.
+const pages = all.filter(({ path }) => path !== "guides/sdk");
+
+/** What a page shows as TypeScript, as one program: a guide's fences, an operation's or error's sample. */
+function programs(page: Page): [name: string, program: string][] {
+  const written = page.blocks.flatMap((block) => (block.kind === "prose" ? samplesOf(block.markdown) : []));
+  const made = [...page.blocks, ...(page.aside ?? [])].flatMap((block) =>
+    block.kind === "code" && block.language === "ts" ? [block.code] : [],
+  );
+  const found = [...written, ...made];
+  return found.length > 0 ? [[page.path, programOf(found)]] : [];
+}
+
+const samples = new Samples(new Map(pages.flatMap(programs)));
+let examples: Awaited<ReturnType<typeof startExamples>>;
+beforeAll(async () => {
+  examples = await startExamples();
+});
+afterAll(async () => {
+  samples.remove();
+  await examples.close();
+});
+
+describe("the samples of the documentation", () => {
+  it("compile", () => {
+    expect(samples.compile()).toBe("");
+  });
+
+  it("run against the contract's examples, and say something", async () => {
+    const said = await samples.run(examples.url);
+    const broken = [...said].filter(([, { log, error, failed }]) => failed || error || !log);
+    expect(Object.fromEntries(broken)).toEqual({});
+    for (const kind of ["operation", "error", "overview"]) {
+      const missing = pages.filter((page) => page.kind === kind && !said.has(page.path));
+      expect(missing.map(({ path }) => path)).toEqual([]);
+    }
+    expect(said.get("errors/giftCardExpended")?.log).toBe("La carte-cadeau est entièrement dépensée 0\n");
+    expect(said.get("guides/first-purchase")?.log).toMatch(/^Order V-\d+: 103\.92 USD$/m);
+    expect(said.get("guides/idempotency")?.log).toBe("One order\n");
+    expect(said.get("guides/money")?.log).toContain("0.30000000000000004 0.3\n59.97\n14.99\n$20 $19.50\n");
+    expect(said.get("guides/errors")?.log).toMatch(/^Offer to change the currency$/m);
+    expect(said.get("guides/mock")?.log).toMatch(/^promotionExpired This promo code has expired\.$/m);
+  });
+
+  it.skipIf(spawnSync("curl", ["--version"]).error)("are accepted as curl sends them", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "velours-curl-"));
+    const commands = pages.flatMap(({ path, blocks, aside = [] }) =>
+      [...blocks, ...aside].flatMap((block) =>
+        block.kind === "code" && block.language === "sh"
+          ? [
+              `${block.code.trimEnd().replace(/http:\/\/localhost:4010\/api/, examples.url)} -sS -o /dev/null -w '%{http_code} ${path}\\n'`,
+            ]
+          : [],
+      ),
+    );
+    writeFileSync(join(folder, "all.sh"), commands.join("\n"));
+    const { stdout } = await promisify(execFile)("sh", [join(folder, "all.sh")]);
+    rmSync(folder, { recursive: true });
+    const answers = stdout.trim().split("\n");
+    expect(answers.filter((line) => !/^20\d /.test(line))).toEqual([]);
+    expect(answers).toHaveLength(commands.length);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Document, Operation } from "../../generate/contract.ts";
+import type { ErrorFile } from "../../generate/errors.ts";
+import { sampleRequest } from "./request.ts";
+import { answersBareErrors, callOf, clientLine } from "./sdkSample.ts";
+
+/** How a caller handles a reference: asked of a mock, told apart, shown in the shopper's language. */
+export function errorSample(document: Document, error: ErrorFile, operation: Operation): string {
+  const told = answersBareErrors(document, operation)
+    ? `error && "reference" in error && error.reference === "${error.reference}"`
+    : `error?.reference === "${error.reference}"`;
+  const hasValue = error.value !== undefined && error.value.type !== "null";
+  return `import { createClient } from "@velours/sdk";
+import { messageOf } from "@velours/sdk/errors";
+
+${clientLine(`scenario: "${error.reference}", // for a mock`)}
+
+const { error } = ${callOf(operation, sampleRequest(document, operation))};
+if (${told}) {
+  console.log(messageOf(error, "fr")${hasValue ? ", error.value" : ""});
+}
+`;
+}

@@ -1,0 +1,69 @@
+import {
+  type Document,
+  follow,
+  type MediaType,
+  type Operation,
+  type Parameter,
+} from "../../generate/contract.ts";
+import type { Schema } from "../../generate/schema.ts";
+import { exampleOf } from "../schema/shape.ts";
+
+/** Where samples are sent: `npm run mock`. */
+export const MOCK = "http://localhost:4010";
+export const CLIENT_TOKEN = "velours-dev";
+
+/** A request the contract allows, of the operation's own examples. */
+export interface SampleRequest {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+  hasBody: boolean;
+}
+
+export function sampleRequest(document: Document, operation: Operation): SampleRequest {
+  const values = (where: Parameter["in"], chosen: Parameter[]) =>
+    Object.fromEntries(
+      chosen.filter((one) => one.in === where).map((one) => [one.name, parameterExample(document, one)]),
+    );
+  const required = operation.parameters.filter((one) => one.required);
+  const bodies = requestExamples(document, operation);
+  const isBare = required.length === 0 && operation.body === undefined;
+  const telling = isBare ? operation.parameters.filter(isTelling).slice(0, 1) : [];
+  return {
+    path: values("path", required),
+    query: values("query", [...required, ...telling]),
+    body: bodies[0]?.value,
+    hasBody: bodies.length > 0,
+  };
+}
+
+/** A listing asked for nothing at all shows little: the first plain parameter with an example says more. */
+function isTelling({ in: where, schema }: Parameter): boolean {
+  return where === "query" && (schema.examples ?? []).length > 0 && schema.properties === undefined;
+}
+
+export function parameterExample(document: Document, parameter: Parameter): unknown {
+  return exampleOf(follow<Schema>(document, parameter.schema));
+}
+
+export interface NamedExample {
+  name: string;
+  summary: string;
+  value: unknown;
+}
+
+export function requestExamples(document: Document, { object }: Operation): NamedExample[] {
+  const body =
+    object.requestBody && follow<{ content?: Record<string, MediaType> }>(document, object.requestBody);
+  return namedExamples(document, body?.content?.["application/json"]);
+}
+
+export function namedExamples(document: Document, media: MediaType | undefined): NamedExample[] {
+  return Object.entries(media?.examples ?? {}).map(([name, example]) => {
+    const { summary, value } = follow<{ summary?: string; value?: unknown }>(
+      document,
+      example as { $ref: string },
+    );
+    return { name, summary: summary ?? name, value };
+  });
+}

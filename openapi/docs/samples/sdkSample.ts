@@ -1,0 +1,54 @@
+import type { Document, Operation } from "../../generate/contract.ts";
+import { literal } from "./literal.ts";
+import { CLIENT_TOKEN, MOCK, type SampleRequest, sampleRequest } from "./request.ts";
+
+/** The operation called with our SDK: a whole program, which the tests compile and run. */
+export function sdkSample(document: Document, operation: Operation): string {
+  const answersData = operation.answers.some(
+    ({ status, answer }) => status < 300 && answer.content !== undefined,
+  );
+  return `import { createClient } from "@velours/sdk";
+
+${clientLine()}
+
+const { ${answersData ? "data, " : ""}error } = ${callOf(operation, sampleRequest(document, operation))};
+${refused(document, operation)}
+else console.log(${answersData ? "data" : '"done"'});
+`;
+}
+
+export function clientLine(more = ""): string {
+  return `const shop = createClient({
+  baseUrl: "${MOCK}/api",
+  clientToken: "${CLIENT_TOKEN}",${more && `\n  ${more}`}
+});`;
+}
+
+export function callOf({ id }: Operation, { path, query, body, hasBody }: SampleRequest): string {
+  const params = {
+    ...(Object.keys(path).length > 0 && { path }),
+    ...(Object.keys(query).length > 0 && { query }),
+  };
+  const options = { ...(Object.keys(params).length > 0 && { params }), ...(hasBody && { body }) };
+  return `await shop.${id}(${Object.keys(options).length > 0 ? literal(options, "", 40) : ""})`;
+}
+
+/** Some operations also pass on a third party's refusal, which has no reference. */
+function refused(document: Document, operation: Operation): string {
+  return answersBareErrors(document, operation)
+    ? 'if (error && "reference" in error) console.error(error.reference, error.message);\nelse if (error) console.error(error);'
+    : "if (error) console.error(error.reference, error.message);";
+}
+
+export function answersBareErrors({ components }: Document, { answers }: Operation): boolean {
+  return answers
+    .filter(({ status }) => status >= 400)
+    .flatMap(({ answer }) => {
+      const schema = answer.content?.["application/json"]?.schema;
+      return schema?.oneOf ?? (schema ? [schema] : []);
+    })
+    .some(
+      ({ $ref = "" }) =>
+        components.schemas[$ref.replace("#/components/schemas/", "")]?.["x-error"] === undefined,
+    );
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { Document } from "../../generate/contract.ts";
+import type { Schema } from "../../generate/schema.ts";
+import { facts } from "./facts.ts";
+import { fieldsOf } from "./fields.ts";
+import { typeParts } from "./typeParts.ts";
+import { withoutSources } from "./withoutSources.ts";
+import { wrongValues } from "./wrongValues.ts";
+
+const document = {
+  components: {
+    schemas: {
+      Leaf: { type: "string", enum: ["a", "b"], description: "A leaf.", examples: ["a"] },
+      Tree: {
+        type: "object",
+        required: ["leaf"],
+        properties: {
+          leaf: { $ref: "#/components/schemas/Leaf" },
+          next: { $ref: "#/components/schemas/Tree" },
+        },
+      },
+    },
+  },
+} as unknown as Document;
+
+describe("typeParts", () => {
+  it.each<[Schema, string]>([
+    [{ type: ["integer", "null"] }, "integer or null"],
+    [{ type: "array", items: { $ref: "#/components/schemas/Tree" } }, "list of Tree"],
+    [{ oneOf: [{ $ref: "#/components/schemas/Tree" }, { type: "null" }] }, "Tree or null"],
+    [{ allOf: [{ $ref: "#/components/schemas/Leaf" }], description: "Which." }, "Leaf"],
+    [{ type: "object", additionalProperties: { type: "integer" } }, "map of integer"],
+    [{ type: "string", format: "email" }, "string (email)"],
+    [{ enum: ["TOTP", null] }, "string or null"],
+    [{}, "anything"],
+  ])("%j is %s", (schema, words) => {
+    expect(
+      typeParts(schema)
+        .map(({ text }) => text)
+        .join(""),
+    ).toBe(words);
+  });
+});
+
+describe("facts", () => {
+  it.each<[Schema, string[]]>([
+    [{ type: "integer", minimum: 1, maximum: 250, default: 24 }, ["`24` unless told", "1 to 250"]],
+    [{ type: "string", minLength: 1 }, ["not empty"]],
+    [{ type: "string", minLength: 2, maxLength: 2 }, ["exactly 2 characters"]],
+    [{ type: "number", minimum: 0 }, ["at least 0"]],
+    [{ oneOf: [{ type: "string", enum: ["x"] }, { type: "null" }] }, ["one of `x`"]],
+    [{ type: "string", writeOnly: true }, ["never in answers"]],
+  ])("%j", (schema, said) => {
+    expect(facts(schema)).toEqual(said);
+  });
+});
+
+describe("fieldsOf", () => {
+  const tree = { $ref: "#/components/schemas/Tree" };
+
+  it("takes what a plain component says of itself, and leaves objects to their own page", () => {
+    const [leaf, next] = fieldsOf(document, tree);
+    expect(leaf).toMatchObject({
+      required: true,
+      description: "A leaf.",
+      facts: ["one of `a`, `b`"],
+      example: "a",
+    });
+    expect(next).toMatchObject({ required: false, component: "Tree", children: [] });
+  });
+
+  it("opens a schema that holds itself once", () => {
+    const [, next] = fieldsOf(document, tree, { left: 5, above: [] });
+    expect(next?.children.map(({ name }) => name)).toEqual(["leaf", "next"]);
+    expect(next?.children[1]?.children).toEqual([]);
+  });
+
+  it("sees through lists, unions with null and allOf", () => {
+    for (const schema of [
+      { type: "array", items: tree },
+      { oneOf: [tree, { type: "null" }] },
+      { allOf: [tree, { properties: { more: { type: "integer" } } }] },
+    ]) {
+      expect(
+        fieldsOf(document, schema)
+          .map(({ name }) => name)
+          .slice(0, 2),
+      ).toEqual(["leaf", "next"]);
+    }
+  });
+});
+
+it.each([
+  ["It is too small (5.2 step 9).", "It is too small."],
+  ["Checked (CA-15 to CA-17), then sent.", "Checked, then sent."],
+  ["A purchase (7, checkout).", "A purchase."],
+  ["Whole percent (15 is 15%).", "Whole percent (15 is 15%)."],
+  ["Steps (steps 1 to 4 of 5.2); more.", "Steps; more."],
+])("withoutSources: %s", (text, left) => {
+  expect(withoutSources(text)).toBe(left);
+});
+
+it("wrongValues says each text once, by the path it is said of", () => {
+  const required = { en: "Needed", fr: "Requis" };
+  const schema = {
+    "x-messages": { required },
+    properties: { list: { type: "array", items: { properties: { code: { "x-messages": { required } } } } } },
+    else: { properties: { list: { items: { properties: { code: { "x-messages": { required } } } } } } },
+  } as Schema;
+  expect(wrongValues(schema).map(({ path }) => path)).toEqual(["", "list[].code"]);
+});

@@ -1,0 +1,17 @@
+import { type Document, follow } from "../../generate/contract.ts";
+import type { Schema } from "../../generate/schema.ts";
+import { type Field, fieldOf } from "./fields.ts";
+import { withoutSources } from "./withoutSources.ts";
+
+/** A header of an answer. */
+export function headerField(document: Document, name: string, header: object | undefined): Field {
+  const {
+    schema = {},
+    required,
+    description,
+  } = follow<{ schema?: Schema; required?: boolean; description?: string }>(
+    document,
+    (header ?? {}) as { $ref: string },
+  );
+  return { ...fieldOf(document, name, schema, required === true), description: withoutSources(description) };
+}

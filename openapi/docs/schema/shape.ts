@@ -1,0 +1,46 @@
+import { type Document, follow } from "../../generate/contract.ts";
+import { type Schema, typesOf } from "../../generate/schema.ts";
+
+/** The one component a schema stands for: itself, the items of a list, or what is not null of a union. */
+export function componentOf(schema: Schema): string | undefined {
+  if (schema.$ref) return schema.$ref.replace("#/components/schemas/", "");
+  const union = (schema.oneOf ?? schema.anyOf ?? schema.allOf ?? []).filter((one) => !isNull(one));
+  if (union.length === 1 && union[0] && !schema.properties) return componentOf(union[0]);
+  return typeof schema.items === "object" ? componentOf(schema.items) : undefined;
+}
+
+/** The object with what its `allOf`, its branches and the components it refers to add. */
+export function flatten(document: Document, schema: Schema): Schema {
+  const own = follow<Schema>(document, schema);
+  const added = [...(own.allOf ?? []), ...(own.oneOf ?? own.anyOf ?? [])]
+    .filter((one) => !isNull(one))
+    .map((one) => flatten(document, one));
+  if (added.length === 0) return own;
+  const always = (own.allOf ?? []).flatMap((one) => flatten(document, one).required ?? []);
+  return {
+    ...own,
+    items: [own, ...added].find((one) => one.items !== undefined)?.items,
+    properties: mergeProperties([own, ...added]),
+    required: [...(own.required ?? []), ...always],
+  };
+}
+
+/** The first to describe a property says what it is; conditions that only narrow it come later. */
+function mergeProperties(parts: Schema[]): Record<string, Schema> | undefined {
+  const merged: Record<string, Schema> = {};
+  for (const part of parts) {
+    for (const [name, property] of Object.entries(part.properties ?? {})) merged[name] ??= property;
+  }
+  return Object.keys(merged).length > 0 ? merged : undefined;
+}
+
+function isNull(schema: Schema): boolean {
+  const types = typesOf(schema);
+  return types.length === 1 && types[0] === "null";
+}
+
+/** A value to show for a schema: its example, else the only or first value it allows. */
+export function exampleOf(schema: Schema): unknown {
+  const [example] = schema.examples ?? [];
+  return example ?? schema.example ?? schema.const ?? schema.default ?? schema.enum?.[0];
+}

@@ -1,0 +1,91 @@
+import { execFile, execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+
+const SDK = join(import.meta.dirname, "..");
+
+/** The TypeScript samples of a Markdown page, from top to bottom. A fence that names a file shows that file. */
+export function samplesOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^```ts\n(.*?)^```$/gms)].map((match) => match[1] ?? "");
+}
+
+/** A page's samples as one program: imports first, as modules have them. */
+export function programOf(samples: string[]): string {
+  const lines = samples.join("\n").split("\n");
+  const isImport = (line: string) => line.startsWith("import ");
+  return [...lines.filter(isImport), ...lines.filter((line) => !isImport(line))].join("\n");
+}
+
+/** What a program said; `failed` is its error, where it did not come to its end. */
+export interface Said {
+  log: string;
+  error: string;
+  failed?: string;
+}
+
+/** Programs by name, in a folder inside the workspace, so that the package's name and the types it needs are found. */
+export class Samples {
+  readonly #programs: Map<string, string>;
+  readonly #folder: string;
+
+  constructor(programs: Map<string, string>) {
+    mkdirSync(join(SDK, "dist"), { recursive: true });
+    this.#folder = mkdtempSync(join(SDK, "dist/samples-"));
+    this.#programs = programs;
+  }
+
+  /** Compiles all of them at once; answers what the compiler says, nothing when all is well. */
+  compile(): string {
+    this.#write("compiled", (program) => program);
+    const config = { extends: "../../tsconfig.json", include: ["compiled"] };
+    writeFileSync(join(this.#folder, "tsconfig.json"), JSON.stringify(config));
+    const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+    try {
+      return execFileSync(process.execPath, [compiler, "-p", this.#folder], {
+        encoding: "utf8",
+        stdio: "pipe",
+      });
+    } catch (failure) {
+      return (failure as { stdout: string }).stdout;
+    }
+  }
+
+  /** Runs them one after another in one process against an API, whatever the address they name. */
+  async run(api: string): Promise<Map<string, Said>> {
+    this.#write("run", (program) => program.replace(/http:\/\/localhost:(3000|4010)\/api/g, api));
+    const runner = join(this.#folder, "runner.ts");
+    writeFileSync(runner, RUNNER);
+    const names = [...this.#programs.keys()];
+    const { stdout } = await promisify(execFile)(process.execPath, [runner, ...names], {
+      maxBuffer: 2 ** 26,
+    });
+    return new Map(JSON.parse(stdout));
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #write(under: string, change: (program: string) => string): void {
+    for (const [name, program] of this.#programs) {
+      const file = join(this.#folder, under, `${name}.ts`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, change(program));
+    }
+  }
+}
+
+const RUNNER = `import { format } from "node:util";
+const said = [];
+const write = console.log;
+for (const name of process.argv.slice(2)) {
+  const own = { log: "", error: "" };
+  console.log = (...parts) => { own.log += format(...parts) + "\\n"; };
+  console.error = (...parts) => { own.error += format(...parts) + "\\n"; };
+  await import("./run/" + name + ".ts").catch((failure) => { own.failed = String(failure?.stack ?? failure); });
+  said.push([name, own]);
+}
+write(JSON.stringify(said));
+`;
