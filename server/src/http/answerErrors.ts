@@ -40,7 +40,8 @@ const unavailable = /^(08|53|57P0|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EP
 export function answerErrors(app: FastifyInstance): void {
   app.decorateRequest("reference", undefined);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof PlainAnswer) return reply.code(error.status).type("text/plain").send(error.message);
+    if (error instanceof PlainAnswer)
+      return reply.code(error.status).type("text/plain; charset=utf-8").send(error.message);
     return send(reply, refusalOf(error, request));
   });
   app.setNotFoundHandler((_request, reply) => send(reply, refuse("resourceDoesNotExist")));
