@@ -5,6 +5,7 @@ import type { Product } from "@velours/sdk/types";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Store } from "../store/store.ts";
 import { demoDirectory, importDemo } from "./importDemo.ts";
+import { kinds } from "./kinds.ts";
 import { readSource } from "./readSource.ts";
 import { report } from "./report.ts";
 import { type ImportOptions, runImport } from "./runImport.ts";
@@ -109,7 +110,7 @@ describe.each(stores)("an import into the %s store", (_, open) => {
     });
     expect(first.counts!.products).toEqual({ inserted: demoProducts.length, updated: 0, unchanged: 0 });
     expect(heard[0]).toBe(`products ${demoProducts.length}/${demoProducts.length}`);
-    expect(heard).toHaveLength(6);
+    expect(heard).toHaveLength(kinds.length);
     const before = await everything(store);
     const second = await runFile(store, demoDirectory, whole);
     expect(second.counts!.products).toEqual({ inserted: 0, updated: 0, unchanged: demoProducts.length });

@@ -15,7 +15,7 @@ const person = {
   city: "Saint-Zéphirin",
   phone: "+1 555 0147 999",
   password: "correct horse battery",
-  deviceData: "device-fingerprint-4711",
+  deviceData: '{"correlation_id":"device-fingerprint-4711"}',
 };
 
 describe("the log, at its most talkative", () => {
