@@ -119,6 +119,7 @@ const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 interface Part {
   parameters: Parameter[];
   body: Schema | undefined;
+  examples: unknown[];
 }
 
 function partsOf(operation: OperationName): Part {
@@ -127,19 +128,24 @@ function partsOf(operation: OperationName): Part {
       if (one.operationId !== operation) continue;
       const parameters = (one.parameters ?? []).map((parameter) => resolved(parameter) as Parameter);
       const content = one.requestBody && (resolved(one.requestBody) as { content: Record<string, Schema> });
-      return { parameters, body: content?.content["application/json"]?.schema as Schema | undefined };
+      const json = content?.content["application/json"];
+      const examples = Object.values((json?.examples ?? {}) as Record<string, { value: unknown }>);
+      return {
+        parameters,
+        body: json?.schema as Schema | undefined,
+        examples: examples.map((example) => resolved(example).value),
+      };
     }
   }
   throw new Error(`${operation} is not in the contract`);
 }
 
-/** A checkout that would be paid, with one thing put in its place. */
-const almostRight = fc
-  .tuple(fc.constantFrom(...pathsOf(checkoutBody())), fc.nat(4))
-  .chain(([path, die]) =>
-    (die > 0 ? alikeOf(at(checkoutBody(), path)) : anything).map((value) => ({ path, value })),
-  )
-  .map(({ path, value }) => replaced(checkoutBody(), path, value));
+/** A body that would be taken (a checkout that would be paid, an example of the contract), with one thing put in its place. */
+const almost = (body: unknown) =>
+  fc
+    .tuple(fc.constantFrom(...pathsOf(body)), fc.nat(4))
+    .chain(([path, die]) => (die > 0 ? alikeOf(at(body, path)) : anything).map((value) => ({ path, value })))
+    .map(({ path, value }) => replaced(body, path, value));
 
 /** Another value of the same type. */
 function alikeOf(value: unknown): fc.Arbitrary<unknown> {
@@ -171,7 +177,7 @@ describe("a fuzzer from the contract: no 5xx, and no answer outside the contract
   afterAll(() => shop.close());
 
   test.each(Object.keys(operations) as OperationName[])("%s", async (operation) => {
-    const { parameters, body } = partsOf(operation);
+    const { parameters, body, examples } = partsOf(operation);
     const given = fc.record(
       Object.fromEntries(parameters.map((one) => [`${one.in} ${one.name}`, arbitraryOf(one.schema, 1)])),
       {
@@ -186,7 +192,9 @@ describe("a fuzzer from the contract: no 5xx, and no answer outside the contract
         : fc.oneof(
             { weight: 3, arbitrary: arbitraryOf(body, 0) },
             { weight: 1, arbitrary: anything },
-            { weight: takesCarts.has(operation) ? 8 : 1, arbitrary: almostRight },
+            takesCarts.has(operation)
+              ? { weight: 8, arbitrary: fc.constant(null).chain(() => almost(checkoutBody())) }
+              : { weight: 2, arbitrary: fc.constantFrom(...examples).chain(almost) },
           );
     const statuses = new Map<number, number>();
     await fc.assert(

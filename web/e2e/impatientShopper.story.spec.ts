@@ -5,18 +5,23 @@ test("a shopper who presses Continue before the shipping options are there gets 
   page,
 }) => {
   const shopper = new Shopper(page);
+  const options = Promise.withResolvers<void>();
+  await page.route("**/services/shipping/options", async (route) => {
+    await options.promise;
+    await route.continue();
+  });
   await shopper.open("/lubricants");
   await shopper.openFirstProduct();
   await shopper.addToBag();
   await shopper.goToCheckout();
   await shopper.fillDelivery(AUSTIN);
-  // The options take three quarters of a second at least: nothing can be chosen yet.
   await expect(page.getByRole("radio", { name: /Standard/ })).toHaveCount(0);
   await shopper.continue();
   await expect(page.getByRole("button", { name: "Continue", exact: true })).toHaveAttribute(
     "aria-busy",
     "true",
   );
+  options.resolve();
   await expect(page.getByRole("heading", { name: "Payment", exact: true }).first()).toBeVisible();
   await shopper.fillCard("4111111111111111");
   await shopper.pay();
