@@ -1,0 +1,73 @@
+import document from "../../../sdk/src/generated/openapi.json" with { type: "json" };
+import { type Document, follow, operationsOf } from "../contract.ts";
+import type { Schema } from "../schema.ts";
+import { typesOf } from "../schema.ts";
+
+const contract = document as unknown as Document;
+const operations = operationsOf(contract);
+
+/**
+ * What the contract says of a field, in one line: `shapeOf("Product.variants")` is `Variant[]`, of a choice its values
+ * (`low | high`), of a map `{ number }`. A path starts at an entity, or at an operation's answer (`getUser 200`).
+ */
+export function shapeOf(path: string): string {
+  const [start = "", ...names] = path.split(".");
+  let schema = rootOf(start);
+  for (const name of names) {
+    const found = fieldOf(schema, name);
+    if (!found) return "nothing";
+    schema = found;
+  }
+  return say(names.length === 0 ? follow<Schema>(contract, schema as { $ref: string }) : schema);
+}
+
+/** What the contract says of a field in words, a reference's own included. */
+export function wordsOf(path: string): string {
+  const [start = "", ...names] = path.split(".");
+  let schema: Schema | undefined = rootOf(start);
+  for (const name of names) schema = schema && fieldOf(schema, name);
+  return schema?.description ?? "";
+}
+
+function rootOf(start: string): Schema {
+  const [id = "", status] = start.split(" ");
+  if (!status) return { $ref: `#/components/schemas/${start}` };
+  const operation = operations.find((one) => one.id === id);
+  if (status === "body") return operation?.body?.schema ?? {};
+  const answer = operation?.answers.find((one) => `${one.status}` === status)?.answer;
+  return answer?.content?.["application/json"]?.schema ?? {};
+}
+
+/** `name`, or `[]` for the items of a list and `*` for the values of a map, through references and branches. */
+function fieldOf(schema: Schema, name: string): Schema | undefined {
+  if (schema.$ref) {
+    const found = fieldOf(follow<Schema>(contract, { $ref: schema.$ref }), name);
+    if (found) return found;
+  }
+  if (name === "[]" && typeof schema.items === "object") return schema.items;
+  if (name === "*" && typeof schema.additionalProperties === "object") return schema.additionalProperties;
+  const own = schema.properties?.[name];
+  if (own) return own;
+  for (const branch of [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])]) {
+    const found = fieldOf(branch, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function say(schema: Schema): string {
+  if (schema.$ref) return schema.$ref.replace("#/components/schemas/", "");
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map(String).join(" | ");
+  const branches = schema.oneOf ?? schema.anyOf;
+  if (branches) return branches.map(say).join(" | ");
+  if (schema.allOf?.length === 1 && schema.allOf[0]) return say(schema.allOf[0]);
+  const types = typesOf(schema).map((type) => {
+    if (type === "string" && schema.format === "date-time") return "date-time";
+    if (type === "array") return `${typeof schema.items === "object" ? say(schema.items) : "any"}[]`;
+    if (type === "object" && typeof schema.additionalProperties === "object")
+      return `{ ${say(schema.additionalProperties)} }`;
+    return type;
+  });
+  return types.join(" | ") || "any";
+}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { CODE_LENGTH } from "./accounts/codeInput.ts";
+import { PAGE_SIZE, regionFilter } from "./catalogue/listingQuery.ts";
+import { countryOf, currencyOf, DEFAULT_LANGUAGE, LANGUAGES } from "./language.ts";
+
+it.each<[string, unknown, unknown]>([
+  ["S-025 languages", [LANGUAGES, DEFAULT_LANGUAGE], [["en", "fr"], "en"]],
+  ["S-847 currency without a region", currencyOf(null), "USD"],
+  ["S-848 country without a region", countryOf(undefined), "US"],
+  ["S-857 a region's stock and everybody's", regionFilter("CA"), "or:CA,INTL"],
+  ["S-918 page size", PAGE_SIZE, 24],
+  ["one-time code's digits", CODE_LENGTH, 5],
+])("%s", (_, found, expected) => expect(found).toEqual(expected));
