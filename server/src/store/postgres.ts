@@ -23,8 +23,10 @@ export function postgresDialect(
         parsers[id] ?? pg.types.getTypeParser(id, format as "text"),
     } as pg.CustomTypesConfig,
   });
-  // A session that breaks while idle has no caller to tell; without a listener the process would end.
-  pool.on("error", onError);
+  // A session may break while nobody waits for its answer, idle or between two statements of a transaction;
+  // without a listener on both the process would end.
+  pool.on("connect", (client) => client.on("error", onError));
+  pool.on("error", () => {});
   const sessions = () => ({
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { describeOnStores, embeddedPlace, type StorePlace } from "../testing/stores.ts";
+import { postgresAnswers } from "../testing/postgres.ts";
+import { describeOnStores, embeddedPlace, postgresPlace, type StorePlace } from "../testing/stores.ts";
 import { json } from "./json.ts";
 import { openStore, type Store } from "./store.ts";
 import { inTransaction } from "./transaction.ts";
@@ -70,6 +71,27 @@ describeOnStores("the store", (place) => {
       if (++tries < 3) throw Object.assign(new Error("deadlock detected"), { code: "40P01" });
     });
     expect(tries).toBe(3);
+  });
+});
+
+describe.skipIf(!(await postgresAnswers()))("a session with PostgreSQL", () => {
+  test("that breaks between two statements fails its transaction, not the process", async () => {
+    const { options, remove } = await postgresPlace();
+    let broke = (_: Error) => {};
+    const broken = new Promise<Error>((resolve) => {
+      broke = resolve;
+    });
+    const store = await openStore({ ...options, onError: (error) => broke(error) });
+    const work = inTransaction(store.db, async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(store.db);
+      await broken;
+      await sql`select 1`.execute(trx);
+    });
+    await expect(work).rejects.toThrow();
+    await store.ping();
+    await store.close();
+    await remove();
   });
 });
 

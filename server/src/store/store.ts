@@ -21,7 +21,7 @@ export interface StoreOptions {
   dataDir: string;
   /** `postgres://…`; when given, the embedded store is not used. */
   databaseUrl?: string | undefined;
-  /** Told of connections that break while nobody uses them. */
+  /** Told of connections that break while nobody waits for an answer. */
   onError?: (error: Error) => void;
 }
 
