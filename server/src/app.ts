@@ -13,6 +13,7 @@ import { serveApi } from "./http/serveApi.ts";
 import { serveDocs } from "./pages/serveDocs.ts";
 import { type Build, servePages } from "./pages/servePages.ts";
 import type { StaticFiles } from "./pages/staticFiles.ts";
+import { serveWebhooks } from "./payments/webhooks/serveWebhooks.ts";
 import { serveSandbox } from "./sandbox/serveSandbox.ts";
 
 const bodyLimit = 64 * 1024;
@@ -54,7 +55,8 @@ export async function createApp(
 
   serveHealth(app, store);
   serveApi(app, services, handlers);
-  if (config.paymentProvider === "sandbox") serveSandbox(app, services);
+  serveWebhooks(app, services);
+  if (config.paymentProvider === "sandbox" && config.sandboxControls) serveSandbox(app, services);
   if (docs !== undefined) serveDocs(app, config, docs);
   if (build !== undefined) servePages(app, services, build);
   return app;

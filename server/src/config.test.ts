@@ -47,3 +47,64 @@ describe("readConfig", () => {
     expect(readConfig({ ...production, ALLOW_SANDBOX_PAYMENT: "true" }).clientToken).toBe("secret");
   });
 });
+
+describe("real payment services", () => {
+  const braintree = {
+    PAYMENT_PROVIDER: "braintree",
+    BRAINTREE_MERCHANT_ID: "m",
+    BRAINTREE_PUBLIC_KEY: "p",
+    BRAINTREE_PRIVATE_KEY: "s",
+    BRAINTREE_MERCHANT_ACCOUNTS: "USD=shop_usd, CAD=shop_cad,GBP=shop_gbp,EUR=shop_eur",
+  };
+  const klarna = { BNPL_PROVIDER: "klarna", KLARNA_USERNAME: "u", KLARNA_PASSWORD: "w" };
+
+  test("are where the account is, or at the address of a stand-in", () => {
+    const accounts = readConfig({
+      ...braintree,
+      ...klarna,
+      BRAINTREE_PLACE: "http://127.0.0.1:4200",
+    }).paymentAccounts;
+    expect(accounts.braintree).toMatchObject({
+      place: new URL("http://127.0.0.1:4200"),
+      merchantAccounts: { USD: "shop_usd", CAD: "shop_cad", GBP: "shop_gbp", EUR: "shop_eur" },
+    });
+    expect(accounts.klarna).toMatchObject({ place: "playground", username: "u" });
+    expect(readConfig({}).paymentAccounts).toEqual({ braintree: undefined, klarna: undefined });
+  });
+
+  test.each(["BRAINTREE_MERCHANT_ID", "BRAINTREE_PRIVATE_KEY", "KLARNA_PASSWORD"])("need %s", (name) => {
+    expect(() => readConfig({ ...braintree, ...klarna, [name]: "" })).toThrow(
+      new RegExp(`${name} must be set`),
+    );
+  });
+
+  test.each([
+    ["BRAINTREE_MERCHANT_ACCOUNTS", "USD=a,CAD=b", /lacks GBP, EUR/],
+    ["BRAINTREE_PLACE", "moon", /^BRAINTREE_PLACE is "moon"/],
+    ["KLARNA_PLACE", "ftp://x", /^KLARNA_PLACE is/],
+    ["BNPL_PROVIDER", "cheque", /^BNPL_PROVIDER is/],
+  ])("a wrong %s stops the start", (name, value, sentence) => {
+    expect(() => readConfig({ ...braintree, ...klarna, [name]: value })).toThrow(sentence);
+  });
+
+  test.each([
+    [{}, /BRAINTREE_PLACE is not production/],
+    [{ BRAINTREE_PLACE: "production" }, /KLARNA_PLACE is not production/],
+    [{ BRAINTREE_PLACE: "production", BNPL_PROVIDER: "sandbox" }, /BNPL_PROVIDER is sandbox/],
+    [{ BRAINTREE_PLACE: "production", KLARNA_PLACE: "production" }, undefined],
+    [{ BRAINTREE_PLACE: "production", BNPL_PROVIDER: "none" }, undefined],
+    [{ ALLOW_SANDBOX_PAYMENT: "true" }, undefined],
+  ])("production with %j: %s", (more, sentence) => {
+    const start = () =>
+      readConfig({ NODE_ENV: "production", CLIENT_TOKEN: "secret", ...braintree, ...klarna, ...more });
+    if (sentence === undefined) expect(start).not.toThrow();
+    else expect(start).toThrow(sentence);
+  });
+
+  test("what changes the sandbox's shop is closed in production until it is asked for", () => {
+    const production = { NODE_ENV: "production", CLIENT_TOKEN: "secret", ALLOW_SANDBOX_PAYMENT: "true" };
+    expect(readConfig({}).sandboxControls).toBe(true);
+    expect(readConfig(production).sandboxControls).toBe(false);
+    expect(readConfig({ ...production, SANDBOX_CONTROLS: "true" }).sandboxControls).toBe(true);
+  });
+});

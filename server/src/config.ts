@@ -1,5 +1,8 @@
 import { isIP } from "node:net";
-import { StartError } from "./StartError.ts";
+import { ConfigError, type Environment, oneOf, text } from "./environment.ts";
+import { type PaymentAccounts, readPaymentAccounts, takesNoMoney } from "./payments/readPaymentAccounts.ts";
+
+export { ConfigError };
 
 const siteCodes = ["boutique", "outlet", "closet"] as const;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -31,6 +34,9 @@ export interface Config {
   countryHeader: string | undefined;
   paymentProvider: (typeof paymentProviders)[number];
   bnplProvider: (typeof bnplProviders)[number];
+  paymentAccounts: PaymentAccounts;
+  /** Whether `/sandbox/…` may change prices, stock and what is on record. */
+  sandboxControls: boolean;
   taxProvider: (typeof taxProviders)[number];
   mailProvider: (typeof mailProviders)[number];
   /** Where letters are handed over; undefined in the sandbox, which keeps them. */
@@ -48,15 +54,11 @@ export interface Config {
   corsOrigins: readonly string[];
 }
 
-type Environment = Record<string, string | undefined>;
-
-/** A value that cannot be used; the message is a sentence for whoever starts the shop. */
-export class ConfigError extends StartError {}
-
 /** Reads the configuration. Throws a ConfigError whose sentence names the value that is wrong. */
 export function readConfig(env: Environment): Config {
   const environment = oneOf(env, "NODE_ENV", environments, "development");
   const port = portOf(env, "PORT", 3000);
+  const paymentAccounts = readPaymentAccounts(env);
   const config: Config = {
     port,
     host: hostOf(env, "HOST"),
@@ -71,6 +73,8 @@ export function readConfig(env: Environment): Config {
     countryHeader: countryHeaderOf(env),
     paymentProvider: oneOf(env, "PAYMENT_PROVIDER", paymentProviders, "sandbox"),
     bnplProvider: oneOf(env, "BNPL_PROVIDER", bnplProviders, "sandbox"),
+    paymentAccounts,
+    sandboxControls: switchOf(env, "SANDBOX_CONTROLS", environment !== "production"),
     taxProvider: oneOf(env, "TAX_PROVIDER", taxProviders, "sandbox"),
     mailProvider: oneOf(env, "MAIL_PROVIDER", mailProviders, "sandbox"),
     smtpUrl: smtpUrlOf(env),
@@ -81,10 +85,10 @@ export function readConfig(env: Environment): Config {
     otlpEndpoint: httpUrlOf(env, "OTEL_EXPORTER_OTLP_ENDPOINT"),
     corsOrigins: originsOf(env, "CORS_ORIGINS"),
   };
-  const sandboxAllowed = oneOf(env, "ALLOW_SANDBOX_PAYMENT", ["true", "false"], "false") === "true";
-  if (environment === "production" && config.paymentProvider === "sandbox" && !sandboxAllowed) {
+  const trial = takesNoMoney(env, paymentAccounts);
+  if (environment === "production" && trial !== undefined && !switchOf(env, "ALLOW_SANDBOX_PAYMENT", false)) {
     throw new ConfigError(
-      "PAYMENT_PROVIDER is sandbox, which takes no money, and NODE_ENV is production: " +
+      `${trial}, which takes no money, and NODE_ENV is production: ` +
         "choose a real provider, or set ALLOW_SANDBOX_PAYMENT=true to say that this is meant.",
     );
   }
@@ -97,15 +101,8 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-function text(env: Environment, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === "" ? undefined : value;
-}
-
-function oneOf<T extends string>(env: Environment, name: string, values: readonly T[], otherwise: T): T {
-  const value = text(env, name) ?? otherwise;
-  if ((values as readonly string[]).includes(value)) return value as T;
-  throw new ConfigError(`${name} is "${value}", but it must be one of: ${values.join(", ")}.`);
+function switchOf(env: Environment, name: string, otherwise: boolean): boolean {
+  return oneOf(env, name, ["true", "false"], otherwise ? "true" : "false") === "true";
 }
 
 function portOf(env: Environment, name: string, otherwise: number): number {

@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
 import { SandboxMailbox } from "./mail/providers/SandboxMailbox.ts";
 import { smtpMail } from "./mail/providers/smtpMail.ts";
+import { Klarna } from "./payments/providers/klarna/Klarna.ts";
 import { SandboxBnpl } from "./payments/providers/sandbox/SandboxBnpl.ts";
 import { SandboxPayments } from "./payments/providers/sandbox/SandboxPayments.ts";
 import { Trace } from "./sandbox/Trace.ts";
@@ -14,12 +15,18 @@ import { watchProviders } from "./telemetry/watchProviders.ts";
 export async function createServices(config: Config, store: Store): Promise<Services> {
   const trace = new Trace();
   const { metricsPort, otlpEndpoint } = config;
+  const { braintree, klarna } = config.paymentAccounts;
   return watchProviders({
     config,
     store,
     catalogue: await Catalogue.load(store.db),
-    payments: new SandboxPayments(store.db, trace),
-    bnpl: new SandboxBnpl(store.db, trace),
+    payments:
+      braintree === undefined
+        ? new SandboxPayments(store.db, trace)
+        : new (await import("./payments/providers/braintree/BraintreePayments.ts")).BraintreePayments(
+            braintree,
+          ),
+    bnpl: klarna === undefined ? new SandboxBnpl(store.db, trace) : new Klarna(klarna),
     taxes: sandboxTaxes,
     mail:
       config.smtpUrl === undefined || config.mailProvider === "sandbox"

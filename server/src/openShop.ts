@@ -27,8 +27,12 @@ export interface RunningShop {
 
 /** Opens the shop once its store is there; pages and gateway are loaded meanwhile. */
 export async function openShop(asked: Config, opening: Promise<Store>): Promise<RunningShop> {
-  const [build, gateway, store] = await Promise.all([loadBuild(webBuild), startGateway(asked), opening]);
-  const config = { ...asked, gatewayPort: gateway.port };
+  const [build, gateway, store] = await Promise.all([
+    loadBuild(webBuild),
+    asked.paymentProvider === "sandbox" ? startGateway(asked) : undefined,
+    opening,
+  ]);
+  const config = { ...asked, gatewayPort: gateway?.port ?? asked.gatewayPort };
   await seedWhenEmpty(store, { members: config.paymentProvider === "sandbox" });
   const services = await createServices(config, store);
   const app = await createApp(services, { build, docs: loadDocs(docsBuild) });
@@ -47,7 +51,7 @@ export async function openShop(asked: Config, opening: Promise<Store>): Promise<
     services.catalogue.stop();
     await stopJobs();
     await services.traces?.stop();
-    await gateway.stop();
+    await gateway?.stop();
     await store.close();
   };
   const { port } = app.server.address() as AddressInfo;

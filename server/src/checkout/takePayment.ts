@@ -69,7 +69,12 @@ export async function takePayment<Answer>(
     if (attemptId !== null) {
       const result = await authorizeAttempt(provider, { ...question, attemptId }, resumed !== undefined);
       if (result.outcome !== "authorized")
-        return await refusePayment(context, request, question, attemptId, result);
+        return await refusePayment(
+          context,
+          request,
+          { ...question, attemptId, resumed: resumed !== undefined },
+          result,
+        );
       transactionId = result.transactionId;
     }
     return await commit(attemptId, transactionId ?? `internal-${randomUUID()}`);
@@ -88,13 +93,14 @@ export async function takePayment<Answer>(
 async function refusePayment(
   context: Context,
   request: KeyedRequest,
-  { email }: PaymentQuestion,
-  attemptId: string,
+  { email, attemptId, resumed }: AuthorizationRequest & { resumed: boolean },
   result: Exclude<AuthorizationResult, { outcome: "authorized" }>,
 ): Promise<PaymentRefusal> {
   const counted = (result.outcome === "declined" && !result.coded) || result.outcome === "invalid";
   await inTransaction(context.store.db, async (trx) => {
-    if (result.outcome !== "unknown") await closeAttempt(trx, attemptId, "declined");
+    // One that was lost before may have come through all the same, later than we could find it.
+    if (resumed && result.outcome !== "unknown") await giveUpAttempt(trx, attemptId);
+    else if (result.outcome !== "unknown") await closeAttempt(trx, attemptId, "declined");
     await releaseKey(trx, request);
     if (counted) await countFailure(trx, { ip: context.ip, email });
   });

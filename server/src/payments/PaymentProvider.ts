@@ -1,5 +1,6 @@
 import type { BnplOrder } from "@velours/sdk/rules";
 import type { Address, BnplSession, GatewayError, SavedCard } from "@velours/sdk/types";
+import type { News } from "./News.ts";
 
 /** What a payment service is asked to hold. `amount` is a decimal of `currency`. */
 export interface AuthorizationRequest {
@@ -64,6 +65,8 @@ export interface PaymentProvider {
   void(payment: HeldPayment): Promise<void>;
   /** Gives back `amount` of what was taken. `refundId` is the same for the same refund. */
   refund(payment: HeldPayment, amount: number, refundId: string): Promise<void>;
+  /** Reads news the service sent by itself, from the raw body; throws ForgedNews when it was not the service. */
+  hear?(body: string): Promise<News>;
 }
 
 /** A signed-in user as payment services know them. */

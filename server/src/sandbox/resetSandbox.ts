@@ -23,6 +23,7 @@ export async function resetSandbox(store: Store): Promise<void> {
       }
     }
     await trx.deleteFrom("consumed_nonces").execute();
+    await trx.deleteFrom("sandbox_cards").execute();
     await trx.deleteFrom("failed_payments").execute();
   });
 }

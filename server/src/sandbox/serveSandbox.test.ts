@@ -51,6 +51,7 @@ describe("the sandbox's controls (S rule 4, S7)", () => {
       ["POST", "/sandbox/variants/11"],
     ] as const) {
       expect(await asked(real, method, url)).toBe(404);
+      expect(await asked({ environment: "production", sandboxControls: false }, method, url)).toBe(404);
     }
   });
 

@@ -4,10 +4,11 @@ import { span } from "./span.ts";
 
 /** Makes each call of the providers a span, counted by how it came out. */
 export function watchProviders(services: Services): Services {
-  const { payments, taxes, mail, metrics } = services;
+  const { payments, bnpl, taxes, mail, metrics } = services;
   return {
     ...services,
     payments: watched("payments", payments, metrics),
+    bnpl: watched("bnpl", bnpl, metrics),
     taxes: watched("taxes", taxes, metrics),
     mail: watched("mail", mail, metrics),
   };

@@ -1,0 +1,251 @@
+import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { outcomeOf } from "./outcomeOf.ts";
+import { type Transaction, Vault } from "./Vault.ts";
+import { document } from "./xml.ts";
+
+export interface GatewayAccount {
+  merchantId: string;
+  publicKey: string;
+  privateKey: string;
+}
+
+/** How the next answers are lost, for tests of unknown outcomes. */
+interface Faults {
+  /** `answer`: done, but the connection breaks. `request`: broken before anything is done. `gateway`: 503. */
+  lose: "answer" | "request" | "gateway";
+  times: number;
+  /** Only calls whose address contains this. */
+  path?: string;
+}
+
+const unsettled = new Set(["authorized", "submitted_for_settlement", "settlement_pending"]);
+
+interface Sale {
+  amount: string;
+  order_id?: string;
+  merchant_account_id?: string;
+  payment_method_nonce?: string;
+  payment_method_token?: string;
+  customer_id?: string;
+  customer?: { id?: string };
+  options?: { store_in_vault_on_success?: boolean };
+}
+
+type Params = { Params: { id: string } };
+
+/**
+ * Stand-in for the card gateway's server API, as its official SDK speaks it: JSON in, XML out, HTTP basic
+ * authentication. Test values are the gateway's own. `/stand-in/…` is for tests alone.
+ */
+export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayAccount): FastifyInstance {
+  const app = Fastify();
+  // The SDK says JSON also where it sends nothing.
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    done(null, body === "" ? {} : JSON.parse(String(body)));
+  });
+  const vault = new Vault();
+  let faults: Faults | undefined;
+
+  app.get("/stand-in/transactions", async () => vault.transactions);
+  app.post<{ Body: Faults }>("/stand-in/faults", async ({ body }) => {
+    faults = body;
+    return {};
+  });
+  app.post<{ Body: { id: string; status: string } }>("/stand-in/status", async ({ body }) => {
+    const found = vault.find(body.id);
+    if (found) found.status = body.status;
+    return {};
+  });
+
+  const wanted = `Basic ${Buffer.from(`${publicKey}:${privateKey}`).toString("base64")}`;
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.url.startsWith("/stand-in/")) return;
+    if (request.headers.authorization !== wanted) return reply.code(401).send();
+    if (faults === undefined || faults.times < 1 || !request.url.includes(faults.path ?? "")) return;
+    faults.times--;
+    if (faults.lose === "gateway") return reply.code(503).send();
+    if (faults.lose === "answer") {
+      reply.lost = true;
+      return;
+    }
+    reply.hijack();
+    request.raw.socket.destroy();
+    return reply;
+  });
+  app.decorateReply("lost", false);
+  app.addHook("onSend", async (request, reply) => {
+    if (reply.lost) request.raw.socket.destroy();
+  });
+
+  const base = `/merchants/${merchantId}`;
+  const send = (reply: FastifyReply, status: number, name: string, value: unknown) =>
+    reply.code(status).type("application/xml; charset=utf-8").send(document(name, value));
+
+  const refuse = (
+    reply: FastifyReply,
+    error: { code: string; attribute: string; message: string },
+    transaction?: Transaction,
+  ) =>
+    send(reply, 422, "apiErrorResponse", {
+      errors: {
+        errors: { kind: "array", item: "error", items: [] },
+        transaction: { errors: { kind: "array", item: "error", items: error.code ? [error] : [] } },
+      },
+      message: error.message,
+      ...(transaction && { transaction: shown(transaction) }),
+    });
+
+  app.post(`${base}/client_token`, (request, reply) => {
+    const { client_token } = request.body as { client_token: Record<string, unknown> };
+    const value = Buffer.from(JSON.stringify({ version: 2, merchantId, ...client_token })).toString("base64");
+    return send(reply, 201, "clientToken", { value });
+  });
+
+  app.post(`${base}/transactions`, (request, reply) => {
+    const { transaction: sale } = request.body as { transaction: Sale };
+    const { payment_method_nonce: nonce, payment_method_token: token, merchant_account_id } = sale;
+    if (token !== undefined && vault.cardOf(token) === undefined) {
+      return refuse(reply, {
+        code: "91518",
+        attribute: "payment_method_token",
+        message: "Payment method token is invalid.",
+      });
+    }
+    const outcome =
+      token === undefined ? outcomeOf(nonce ?? "", sale.amount) : outcomeOf("fake-token", sale.amount);
+    if (outcome.status === "invalid") return refuse(reply, outcome);
+    if (nonce !== undefined && !vault.consume(nonce)) {
+      return refuse(reply, {
+        code: "91564",
+        attribute: "payment_method_nonce",
+        message: "Cannot use a payment method nonce more than once.",
+      });
+    }
+    const declined = outcome.status === "processor_declined";
+    const transaction: Transaction = {
+      id: vault.id("tx"),
+      type: "sale",
+      status: outcome.status,
+      amount: sale.amount,
+      currencyIsoCode: merchant_account_id?.slice(-3) ?? "USD",
+      merchantAccountId: merchant_account_id ?? "default",
+      orderId: sale.order_id ?? null,
+      processorResponseCode: declined ? outcome.code : outcome.status === "authorized" ? "1000" : null,
+      processorResponseText: declined ? outcome.text : outcome.status === "authorized" ? "Approved" : null,
+      gatewayRejectionReason: outcome.status === "gateway_rejected" ? outcome.reason : null,
+      refundedTransactionId: null,
+      request: sale as unknown as Record<string, unknown>,
+    };
+    vault.transactions.push(transaction);
+    if (outcome.status !== "authorized") {
+      return refuse(
+        reply,
+        { code: "", attribute: "", message: declined ? outcome.text : "Gateway Rejected" },
+        transaction,
+      );
+    }
+    if (sale.options?.store_in_vault_on_success) {
+      vault.keepCard(sale.customer_id ?? sale.customer?.id ?? vault.id("customer"));
+    }
+    return send(reply, 201, "transaction", shown(transaction));
+  });
+
+  app.get<Params>(`${base}/transactions/:id`, ({ params }, reply) => {
+    const found = vault.find(params.id);
+    return found ? send(reply, 200, "transaction", shown(found)) : reply.code(404).send();
+  });
+
+  app.put<Params>(`${base}/transactions/:id/submit_for_settlement`, ({ params }, reply) => {
+    const found = vault.find(params.id);
+    if (found === undefined) return reply.code(404).send();
+    if (found.status !== "authorized") {
+      return refuse(reply, {
+        code: "91507",
+        attribute: "base",
+        message: "Cannot submit for settlement unless status is authorized.",
+      });
+    }
+    found.status = "submitted_for_settlement";
+    return send(reply, 200, "transaction", shown(found));
+  });
+
+  app.put<Params>(`${base}/transactions/:id/void`, ({ params }, reply) => {
+    const found = vault.find(params.id);
+    if (found === undefined) return reply.code(404).send();
+    if (!unsettled.has(found.status)) {
+      return refuse(reply, {
+        code: "91504",
+        attribute: "base",
+        message:
+          "Transaction can only be voided if status is authorized, submitted_for_settlement, or - for PayPal - settlement_pending.",
+      });
+    }
+    found.status = "voided";
+    return send(reply, 200, "transaction", shown(found));
+  });
+
+  app.post<Params>(`${base}/transactions/:id/refund`, (request, reply) => {
+    const found = vault.find(request.params.id);
+    if (found === undefined) return reply.code(404).send();
+    const { transaction: asked } = request.body as { transaction: { amount?: string; order_id?: string } };
+    if (found.status !== "settled" && found.status !== "settling") {
+      return refuse(reply, {
+        code: "91506",
+        attribute: "base",
+        message: "Cannot refund transaction unless it is settled.",
+      });
+    }
+    const refund: Transaction = {
+      ...found,
+      id: vault.id("tx"),
+      type: "credit",
+      status: "submitted_for_settlement",
+      amount: asked.amount ?? found.amount,
+      orderId: asked.order_id ?? null,
+      refundedTransactionId: found.id,
+      request: asked,
+    };
+    vault.transactions.push(refund);
+    return send(reply, 201, "transaction", shown(refund));
+  });
+
+  app.post(`${base}/transactions/advanced_search_ids`, (request, reply) => {
+    const { search } = request.body as { search: { order_id?: { is?: string } } };
+    const ids = vault.transactions.filter((one) => one.orderId === search.order_id?.is).map(({ id }) => id);
+    return send(reply, 200, "searchResults", {
+      pageSize: 50,
+      ids: { kind: "array", item: "item", items: ids },
+    });
+  });
+
+  app.post(`${base}/transactions/advanced_search`, (request, reply) => {
+    const { search } = request.body as { search: { ids?: string[] } };
+    const found = vault.transactions.filter(({ id }) => search.ids?.includes(id)).map(shown);
+    return send(reply, 200, "creditCardTransactions", {
+      kind: "collection",
+      item: "transaction",
+      items: found,
+      more: { currentPageNumber: 1, pageSize: 50, totalItems: found.length },
+    });
+  });
+
+  app.get<Params>(`${base}/customers/:id`, ({ params }, reply) => {
+    const cards = vault.customers.get(params.id);
+    if (cards === undefined) return reply.code(404).send();
+    const creditCards = cards.map((card) => ({ ...card, customerId: params.id }));
+    return send(reply, 200, "customer", {
+      id: params.id,
+      creditCards: { kind: "array", item: "creditCard", items: creditCards },
+    });
+  });
+  return app;
+}
+
+const shown = ({ request: _request, ...transaction }: Transaction) => transaction;
+
+declare module "fastify" {
+  interface FastifyReply {
+    /** The answer is made and then lost. */
+    lost: boolean;
+  }
+}

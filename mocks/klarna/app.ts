@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { Ledger, mistakesOf, type Order, type OrderRequest } from "./Ledger.ts";
+
+export interface BnplAccount {
+  username: string;
+  password: string;
+}
+
+/** How the next answers are lost, for tests of unknown outcomes. */
+interface Faults {
+  /** `answer`: done, but the connection breaks. `request`: broken before anything is done. `gateway`: 503. */
+  lose: "answer" | "request" | "gateway";
+  times: number;
+  path?: string;
+}
+
+type Params = { Params: { id: string } };
+type Answer = { status: number; body?: unknown };
+
+const refused = (status: number, code: string, messages: string[] = []): Answer => ({
+  status,
+  body: { correlation_id: randomUUID(), error_code: code, error_messages: messages },
+});
+
+/**
+ * Stand-in for the buy-now-pay-later provider's payments and order management APIs. Authorisation tokens are
+ * `klarna-accepted-…`, `klarna-pending-…` and `klarna-rejected-…`, each for one order. `/stand-in/…` is for tests alone.
+ */
+export function buildBnpl({ username, password }: BnplAccount): FastifyInstance {
+  const app = Fastify();
+  const ledger = new Ledger();
+  let faults: Faults | undefined;
+
+  app.get("/stand-in/orders", async () => ledger.orders);
+  app.get("/stand-in/sessions", async () => ledger.sessions);
+  app.post<{ Body: Faults }>("/stand-in/faults", async ({ body }) => {
+    faults = body;
+    return {};
+  });
+  app.post<{ Body: Partial<Order> & { id: string } }>(
+    "/stand-in/order",
+    async ({ body: { id, ...change } }) => {
+      const order = ledger.find(id);
+      if (order) Object.assign(order, change);
+      return {};
+    },
+  );
+
+  const wanted = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+  app.decorateReply("unheard", false);
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.url.startsWith("/stand-in/")) return;
+    if (request.headers.authorization !== wanted) return reply.code(401).send();
+    if (faults === undefined || faults.times < 1 || !request.url.includes(faults.path ?? "")) return;
+    faults.times--;
+    if (faults.lose === "gateway") return reply.code(503).send();
+    if (faults.lose === "answer") {
+      reply.unheard = true;
+      return;
+    }
+    reply.hijack();
+    request.raw.socket.destroy();
+    return reply;
+  });
+  app.addHook("onSend", async (request, reply) => {
+    if (reply.unheard) request.raw.socket.destroy();
+  });
+
+  /** Does it once for each idempotency key. */
+  function once(request: FastifyRequest, reply: FastifyReply, work: () => Answer): FastifyReply {
+    const key = request.headers["klarna-idempotency-key"];
+    const known = typeof key === "string" ? ledger.answers.get(`${request.url} ${key}`) : undefined;
+    const answer = known ?? work();
+    if (typeof key === "string" && answer.status < 300) {
+      ledger.answers.set(`${request.url} ${key}`, { body: undefined, ...answer });
+    }
+    reply.code(answer.status);
+    return answer.body === undefined ? reply.send() : reply.send(answer.body);
+  }
+
+  app.post("/payments/v1/sessions", (request, reply) => {
+    const session = request.body as OrderRequest;
+    const mistakes = mistakesOf(session);
+    if (mistakes.length > 0) return reply.code(400).send(refused(400, "BAD_VALUE", mistakes).body);
+    ledger.sessions.push(session);
+    return reply.send({
+      session_id: randomUUID(),
+      client_token: `client-${randomUUID()}`,
+      payment_method_categories: [
+        {
+          identifier: "pay_over_time",
+          name: "Financing",
+          asset_urls: {
+            descriptive: "https://x.klarnacdn.net/payment-method/assets/badges/generic/klarna.svg",
+            standard: "https://x.klarnacdn.net/payment-method/assets/badges/generic/klarna.svg",
+          },
+        },
+      ],
+    });
+  });
+
+  app.post<Params>("/payments/v1/authorizations/:id/order", (request, reply) =>
+    once(request, reply, () => {
+      const token = request.params.id;
+      const fraud = /^klarna-(accepted|pending|rejected)-/.exec(token)?.[1];
+      if (fraud === undefined || ledger.spent.has(token)) {
+        return refused(404, "NOT_FOUND", ["Invalid authorization token"]);
+      }
+      const asked = request.body as OrderRequest;
+      const mistakes = mistakesOf(asked);
+      if (mistakes.length > 0) return refused(400, "BAD_VALUE", mistakes);
+      ledger.spent.add(token);
+      const order: Order = {
+        order_id: randomUUID(),
+        status: "AUTHORIZED",
+        fraud_status: fraud.toUpperCase() as Order["fraud_status"],
+        order_amount: asked.order_amount,
+        captured_amount: 0,
+        refunded_amount: 0,
+        purchase_currency: asked.purchase_currency,
+        merchant_reference1: asked.merchant_reference1,
+        captures: [],
+        refunds: [],
+        request: asked,
+      };
+      ledger.orders.push(order);
+      const { order_id, fraud_status } = order;
+      return { status: 200, body: { order_id, fraud_status, redirect_url: "https://example.com/" } };
+    }),
+  );
+
+  app.delete<Params>("/payments/v1/authorizations/:id", (request, reply) => {
+    const token = request.params.id;
+    if (!/^klarna-/.test(token) || ledger.spent.has(token)) {
+      return reply.code(404).send(refused(404, "NOT_FOUND").body);
+    }
+    ledger.spent.add(token);
+    return reply.code(204).send();
+  });
+
+  app.get<Params>("/ordermanagement/v1/orders/:id", ({ params }, reply) => {
+    const order = ledger.find(params.id);
+    if (order === undefined) return reply.code(404).send(refused(404, "NO_SUCH_ORDER").body);
+    const { request: _request, captures: _captures, refunds: _refunds, ...shown } = order;
+    return reply.send(shown);
+  });
+
+  const change = (path: string, work: (order: Order, body: Record<string, number>) => Answer) =>
+    app.post<Params>(`/ordermanagement/v1/orders/:id/${path}`, (request, reply) => {
+      const order = ledger.find(request.params.id);
+      if (order === undefined) return reply.code(404).send(refused(404, "NO_SUCH_ORDER").body);
+      return once(request, reply, () => work(order, (request.body ?? {}) as Record<string, number>));
+    });
+
+  change("captures", (order, { captured_amount = 0 }) => {
+    const left = order.order_amount - order.captured_amount;
+    if (order.status === "CANCELLED" || order.fraud_status !== "ACCEPTED" || captured_amount > left) {
+      return refused(403, "CAPTURE_NOT_ALLOWED", ["The order cannot be captured."]);
+    }
+    order.captures.push(captured_amount);
+    order.captured_amount += captured_amount;
+    order.status = "CAPTURED";
+    return { status: 201 };
+  });
+  change("cancel", (order) => {
+    if (order.status === "CAPTURED") return refused(403, "CANCEL_NOT_ALLOWED", ["The order has captures."]);
+    order.status = "CANCELLED";
+    return { status: 204 };
+  });
+  change("refunds", (order, { refunded_amount = 0 }) => {
+    if (refunded_amount > order.captured_amount - order.refunded_amount) {
+      return refused(403, "REFUND_NOT_ALLOWED", ["More than what was captured."]);
+    }
+    order.refunds.push(refunded_amount);
+    order.refunded_amount += refunded_amount;
+    return { status: 201 };
+  });
+  return app;
+}
+
+declare module "fastify" {
+  interface FastifyReply {
+    /** The answer is made and then lost. */
+    unheard: boolean;
+  }
+}

@@ -1,0 +1,22 @@
+import { StartError } from "./StartError.ts";
+
+export type Environment = Record<string, string | undefined>;
+
+/** A value that cannot be used; the message is a sentence for whoever starts the shop. */
+export class ConfigError extends StartError {}
+
+export function text(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === "" ? undefined : value;
+}
+
+export function oneOf<T extends string>(
+  env: Environment,
+  name: string,
+  values: readonly T[],
+  otherwise: T,
+): T {
+  const value = text(env, name) ?? otherwise;
+  if ((values as readonly string[]).includes(value)) return value as T;
+  throw new ConfigError(`${name} is "${value}", but it must be one of: ${values.join(", ")}.`);
+}

@@ -1,0 +1,16 @@
+import type { Currency } from "@velours/sdk/types";
+
+/** Where the gateway is, whose account is used, and its secrets. */
+export interface BraintreeAccount {
+  merchantId: string;
+  publicKey: string;
+  privateKey: string;
+  /** The gateway's own sandbox or production, or the address of a stand-in. */
+  place: "sandbox" | "production" | URL;
+  /** A merchant account settles in one currency, so each has its own. */
+  merchantAccounts: Readonly<Record<Currency, string>>;
+  /** The account's id at the fraud check; undefined when the gateway knows it already. */
+  fraudMerchantId: string | undefined;
+  /** Milliseconds until an answer counts as lost. */
+  timeout: number;
+}

@@ -1,0 +1,225 @@
+import { decimalText } from "@velours/sdk/rules";
+import type { Address, Currency, SavedCard } from "@velours/sdk/types";
+import type {
+  BraintreeGateway,
+  CreditCard,
+  Transaction,
+  TransactionRequest,
+  ValidatedResponse,
+  Customer as VaultedCustomer,
+} from "braintree";
+import type { News } from "../../News.ts";
+import type {
+  AuthorizationRequest,
+  AuthorizationResult,
+  CardGateway,
+  Customer,
+  FoundPayment,
+  HeldPayment,
+} from "../../PaymentProvider.ts";
+import type { BraintreeAccount } from "./BraintreeAccount.ts";
+import { connect } from "./connect.ts";
+import { declineOf, rejectionOf } from "./declineOf.ts";
+import { descriptorName } from "./descriptorName.ts";
+import { deviceDataOf } from "./deviceDataOf.ts";
+import { readNews } from "./readNews.ts";
+
+/** Nothing was done: the gateway does not know us, no longer knows our client, or was never asked. */
+const certain = new Set(["authenticationError", "authorizationError", "upgradeRequired", "invalidKeysError"]);
+const typeOf = (error: unknown): string => (error as { type?: string }).type ?? "";
+
+const held = new Set(["authorized", "authorizing"]);
+const voidable = new Set(["authorized", "submitted_for_settlement", "settlement_pending"]);
+const taken = new Set([
+  "submitted_for_settlement",
+  "settlement_pending",
+  "settling",
+  "settled",
+  "settlement_confirmed",
+]);
+const released = new Set(["voided", "authorization_expired"]);
+
+const customerIdOf = ({ id }: Customer): string => `velours-${id}`;
+
+/**
+ * The card gateway, through its official SDK. Our attempt's id is the order id of its transaction, so an attempt whose
+ * answer was lost is found by it.
+ */
+export class BraintreePayments implements CardGateway {
+  readonly id = "braintree";
+  readonly gateway: BraintreeGateway;
+  readonly #account: BraintreeAccount;
+
+  constructor(account: BraintreeAccount) {
+    this.#account = account;
+    this.gateway = connect(account);
+  }
+
+  async createToken(currency: string, customer: Customer | null) {
+    const known = customer !== null && (await this.#findCustomer(customer)) !== undefined;
+    const { clientToken } = await this.gateway.clientToken.generate({
+      merchantAccountId: this.#accountOf(currency),
+      ...(known && { customerId: customerIdOf(customer) }),
+    });
+    return { token: clientToken, vaulted: customer !== null };
+  }
+
+  async listCards(customer: Customer): Promise<SavedCard[]> {
+    const found = await this.#findCustomer(customer);
+    return ((found?.creditCards ?? []) as (CreditCard & { globalId: string })[]).map(
+      ({ globalId, cardType, last4, expirationMonth, expirationYear, token }) => ({
+        globalId,
+        cardType,
+        last4,
+        expirationDate: `${expirationMonth}/${expirationYear}`,
+        token,
+      }),
+    );
+  }
+
+  async authorize(request: AuthorizationRequest): Promise<AuthorizationResult> {
+    let answer: ValidatedResponse<Transaction>;
+    try {
+      answer = await this.gateway.transaction.sale(await this.#saleOf(request));
+    } catch (error) {
+      if (certain.has(typeOf(error))) throw error;
+      return await this.#lookUp(request);
+    }
+    if (answer.success) return { outcome: "authorized", transactionId: answer.transaction.id };
+    const transaction = answer.transaction as Transaction | undefined;
+    if (transaction?.status === "gateway_rejected") {
+      const reason = String(transaction.gatewayRejectionReason);
+      // The gateway saw this order id a moment ago: what it made then is what counts.
+      return reason === "duplicate" ? await this.#lookUp(request) : rejectionOf(reason);
+    }
+    if (transaction !== undefined) return declineOf(transaction.processorResponseCode);
+    const errors = answer.errors.deepErrors();
+    return {
+      outcome: "invalid",
+      errors: errors.map(({ code, attribute, message }) => ({ code, attribute, message })),
+    };
+  }
+
+  async find({ attemptId }: HeldPayment): Promise<FoundPayment> {
+    const all = await this.#search(attemptId);
+    const one =
+      all.find(({ status }) => held.has(status) || taken.has(status)) ??
+      all.find(({ status }) => released.has(status));
+    if (one === undefined) return { state: "none" };
+    const state = held.has(one.status) ? "held" : taken.has(one.status) ? "taken" : "released";
+    return { state, transactionId: one.id };
+  }
+
+  async capture({ transactionId, amount }: HeldPayment): Promise<void> {
+    if (transactionId === null) throw new Error("nothing was held");
+    const answer = await this.gateway.transaction.submitForSettlement(transactionId, decimalText(amount));
+    if (answer.success) return;
+    const { status } = await this.gateway.transaction.find(transactionId);
+    if (!taken.has(status)) throw new Error(`cannot settle ${transactionId} (${status}): ${answer.message}`);
+  }
+
+  async void({ attemptId, transactionId }: HeldPayment): Promise<void> {
+    const all = await this.#search(attemptId);
+    // A search may lag behind; what we know by its id is asked for by its id.
+    if (transactionId !== null && !all.some(({ id }) => id === transactionId)) {
+      all.push(await this.gateway.transaction.find(transactionId));
+    }
+    for (const { id, status } of all) {
+      if (voidable.has(status)) must(await this.gateway.transaction.void(id));
+      else if (taken.has(status)) await this.#refund(id, undefined, `${attemptId}-void`);
+    }
+  }
+
+  async refund(payment: HeldPayment, amount: number, refundId: string): Promise<void> {
+    if (payment.transactionId === null) throw new Error("nothing was taken");
+    const { status } = await this.gateway.transaction.find(payment.transactionId);
+    if (status === "voided") return;
+    // What is not settled yet cannot be given back in part, but all of it can be let go of.
+    if (voidable.has(status) && amount === payment.amount) {
+      must(await this.gateway.transaction.void(payment.transactionId));
+    } else await this.#refund(payment.transactionId, amount, refundId);
+  }
+
+  async hear(body: string): Promise<News> {
+    return await readNews(this.gateway, body);
+  }
+
+  async #refund(transactionId: string, amount: number | undefined, refundId: string): Promise<void> {
+    if ((await this.#search(refundId)).length > 0) return;
+    const options = { orderId: refundId, ...(amount !== undefined && { amount: decimalText(amount) }) };
+    // The types know the amount alone; the order id is what tells a repeated refund.
+    must(await this.gateway.transaction.refund(transactionId, options as never));
+  }
+
+  /** What became of a sale whose answer was lost. */
+  async #lookUp(request: AuthorizationRequest): Promise<AuthorizationResult> {
+    try {
+      const all = await this.#search(request.attemptId);
+      const good = all.find(({ status }) => held.has(status) || taken.has(status));
+      if (good !== undefined) return { outcome: "authorized", transactionId: good.id };
+      const bad = all.find(({ status }) => status === "processor_declined");
+      return bad === undefined ? { outcome: "unknown" } : declineOf(bad.processorResponseCode);
+    } catch {
+      return { outcome: "unknown" };
+    }
+  }
+
+  async #search(orderId: string): Promise<Transaction[]> {
+    const found: Transaction[] = [];
+    const stream = this.gateway.transaction.search((search) => search.orderId().is(orderId));
+    for await (const transaction of stream) found.push(transaction as Transaction);
+    return found;
+  }
+
+  async #findCustomer(customer: Customer): Promise<VaultedCustomer | undefined> {
+    try {
+      return await this.gateway.customer.find(customerIdOf(customer));
+    } catch (error) {
+      if (typeOf(error) === "notFoundError") return undefined;
+      throw error;
+    }
+  }
+
+  async #saleOf(request: AuthorizationRequest): Promise<TransactionRequest> {
+    const { attemptId, nonce, saved, amount, currency, email, billing, shipping, keepFor } = request;
+    const { deviceData, kountId, descriptor } = request;
+    const name = descriptor ? descriptorName(descriptor) : undefined;
+    const known = keepFor && !saved && (await this.#findCustomer(keepFor)) !== undefined;
+    const person = { firstName: billing?.firstname ?? "", lastName: billing?.lastname ?? "", email };
+    return {
+      amount: decimalText(amount),
+      orderId: attemptId,
+      merchantAccountId: this.#accountOf(currency),
+      ...(saved ? { paymentMethodToken: nonce } : { paymentMethodNonce: nonce }),
+      ...(keepFor && known && { customerId: customerIdOf(keepFor) }),
+      ...(!saved && !known && { customer: keepFor ? { ...person, id: customerIdOf(keepFor) } : person }),
+      deviceData: deviceDataOf(deviceData, kountId, this.#account.fraudMerchantId),
+      ...(name !== undefined && { descriptor: { name } }),
+      ...(billing && { billing: addressOf(billing) }),
+      ...(shipping && { shipping: addressOf(shipping) }),
+      options: { submitForSettlement: false, storeInVaultOnSuccess: Boolean(keepFor && !saved) },
+    } as TransactionRequest;
+  }
+
+  #accountOf(currency: string): string {
+    const id = this.#account.merchantAccounts[currency as Currency] as string | undefined;
+    if (id === undefined) throw new Error(`no merchant account settles in ${currency}`);
+    return id;
+  }
+}
+
+const addressOf = (address: Address) => ({
+  firstName: address.firstname ?? "",
+  lastName: address.lastname ?? "",
+  streetAddress: address.address1 ?? "",
+  extendedAddress: address.address2 ?? "",
+  locality: address.city ?? "",
+  region: address.state ?? "",
+  postalCode: address.zipcode ?? "",
+  countryCodeAlpha2: address.country?.toUpperCase() ?? "",
+});
+
+/** For calls that must do what they say; the gateway's own words are the error. */
+function must(answer: ValidatedResponse<Transaction>): void {
+  if (!answer.success) throw new Error(answer.message);
+}

@@ -1,0 +1,20 @@
+/** Lengths the gateway allows before the star, the longest first; the whole has at most 22 characters. */
+const companyLengths = [12, 7, 3] as const;
+const longest = 22;
+
+/**
+ * A statement descriptor as the gateway takes it (CA-94): `company*product`, the first word as the company. Undefined
+ * when the words cannot be said in that form.
+ */
+export function descriptorName(words: string): string | undefined {
+  const plain = words
+    .normalize("NFD")
+    .replace(/[^A-Za-z0-9 .+-]/g, "")
+    .trim()
+    .toUpperCase();
+  const [company = "", ...rest] = plain.split(/\s+/);
+  const length = companyLengths.find((one) => company.length >= one);
+  const product = rest.join(" ");
+  if (length === undefined || product === "") return undefined;
+  return `${company.slice(0, length)}*${product}`.slice(0, longest);
+}

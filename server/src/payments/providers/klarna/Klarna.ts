@@ -1,0 +1,189 @@
+import { type BnplOrder, toMinor } from "@velours/sdk/rules";
+import type { BnplSession, GatewayError } from "@velours/sdk/types";
+import type { News } from "../../News.ts";
+import type {
+  AuthorizationRequest,
+  AuthorizationResult,
+  BnplProvider,
+  FoundPayment,
+  HeldPayment,
+} from "../../PaymentProvider.ts";
+import { AnswerLost, callKlarna, hostOf, type KlarnaAnswer, keyOf } from "./callKlarna.ts";
+import type { KlarnaAccount } from "./KlarnaAccount.ts";
+import { readNews } from "./readNews.ts";
+
+const notApproved = "The payment was not approved. Please choose another payment method.";
+
+interface Session {
+  client_token: string;
+  payment_method_categories?: { identifier: string; asset_urls: { descriptive: string } }[];
+}
+
+interface Purchase {
+  order_id: string;
+  fraud_status: "ACCEPTED" | "PENDING" | "REJECTED";
+}
+
+interface Order {
+  status: "AUTHORIZED" | "PART_CAPTURED" | "CAPTURED" | "CANCELLED" | "EXPIRED" | "CLOSED";
+  fraud_status: Purchase["fraud_status"];
+  captured_amount: number;
+  refunded_amount: number;
+}
+
+/**
+ * The buy-now-pay-later provider's payments and order management APIs. Every call that changes something carries an
+ * idempotency key made of our attempt's id, so a call whose answer was lost is repeated and done once.
+ */
+export class Klarna implements BnplProvider {
+  readonly id = "klarna";
+  readonly #account: KlarnaAccount;
+
+  constructor(account: KlarnaAccount) {
+    this.#account = account;
+  }
+
+  async createSession(order: BnplOrder): Promise<BnplSession> {
+    const answer = await this.#call(order.purchase_currency, "POST", "/payments/v1/sessions", {
+      body: { intent: "buy", ...order },
+    });
+    if (answer.status !== 200) throw new Error(`no session: ${wordsOf(answer)}`);
+    const { client_token, payment_method_categories = [] } = answer.body as Session;
+    return {
+      client_token,
+      payment_method_categories: payment_method_categories.map(({ identifier, asset_urls }) => ({
+        name: identifier,
+        asset_urls: { descriptive: asset_urls.descriptive },
+      })),
+    };
+  }
+
+  async authorize(request: AuthorizationRequest): Promise<AuthorizationResult> {
+    const { notificationUrl } = this.#account;
+    const body = {
+      ...request.order,
+      merchant_reference1: request.attemptId,
+      auto_capture: false,
+      ...(notificationUrl !== undefined && { merchant_urls: { notification: notificationUrl } }),
+    };
+    let answer: KlarnaAnswer;
+    try {
+      answer = await this.#purchase(request, body).catch((error) => {
+        // The key makes a second call safe: it gives the first one's answer.
+        if (error instanceof AnswerLost) return this.#purchase(request, body);
+        throw error;
+      });
+    } catch (error) {
+      if (error instanceof AnswerLost) return { outcome: "unknown" };
+      throw error;
+    }
+    if (answer.status !== 200) return { outcome: "invalid", errors: errorsOf(answer) };
+    const { order_id, fraud_status } = answer.body as Purchase;
+    if (fraud_status === "REJECTED") return { outcome: "declined", message: notApproved, coded: false };
+    return { outcome: "authorized", transactionId: order_id };
+  }
+
+  /** It can be asked by its own id only; before we know that, the repeated call itself finds out. */
+  async find({ transactionId, currency }: HeldPayment): Promise<FoundPayment> {
+    if (transactionId === null) return { state: "none" };
+    const { status } = await this.#read(currency, transactionId);
+    if (status === "CANCELLED" || status === "EXPIRED") return { state: "released", transactionId };
+    return { state: status === "AUTHORIZED" ? "held" : "taken", transactionId };
+  }
+
+  async capture({ attemptId, transactionId, amount, currency }: HeldPayment): Promise<void> {
+    if (transactionId === null) throw new Error("nothing was held");
+    const order = await this.#read(currency, transactionId);
+    if (order.captured_amount >= toMinor(amount)) return;
+    // While the purchase is still checked it cannot be taken; its job comes again.
+    if (order.fraud_status === "PENDING") throw new Error(`${transactionId} is still being checked`);
+    await this.#change(currency, `${transactionId}/captures`, `${attemptId} capture`, {
+      captured_amount: toMinor(amount),
+      reference: attemptId,
+    });
+  }
+
+  async void(payment: HeldPayment): Promise<void> {
+    const { attemptId, currency, amount } = payment;
+    const transactionId = payment.transactionId ?? (await this.#forget(payment));
+    if (transactionId === null) return;
+    const { status, captured_amount } = await this.#read(currency, transactionId);
+    if (status === "CANCELLED" || status === "EXPIRED") return;
+    if (captured_amount > 0) await this.refund({ ...payment, transactionId }, amount, `${attemptId} void`);
+    else await this.#change(currency, `${transactionId}/cancel`, `${attemptId} cancel`, undefined);
+  }
+
+  async refund({ transactionId, currency }: HeldPayment, amount: number, refundId: string): Promise<void> {
+    if (transactionId === null) throw new Error("nothing was taken");
+    await this.#change(currency, `${transactionId}/refunds`, `${refundId} refund`, {
+      refunded_amount: toMinor(amount),
+      reference: refundId,
+    });
+  }
+
+  async hear(body: string): Promise<News> {
+    return await readNews(this.#account, body);
+  }
+
+  #purchase({ attemptId, nonce, currency }: AuthorizationRequest | HeldPayment, body: object) {
+    const path = `/payments/v1/authorizations/${encodeURIComponent(nonce)}/order`;
+    return this.#call(currency, "POST", path, { body, key: keyOf(`${attemptId} order`) });
+  }
+
+  /**
+   * Gives an authorisation back that no order was made of. When there is none any more, the order may have been made
+   * without our hearing of it: the same key then tells its id, and makes nothing new of an empty body.
+   */
+  async #forget(payment: HeldPayment): Promise<string | null> {
+    const path = `/payments/v1/authorizations/${encodeURIComponent(payment.nonce)}`;
+    const given = await this.#call(payment.currency, "DELETE", path, {});
+    if (given.status === 204) return null;
+    const answer = await this.#purchase(payment, {});
+    return answer.status === 200 ? (answer.body as Purchase).order_id : null;
+  }
+
+  async #read(currency: string, orderId: string): Promise<Order> {
+    const answer = await this.#call(currency, "GET", `/ordermanagement/v1/orders/${orderId}`, {});
+    if (answer.status !== 200) throw new Error(`cannot read ${orderId}: ${wordsOf(answer)}`);
+    return answer.body as Order;
+  }
+
+  async #change(currency: string, path: string, words: string, body: object | undefined): Promise<void> {
+    const answer = await this.#call(currency, "POST", `/ordermanagement/v1/orders/${path}`, {
+      ...(body !== undefined && { body }),
+      key: keyOf(words),
+    });
+    if (answer.status >= 300) throw new Error(`${path}: ${wordsOf(answer)}`);
+  }
+
+  #call(
+    currency: string,
+    method: "GET" | "POST" | "DELETE",
+    path: string,
+    more: { body?: object; key?: string },
+  ): Promise<KlarnaAnswer> {
+    const url = `${hostOf(this.#account.place, currency)}${path}`;
+    return callKlarna(this.#account, { method, url, ...more });
+  }
+}
+
+interface Refusal {
+  error_code?: string;
+  error_messages?: string[];
+}
+
+/** `Bad value: order_amount` says what it is about after its colon. */
+function errorsOf({ status, body }: KlarnaAnswer): GatewayError[] {
+  const { error_code = String(status), error_messages = [] } = (body ?? {}) as Refusal;
+  const messages = error_messages.length === 0 ? [error_code] : error_messages;
+  return messages.map((message) => ({
+    code: error_code,
+    attribute: /: ([\w.[\]]+)/.exec(message)?.[1] ?? "authorization_token",
+    message,
+  }));
+}
+
+const wordsOf = (answer: KlarnaAnswer): string =>
+  `${answer.status} ${errorsOf(answer)
+    .map(({ message }) => message)
+    .join(", ")}`;

@@ -1,0 +1,82 @@
+import type { Currency } from "@velours/sdk/types";
+import { ConfigError, type Environment, text } from "../environment.ts";
+import type { BraintreeAccount } from "./providers/braintree/BraintreeAccount.ts";
+import type { KlarnaAccount } from "./providers/klarna/KlarnaAccount.ts";
+
+/** The accounts of the real payment services; undefined where the sandbox, or nobody, is used instead. */
+export interface PaymentAccounts {
+  braintree: BraintreeAccount | undefined;
+  klarna: KlarnaAccount | undefined;
+}
+
+const currencies: readonly Currency[] = ["USD", "CAD", "GBP", "EUR"];
+/** Below the client's own 10 seconds: the shopper's page hears of a lost answer, not of a silent shop. */
+const timeout = 8_000;
+
+/** Reads the accounts the chosen providers need; their secrets come from the environment alone. */
+export function readPaymentAccounts(env: Environment): PaymentAccounts {
+  return {
+    braintree: env.PAYMENT_PROVIDER?.trim() === "braintree" ? braintreeAccount(env) : undefined,
+    klarna: env.BNPL_PROVIDER?.trim() === "klarna" ? klarnaAccount(env) : undefined,
+  };
+}
+
+/** Whether somebody would pay with money that is none: a twin of ours, or a service's own place for trying out. */
+export function takesNoMoney(env: Environment, { braintree, klarna }: PaymentAccounts): string | undefined {
+  if (braintree === undefined) return "PAYMENT_PROVIDER is sandbox";
+  if (braintree.place !== "production") return "BRAINTREE_PLACE is not production";
+  if (klarna === undefined)
+    return text(env, "BNPL_PROVIDER") === "none" ? undefined : "BNPL_PROVIDER is sandbox";
+  return klarna.place === "production" ? undefined : "KLARNA_PLACE is not production";
+}
+
+function braintreeAccount(env: Environment): BraintreeAccount {
+  const needed = (name: string) => required(env, name, "PAYMENT_PROVIDER is braintree");
+  return {
+    merchantId: needed("BRAINTREE_MERCHANT_ID"),
+    publicKey: needed("BRAINTREE_PUBLIC_KEY"),
+    privateKey: needed("BRAINTREE_PRIVATE_KEY"),
+    place: placeOf(env, "BRAINTREE_PLACE", "sandbox"),
+    merchantAccounts: merchantAccountsOf(needed("BRAINTREE_MERCHANT_ACCOUNTS")),
+    fraudMerchantId: text(env, "KOUNT_MERCHANT_ID"),
+    timeout,
+  };
+}
+
+function klarnaAccount(env: Environment): KlarnaAccount {
+  const needed = (name: string) => required(env, name, "BNPL_PROVIDER is klarna");
+  return {
+    username: needed("KLARNA_USERNAME"),
+    password: needed("KLARNA_PASSWORD"),
+    place: placeOf(env, "KLARNA_PLACE", "playground"),
+    notificationUrl: text(env, "KLARNA_NOTIFICATION_URL"),
+    timeout,
+  };
+}
+
+function required(env: Environment, name: string, because: string): string {
+  const value = text(env, name);
+  if (value !== undefined) return value;
+  throw new ConfigError(`${because}, so ${name} must be set.`);
+}
+
+function placeOf<T extends string>(env: Environment, name: string, trial: T): T | "production" | URL {
+  const value = text(env, name) ?? trial;
+  if (value === trial || value === "production") return value as T | "production";
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value);
+  throw new ConfigError(
+    `${name} is "${value}", but it must be ${trial}, production, or an address such as http://127.0.0.1:4200.`,
+  );
+}
+
+/** `USD=shop_usd,CAD=shop_cad,…`: charging in a currency through another's account would take another amount. */
+function merchantAccountsOf(value: string): Record<Currency, string> {
+  const accounts = Object.fromEntries(
+    value.split(",").map((pair) => pair.split("=").map((part) => part.trim())),
+  ) as Record<Currency, string>;
+  const missing = currencies.filter((currency) => !accounts[currency]);
+  if (missing.length === 0) return accounts;
+  throw new ConfigError(
+    `BRAINTREE_MERCHANT_ACCOUNTS lacks ${missing.join(", ")}: write one for each currency, such as USD=shop_usd,CAD=shop_cad,GBP=shop_gbp,EUR=shop_eur.`,
+  );
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import type { Services } from "../../context.ts";
+import { refuse } from "../../generated/handlers.ts";
+import { send } from "../../http/answerErrors.ts";
+import { ForgedNews } from "../News.ts";
+import type { PaymentProvider } from "../PaymentProvider.ts";
+import { recordNews } from "./recordNews.ts";
+
+/**
+ * Where payment services send their news: `POST /webhooks/braintree`, `POST /webhooks/klarna`. They know no client
+ * token; who they are is checked on the raw body. An answer of 200 means it need not be sent again.
+ */
+export function serveWebhooks(app: FastifyInstance, services: Services): void {
+  const { payments, bnpl, store } = services;
+  app.register(
+    async (webhooks) => {
+      webhooks.removeAllContentTypeParsers();
+      webhooks.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
+      for (const provider of [payments, bnpl] as PaymentProvider[]) {
+        const hear = provider.hear?.bind(provider);
+        if (hear === undefined) continue;
+        webhooks.post(`/${provider.id}`, async (request, reply) => {
+          try {
+            const news = await hear(String(request.body ?? ""));
+            const outcome = await recordNews(store, provider.id, news);
+            const { kind, meaning, transactionId } = news;
+            request.log[meaning === "failed" || meaning === "trouble" ? "warn" : "info"](
+              { provider: provider.id, kind, transactionId, outcome },
+              "a payment service sent news",
+            );
+            return reply.code(200).send();
+          } catch (error) {
+            if (!(error instanceof ForgedNews)) throw error;
+            request.log.warn({ err: error, provider: provider.id }, "news that are not to be trusted");
+            return send(
+              reply,
+              refuse("validationError", { body: error.message }, { values: { text: error.message } }),
+            );
+          }
+        });
+      }
+    },
+    { prefix: "/webhooks" },
+  );
+}

@@ -1,0 +1,38 @@
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+
+/** Someone else's service on a port of its own. */
+export interface StandIn {
+  url: string;
+  /** Asks its test controls, `/stand-in/…`. */
+  control<T = unknown>(path: string, body?: object): Promise<T>;
+  stop(): Promise<void>;
+}
+
+/** Starts the stand-in of a third party by its module name: it is no part of the server, and nothing of it is imported. */
+export async function startStandIn(name: string, account: object): Promise<StandIn> {
+  const file = createRequire(import.meta.url).resolve(`@velours/mocks/${name}`);
+  const worker = new Worker(pathToFileURL(file), { workerData: { port: 0, account } });
+  const { port } = await new Promise<{ port: number }>((resolve, reject) => {
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    async control(path, body) {
+      const answer = await fetch(`${url}/stand-in/${path}`, {
+        method: body === undefined ? "GET" : "POST",
+        ...(body !== undefined && {
+          body: JSON.stringify(body),
+          headers: { "content-type": "application/json" },
+        }),
+      });
+      return (await answer.json()) as never;
+    },
+    async stop() {
+      await worker.terminate();
+    },
+  };
+}
