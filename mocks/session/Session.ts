@@ -4,6 +4,7 @@ import type { CatalogueIndex, ProductRecord, PromotionRecord, StockTake } from "
 import type { GiftCard, Order } from "@velours/sdk/types";
 import { demo, indexOf } from "../shop/demo.ts";
 import type { Answer } from "../shop/Handler.ts";
+import { CreditsLedger } from "./CreditsLedger.ts";
 import { Kept } from "./Kept.ts";
 import type { Settings } from "./settings.ts";
 
@@ -22,6 +23,8 @@ export class Session {
   identity: string = randomUUID();
   readonly orders = new Kept<string, Order>(100);
   readonly answers = new Kept<string, KeyedAnswer>(100);
+  /** Cash back earned and spent. */
+  readonly credits = new CreditsLedger();
   /** Card nonces that were paid with. */
   readonly spentNonces = new Kept<string, true>(500);
   #orderNumber = 100_000;

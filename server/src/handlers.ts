@@ -6,8 +6,10 @@ import { getProduct } from "./catalogue/getProduct.ts";
 import { listProducts } from "./catalogue/listProducts.ts";
 import { generateInvoice } from "./checkout/generateInvoice.ts";
 import { getOrder } from "./checkout/getOrder.ts";
+import { listOrders } from "./checkout/listOrders.ts";
 import { submitCheckout } from "./checkout/submitCheckout.ts";
 import { validateCart } from "./checkout/validateCart.ts";
+import { getCredits } from "./credits/getCredits.ts";
 import type { Handlers } from "./generated/handlers.ts";
 import { getGiftCard } from "./giftcards/getGiftCard.ts";
 import { writeLog } from "./logs/writeLog.ts";
@@ -31,6 +33,7 @@ export const handlers: Handlers = {
   generateInvoice,
   getCollection,
   getCollectionFilters,
+  getCredits,
   getGiftCard,
   getOrder,
   getProduct,
@@ -38,6 +41,7 @@ export const handlers: Handlers = {
   getSite,
   getUser,
   identify,
+  listOrders,
   listProducts,
   listShippingOptions,
   listShippingRates,

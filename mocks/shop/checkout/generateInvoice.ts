@@ -25,6 +25,7 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
     lines,
     promotion: promotion.usable,
     giftCard,
+    credits: null,
     address,
     chosen: cart.shipping,
     currency,

@@ -57,6 +57,7 @@ export async function prepareCheckout(context: Context, checkout: Checkout): Pro
     lines,
     promotion,
     giftCard,
+    credits: null,
     address,
     chosen,
     currency,

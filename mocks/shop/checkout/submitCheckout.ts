@@ -62,6 +62,9 @@ function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): A
     transactionId: `${invoice.total > 0 ? "sandbox" : "internal"}-${randomUUID()}`,
     checkout,
   });
+  if (demo.sites.get(site)?.creditsDisplay) {
+    order.credits = session.credits.add(checkout.user.email, site, invoice.rewards ?? 0);
+  }
   session.orders.set(order.id, order);
   return { status: 200, body: order, headers: { "x-join-nonce": `join-${randomUUID()}` } };
 }

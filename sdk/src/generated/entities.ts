@@ -139,6 +139,15 @@ export type Subtotals = components["schemas"]["Subtotals"];
 /** The cart to check before paying (CA-03). */
 export type ValidationCart = components["schemas"]["ValidationCart"];
 
+/** A member's cash back on a site (3.8). Amounts are worth the same number in every currency. `data` says again what the top says, for readers of either (CA-06). */
+export type Credits = components["schemas"]["Credits"];
+
+/** A change of a cash-back balance (3.8). */
+export type CreditsEntry = components["schemas"]["CreditsEntry"];
+
+/** The buyer's cash back with an order in it (3, checkout). For a guest it is what an account made with this e-mail address begins with (CA-92). */
+export type OrderCredits = components["schemas"]["OrderCredits"];
+
 /** Prepaid money with a code (3.7). */
 export type GiftCard = components["schemas"]["GiftCard"];
 

@@ -16,9 +16,11 @@ export const generateInvoice = "POST /services/payments/invoice" as const;
 export const getCollection = "GET /products/collections/{collection}" as const;
 /** Get what a collection can be narrowed by Every filter key with its values and their counts over the whole collection (7.1). */
 export const getCollectionFilters = "GET /products/collections/{collection}/filters" as const;
+/** Get a member's cash back What the signed-in member can spend on a site, and how it came to be (7.4). Another's id is answered like one that does not exist. */
+export const getCredits = "GET /users/{id}/credits" as const;
 /** Get a gift card by its code What is left on a gift card, when it can be used on this site (5.4). */
 export const getGiftCard = "GET /products/giftcards/{code}" as const;
-/** Get a placed order An order by its id, which is random and known to its buyer alone (CA-99). */
+/** Get a placed order An order by its id, which is random and known to its buyer alone. A member reads their own orders and those of guests; a guest reads guests' orders alone. Any other is answered like one that does not exist (CA-99). */
 export const getOrder = "GET /services/payments/checkouts/{id}" as const;
 /** Get a product One product with its variants and stock (7.1). */
 export const getProduct = "GET /products/{id}" as const;
@@ -30,6 +32,8 @@ export const getSite = "GET /sites/{site}" as const;
 export const getUser = "GET /users/{id}" as const;
 /** Give this browser an identity A random id for a visitor, kept in the cookie velours_identity (4.2). With an e-mail address, also says who it is. */
 export const identify = "POST /services/identify" as const;
+/** List a member's orders The signed-in member's orders on this site, the newest first, a page at a time. Each is the order getOrder answers; orders placed as a guest are */
+export const listOrders = "GET /users/{id}/orders" as const;
 /** List products of a collection, by ids, or found by words One call in four forms (7.1): a listing (collections, filters, order, page), a rebuild of the cart (ids), recommendations */
 export const listProducts = "GET /products" as const;
 /** List ways to ship an order Options for an address, subtotal and promotion (7.2). The promotion's effect on shipping is already in them. */
@@ -44,4 +48,4 @@ export const validateCart = "POST /services/payments/validate" as const;
 export const writeLog = "POST /services/logs" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, calculateTaxes, closeOrder, createBnplToken, createCardToken, generateInvoice, getCollection, getCollectionFilters, getGiftCard, getOrder, getProduct, getPromotion, getSite, getUser, identify, listProducts, listShippingOptions, listShippingRates, submitCheckout, validateCart, writeLog };
+export const operations = { acceptUpsell, calculateTaxes, closeOrder, createBnplToken, createCardToken, generateInvoice, getCollection, getCollectionFilters, getCredits, getGiftCard, getOrder, getProduct, getPromotion, getSite, getUser, identify, listOrders, listProducts, listShippingOptions, listShippingRates, submitCheckout, validateCart, writeLog };

@@ -262,6 +262,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a member's cash back
+         * @description What the signed-in member can spend on a site, and how it came to be (7.4). Another's id is answered like one that does not exist.
+         */
+        get: operations["getCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a member's orders
+         * @description The signed-in member's orders on this site, the newest first, a page at a time. Each is the order getOrder answers; orders placed as a guest are
+         *     not among them.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/payments/tokens/braintree": {
         parameters: {
             query?: never;
@@ -397,7 +438,7 @@ export interface paths {
         };
         /**
          * Get a placed order
-         * @description An order by its id, which is random and known to its buyer alone (CA-99).
+         * @description An order by its id, which is random and known to its buyer alone. A member reads their own orders and those of guests; a guest reads guests' orders alone. Any other is answered like one that does not exist (CA-99).
          */
         get: operations["getOrder"];
         put?: never;
@@ -1705,15 +1746,16 @@ export interface components {
                      */
                     code?: string;
                 } | null;
-                /**
-                 * @description The cash back applied; null for none.
-                 * @example {
-                 *       "balance": 12.5
-                 *     }
-                 */
-                credits?: {
+                /** @description The member's cash back when applied, else null; only its uuid counts. */
+                credits?: ({
+                    /**
+                     * @description Which balance.
+                     * @example 8a3c9d1e-1f77-4c02-9d9a-2f8f3d6b7c10
+                     */
+                    uuid?: string | null;
+                } & {
                     [key: string]: unknown;
-                } | null;
+                }) | null;
                 /** @description The shipping option chosen; null for none. */
                 shipping?: components["schemas"]["SelectedShipping"] | null;
                 type?: components["schemas"]["CartType"];
@@ -1802,13 +1844,8 @@ export interface components {
                 /** @description Shipping address; null for digital orders. */
                 shipping: components["schemas"]["Address"] | null;
             };
-            /**
-             * @description Cash back of the buyer; null for guests.
-             * @example null
-             */
-            credits?: {
-                [key: string]: unknown;
-            } | null;
+            /** @description Cash back after this order: the member's, or what a guest's new account begins with; null where none is earned, and for a guest whose address belongs to a member. */
+            credits?: components["schemas"]["OrderCredits"] | null;
             /** @description Offers after the purchase; null for none, when the checkout gave no second nonce or token (CA-30), and in a fetched order. */
             upsells?: components["schemas"]["Upsells"] | null;
         };
@@ -1950,6 +1987,78 @@ export interface components {
                 currency: "USD" | "CAD" | "GBP" | "EUR";
             };
         };
+        /**
+         * @description A member's cash back on a site (3.8). Amounts are worth the same number in every currency. `data` says again what the
+         *     top says, for readers of either (CA-06).
+         */
+        Credits: {
+            /**
+             * Format: uuid
+             * @description Which balance; sent as cart.credits.uuid when it is applied.
+             * @example 8a3c9d1e-1f77-4c02-9d9a-2f8f3d6b7c10
+             */
+            uuid: string;
+            /**
+             * @description What can be spent.
+             * @example 80
+             */
+            balance: number;
+            /**
+             * Format: int64
+             * @description When it ends, in seconds since 1970: a year after the last increase; null while nothing was earned.
+             * @example 1795212000
+             */
+            date_expired: number | null;
+            /** @description The balance itself; what the checkout sends as cart.credits. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Which balance.
+                 * @example 8a3c9d1e-1f77-4c02-9d9a-2f8f3d6b7c10
+                 */
+                uuid: string;
+                /**
+                 * @description What can be spent.
+                 * @example 80
+                 */
+                balance: number;
+                /**
+                 * Format: int64
+                 * @description When it ends, in seconds since 1970; null while nothing was earned.
+                 * @example 1795212000
+                 */
+                date_expired: number | null;
+            };
+            /** @description Its changes, the oldest first; the last hundred. */
+            history: components["schemas"]["CreditsEntry"][];
+        };
+        /** @description A change of a cash-back balance (3.8). */
+        CreditsEntry: {
+            /**
+             * @description Earned, spent, or gone with its date.
+             * @example increase
+             * @enum {string}
+             */
+            type: "increase" | "decrease" | "expire";
+            /**
+             * @description By how much; always above 0.
+             * @example 10
+             */
+            amount: number;
+        };
+        /**
+         * @description The buyer's cash back with an order in it (3, checkout). For a guest it is what an account made with this e-mail address begins
+         *     with (CA-92).
+         */
+        OrderCredits: {
+            /**
+             * @description What can be spent next.
+             * @example 90
+             */
+            balance: number;
+            /** @description Its changes, the oldest first, the order's own the last; the last hundred. */
+            history: components["schemas"]["CreditsEntry"][];
+        };
         /** @description Prepaid money with a code (3.7). */
         GiftCard: {
             /**
@@ -2077,13 +2186,16 @@ export interface components {
                      */
                     code?: string;
                 } | null;
-                /**
-                 * @description The cash back applied; null for none.
-                 * @example null
-                 */
-                credits?: {
+                /** @description The member's cash back when applied, else null; only its uuid counts. */
+                credits?: ({
+                    /**
+                     * @description Which balance.
+                     * @example 8a3c9d1e-1f77-4c02-9d9a-2f8f3d6b7c10
+                     */
+                    uuid?: string | null;
+                } & {
                     [key: string]: unknown;
-                } | null;
+                }) | null;
                 /** @description The shipping option chosen; null for none. */
                 shipping?: components["schemas"]["SelectedShipping"] | null;
                 type?: components["schemas"]["CartType"];
@@ -4250,9 +4362,9 @@ export interface components {
         PaginationPage: number;
         /** @description Pages in all; at least 1. */
         PaginationPagesTotal: number;
-        /** @description Products on a page. */
+        /** @description Entries on a page. */
         PaginationItemsPerPage: number;
-        /** @description Products in all. */
+        /** @description Entries in all. */
         PaginationItemsTotal: number;
         /** @description Products by vendor over the whole listing (JSON object of counts). */
         ProductsVendors: string;
@@ -5298,6 +5410,7 @@ export interface operations {
              *     giftCardExpended: The gift card is empty.
              *     giftCardUnsupportedSite: The gift card belongs to another site.
              *     giftCardCurrencyDoesNotMatch: The gift card has another currency.
+             *     noCreditsAvailable: There is no cash back to use.
              */
             409: {
                 headers: {
@@ -5305,7 +5418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartValidationErrors"] | components["schemas"]["ShippingDoesNotMatch"] | components["schemas"]["GiftCardExpended"] | components["schemas"]["GiftCardUnsupportedSite"] | components["schemas"]["GiftCardCurrencyDoesNotMatch"];
+                    "application/json": components["schemas"]["CartValidationErrors"] | components["schemas"]["ShippingDoesNotMatch"] | components["schemas"]["GiftCardExpended"] | components["schemas"]["GiftCardUnsupportedSite"] | components["schemas"]["GiftCardCurrencyDoesNotMatch"] | components["schemas"]["NoCreditsAvailable"];
                 };
             };
             /** @description rateLimited: Too many attempts. */
@@ -5530,6 +5643,202 @@ export interface operations {
             };
         };
     };
+    getCredits: {
+        parameters: {
+            query?: {
+                /** @description Of which site: filter[site]; the site of the host when absent. */
+                filter?: {
+                    site?: components["schemas"]["SiteCode"];
+                };
+            };
+            header?: never;
+            path: {
+                /** @description Id of the signed-in member; any other id is answered like one that does not exist. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance; 0 for a member who never earned any. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Credits"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description authenticationRequired: Nobody is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationRequired"] | components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Page from 1. */
+                page?: number;
+                /** @description Orders on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the signed-in member; any other id is answered like one that does not exist. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders of the page asked for. */
+            200: {
+                headers: {
+                    "x-pagination-page": components["headers"]["PaginationPage"];
+                    "x-pagination-pages-total": components["headers"]["PaginationPagesTotal"];
+                    "x-pagination-items-per-page": components["headers"]["PaginationItemsPerPage"];
+                    "x-pagination-items-total": components["headers"]["PaginationItemsTotal"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description authenticationRequired: Nobody is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationRequired"] | components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
     createCardToken: {
         parameters: {
             query: {
@@ -5680,6 +5989,7 @@ export interface operations {
              *     giftCardExpended: The gift card is empty.
              *     giftCardUnsupportedSite: The gift card belongs to another site.
              *     giftCardCurrencyDoesNotMatch: The gift card has another currency.
+             *     noCreditsAvailable: There is no cash back to use.
              */
             409: {
                 headers: {
@@ -5687,7 +5997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartValidationErrors"] | components["schemas"]["ShippingDoesNotMatch"] | components["schemas"]["InvoiceDoesNotMatch"] | components["schemas"]["GiftCardExpended"] | components["schemas"]["GiftCardUnsupportedSite"] | components["schemas"]["GiftCardCurrencyDoesNotMatch"];
+                    "application/json": components["schemas"]["CartValidationErrors"] | components["schemas"]["ShippingDoesNotMatch"] | components["schemas"]["InvoiceDoesNotMatch"] | components["schemas"]["GiftCardExpended"] | components["schemas"]["GiftCardUnsupportedSite"] | components["schemas"]["GiftCardCurrencyDoesNotMatch"] | components["schemas"]["NoCreditsAvailable"];
                 };
             };
             /** @description rateLimited: Too many attempts. */

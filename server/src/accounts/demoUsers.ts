@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { putDemoCredits } from "../credits/demoCredits.ts";
 import { json } from "../store/json.ts";
 import type { Database } from "../store/schema.ts";
 import { hashPassword } from "./passwordHash.ts";
@@ -48,4 +49,5 @@ export async function putDemoUsers(db: Kysely<Database>): Promise<void> {
         .execute();
     }
   }
+  await putDemoCredits(db);
 }

@@ -1,4 +1,5 @@
 import { validateGiftCard } from "@velours/sdk/rules";
+import { appliedCredits } from "../credits/appliedCredits.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
 import { readGiftCard } from "../giftcards/store.ts";
 import { refuseRule } from "../http/refuseRule.ts";
@@ -30,10 +31,13 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
     const refusal = validateGiftCard(giftCard, { site: context.site, currency });
     if (refusal !== null) return refuseRule(refusal);
   }
+  const applied = await appliedCredits(context, cart.credits);
+  if ("refused" in applied) return applied.refused;
   const { invoice, option } = await quote(context, {
     lines,
     promotion: promotion.usable,
     giftCard,
+    credits: applied.credits?.balance ?? null,
     address,
     chosen: cart.shipping,
     currency,

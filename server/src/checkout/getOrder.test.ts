@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { checkoutBody } from "../testing/checkoutBody.ts";
 import { describeOperation } from "../testing/describeOperation.ts";
+import { signIn } from "../testing/signIn.ts";
 
 describeOperation("getOrder", (shop) => {
   test("200: the order as it was placed", async () => {
@@ -10,6 +11,19 @@ describeOperation("getOrder", (shop) => {
     expect(status).toBe(200);
     expect(body).toEqual(placed.body);
     expect(headers).not.toHaveProperty("x-join-nonce");
+  });
+
+  test("a member reads their own and guests' orders; another member's, or a member's read by a guest: 404 (CA-99)", async () => {
+    const [ada, eve] = [await signIn(shop()), await signIn(shop())];
+    const place = async (headers: Record<string, string>) =>
+      (await shop().call("submitCheckout", { body: checkoutBody(), headers })).body.id;
+    const [guests, adas] = [await place({}), await place(ada.headers)];
+    const read = async (id: string, headers: Record<string, string>) =>
+      (await shop().call("getOrder", { params: { id }, headers })).status;
+    expect([await read(guests, {}), await read(guests, eve.headers), await read(adas, ada.headers)]).toEqual([
+      200, 200, 200,
+    ]);
+    expect([await read(adas, eve.headers), await read(adas, {})]).toEqual([404, 404]);
   });
 
   test.each(["unknown", randomUUID()])("404 resourceDoesNotExist: %s", async (id) => {

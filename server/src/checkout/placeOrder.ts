@@ -4,6 +4,8 @@ import { createOrder } from "@velours/sdk/shop";
 import type { Address, Order, Site, Upsells } from "@velours/sdk/types";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
 import type { Context } from "../context.ts";
+import { creditOrder, earnerOf } from "../credits/orderCredits.ts";
+import { readCredits, spendCredits } from "../credits/store.ts";
 import { type Result, refuse } from "../generated/handlers.ts";
 import { readGiftCard, spendGiftCard } from "../giftcards/store.ts";
 import { addJobs, type Job } from "../jobs/store.ts";
@@ -28,6 +30,7 @@ import { AttemptGivenUp, type PaymentQuestion, takePayment } from "./takePayment
 type Answer = Result<"submitCheckout">;
 
 class GiftCardSpent extends Error {}
+class CreditsSpent extends Error {}
 class PromotionSpent extends Error {}
 
 /** Seconds an offer nobody answers stays open after its end, for an acceptance under way. */
@@ -96,25 +99,30 @@ async function commit(
   transactionId: string,
 ): Promise<Answer> {
   const { store, language, now } = context;
-  const { cart, invoice, promotion, giftCard, option, checkout, site } = purchase;
+  const { cart, invoice, promotion, giftCard, credits, option, checkout, site } = purchase;
   const id = randomUUID();
   const joinNonce = await joinNonceFor(context, checkout.user.email);
   const headers = headersOf(joinNonce);
   const region = fulfillmentRegion(site, checkout.user.address?.shipping?.country);
 
+  const earner = site.creditsDisplay ? await earnerOf(context, checkout.user.email) : null;
   const upsells = attemptId === null ? null : await offerOf(context, purchase, transactionId);
 
   const text = await inTransaction(store.db, async (trx) => {
-    // Locks in one order everywhere: stock by variant, gift card, promotion, catalogue revision.
+    // Locks in one order everywhere: stock by variant, gift card, credits, promotion, catalogue revision.
     const changed = await takeStock(trx, cart.lines, id, region);
     if (giftCard !== null && invoice.payments.giftCard > 0) {
       const spent = await spendGiftCard(trx, giftCard.code, invoice.payments.giftCard, id);
       if (!spent) throw new GiftCardSpent();
     }
+    if (credits !== null && invoice.payments.credits > 0) {
+      const spent = await spendCredits(trx, credits.uuid, invoice.payments.credits, id);
+      if (!spent) throw new CreditsSpent();
+    }
     if (promotion !== null && !(await usePromotion(trx, promotion.name))) throw new PromotionSpent();
 
     const number = await nextOrderNumber(trx);
-    const order = createOrder({
+    const order: Order = createOrder({
       id,
       number,
       site: site.code as Order["site"],
@@ -127,6 +135,7 @@ async function commit(
       transactionId,
       checkout,
     });
+    if (earner !== null) order.credits = await creditOrder(trx, earner, order, invoice.rewards ?? 0);
     await insertOrder(trx, number, context.user?.id ?? null, order);
     if (attemptId !== null && !(await settleAttempt(trx, attemptId, id, transactionId)))
       throw new AttemptGivenUp();
@@ -188,10 +197,13 @@ export const fulfillmentRegion = (
 /** What to answer when the last of something went to somebody else; null for any other error. */
 async function refusalOf(
   context: Context,
-  { checkout, giftCard }: Purchase,
+  { checkout, giftCard, credits }: Purchase,
   error: unknown,
 ): Promise<Answer | null> {
   if (error instanceof PromotionSpent) return refuse("promotionUnrecognizable");
+  if (error instanceof CreditsSpent && credits !== null) {
+    return refuse("noCreditsAvailable", (await readCredits(context.store.db, credits.uuid)).balance);
+  }
   if (error instanceof GiftCardSpent) {
     const left = giftCard && (await readGiftCard(context.store.db, giftCard.code));
     return refuse("giftCardExpended", left?.amount_remaining ?? 0);

@@ -18,6 +18,7 @@ import type {
   Site,
 } from "@velours/sdk/types";
 import type { Context } from "../context.ts";
+import { type AppliedCredits, appliedCredits } from "../credits/appliedCredits.ts";
 import { type Result, refuse } from "../generated/handlers.ts";
 import { InvalidRequest, validatorCompiler } from "../generated/validate.ts";
 import { readGiftCard } from "../giftcards/store.ts";
@@ -35,6 +36,7 @@ export interface Purchase {
   cart: BuiltCart;
   promotion: Promotion | null;
   giftCard: GiftCard | null;
+  credits: AppliedCredits | null;
   option: ShippingOption | null;
   invoice: Invoice;
 }
@@ -60,7 +62,9 @@ export async function prepareCheckout(
   });
   if (checked.problems !== null) return { refused: refuse("cartValidationErrors", checked.problems) };
   requireDeliveries(checked.lines);
-  if (cart.credits) return { refused: refuse("noCreditsAvailable", 0) };
+  const applied = await appliedCredits(context, cart.credits);
+  if ("refused" in applied) return applied;
+  const { credits } = applied;
 
   const code = cart.giftCard?.code;
   const giftCard = code ? ((await readGiftCard(context.store.db, code)) ?? null) : null;
@@ -78,6 +82,7 @@ export async function prepareCheckout(
     lines: checked.lines,
     promotion,
     giftCard,
+    credits: credits?.balance ?? null,
     address,
     chosen: cart.shipping,
     currency,
@@ -101,7 +106,9 @@ export async function prepareCheckout(
       return { refused: refuse("kountDIDFailure") };
     }
   }
-  return { purchase: { checkout, site: settings, cart: checked, promotion, giftCard, option, invoice } };
+  return {
+    purchase: { checkout, site: settings, cart: checked, promotion, giftCard, credits, option, invoice },
+  };
 }
 
 /** Every gift card bought goes to somebody and comes from somebody, by the form's own rules (CA-24). */

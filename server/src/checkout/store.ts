@@ -64,6 +64,38 @@ async function insertLines(trx: Transaction<Database>, order: Order, from: numbe
     .execute();
 }
 
+/** An order by its id and whose it is, null for a guest's; or undefined. */
+export async function readOrderOf(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ order: Order; userId: number | null } | undefined> {
+  const row = await db
+    .selectFrom("orders")
+    .select(["document", "user_id"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && { order: row.document as Order, userId: row.user_id };
+}
+
+/** A page of a member's orders on a site, the newest first, and how many there are. */
+export async function listOrdersOf(
+  db: Kysely<Database>,
+  { userId, site, limit, offset }: { userId: number; site: string; limit: number; offset: number },
+): Promise<{ orders: Order[]; total: number }> {
+  const theirs = db.selectFrom("orders").where("user_id", "=", userId).where("site", "=", site);
+  const { total } = await theirs
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await theirs
+    .select("document")
+    .orderBy("created_at", "desc")
+    .orderBy("number", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { orders: rows.map(({ document }) => document as Order), total };
+}
+
 /** An order by its id, or undefined. */
 export async function readOrder(db: Kysely<Database>, id: string): Promise<Order | undefined> {
   const row = await db.selectFrom("orders").select("document").where("id", "=", id).executeTakeFirst();

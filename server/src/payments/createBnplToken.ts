@@ -1,6 +1,7 @@
 import { bnplOrder, toMinor, validateGiftCard } from "@velours/sdk/rules";
 import { checkCart } from "../checkout/checkCart.ts";
 import { quote } from "../checkout/quote.ts";
+import { appliedCredits } from "../credits/appliedCredits.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
 import { readGiftCard } from "../giftcards/store.ts";
 import { refuseRule } from "../http/refuseRule.ts";
@@ -32,10 +33,13 @@ export const createBnplToken: Handler<"createBnplToken"> = async ({ body }, cont
     const refusal = validateGiftCard(giftCard, { site: context.site, currency });
     if (refusal !== null) return refuseRule(refusal);
   }
+  const applied = await appliedCredits(context, cart.credits);
+  if ("refused" in applied) return applied.refused;
   const { invoice, option } = await quote(context, {
     lines: checked.lines,
     promotion: checked.promotion.usable,
     giftCard,
+    credits: applied.credits?.balance ?? null,
     address: shipping,
     chosen: cart.shipping,
     currency,

@@ -5,6 +5,7 @@ import * as checkout from "./migrations/0002_checkout.ts";
 import * as accounts from "./migrations/0003_accounts.ts";
 import * as payments from "./migrations/0004_payments.ts";
 import * as upsells from "./migrations/0005_upsells.ts";
+import * as credits from "./migrations/0006_credits.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   "0003_accounts": accounts,
   "0004_payments": payments,
   "0005_upsells": upsells,
+  "0006_credits": credits,
 };
 
 /** Brings the tables to the newest form; safe when several processes start at once. */

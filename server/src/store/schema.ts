@@ -234,6 +234,26 @@ export interface JoinNonceTable {
   expires_at: ColumnType<string, string, string>;
 }
 
+/** Cash back on a site: a member's, or under a guest's e-mail address (lower case) until an account claims it. */
+export interface CreditsTable {
+  id: Generated<string>;
+  site: string;
+  user_id: number | null;
+  email: string | null;
+  balance: Generated<number>;
+  expires_at: NullableTimestamp;
+}
+
+/** The ledger of cash back; increases minus the others are the balance. */
+export interface CreditEntryTable {
+  id: Generated<number>;
+  credit_id: string;
+  type: "increase" | "decrease" | "expire";
+  amount: number;
+  order_id: string | null;
+  created_at: Timestamp;
+}
+
 /** What a merchant offers after a purchase; `document` is the contract's UpsellOffer. */
 export interface UpsellOfferTable {
   id: string;
@@ -302,6 +322,8 @@ export interface Database {
   users: UserTable;
   sessions: SessionTable;
   join_nonces: JoinNonceTable;
+  credits: CreditsTable;
+  credit_entries: CreditEntryTable;
   upsell_offers: UpsellOfferTable;
   order_tasks: OrderTaskTable;
   jobs: JobTable;

@@ -3216,8 +3216,12 @@ errors++;
 }
 if(data7.credits !== undefined){
 let data14 = data7.credits;
-if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err24 = {instancePath:instancePath+"/cart/credits",params:{},message:"10,7"};
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.uuid !== undefined){
+let data15 = data14.uuid;
+if(typeof data15 === "string"){
+if(func1(data15) > 1000){
+const err24 = {instancePath:instancePath+"/cart/credits/uuid",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3227,13 +3231,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data7.shipping !== undefined){
-let data15 = data7.shipping;
-const _errs23 = errors;
-let valid11 = true;
-const _errs24 = errors;
-if(data15 !== null){
-const err25 = {};
+if((typeof data15 !== "string") && (data15 !== null)){
+const err25 = {instancePath:instancePath+"/cart/credits/uuid",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3242,25 +3241,53 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid2 = _errs24 === errors;
-errors = _errs23;
+}
+}
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+const err26 = {instancePath:instancePath+"/cart/credits",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data7.shipping !== undefined){
+let data16 = data7.shipping;
+const _errs24 = errors;
+let valid12 = true;
+const _errs25 = errors;
+if(data16 !== null){
+const err27 = {};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var _valid2 = _errs25 === errors;
+errors = _errs24;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs24){
+vErrors.length = _errs24;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid2){
-const _errs25 = errors;
-if(!(validate40(data15, {instancePath:instancePath+"/cart/shipping",parentData:data7,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+const _errs26 = errors;
+if(!(validate40(data16, {instancePath:instancePath+"/cart/shipping",parentData:data7,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs25 === errors;
-valid11 = _valid2;
-if(valid11){
+var _valid2 = _errs26 === errors;
+valid12 = _valid2;
+if(valid12){
 var props2 = {};
 props2.service = true;
 props2.type = true;
@@ -3268,13 +3295,13 @@ props2.identifier = true;
 props2.amount = true;
 }
 }
-if(!valid11){
-const err26 = {instancePath:instancePath+"/cart/shipping",params:{},message:""};
+if(!valid12){
+const err28 = {instancePath:instancePath+"/cart/shipping",params:{},message:""};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err28];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -3286,32 +3313,10 @@ errors = vErrors.length;
 }
 }
 if(data7.invoice !== undefined){
-let data17 = data7.invoice;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.currency === undefined){
-const err27 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"7"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(data17.currency !== undefined){
-let data18 = data17.currency;
-if(typeof data18 !== "string"){
-const err28 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"6,7"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(!((((data18 === "USD") || (data18 === "CAD")) || (data18 === "GBP")) || (data18 === "EUR"))){
-const err29 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"0"};
+let data18 = data7.invoice;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.currency === undefined){
+const err29 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"7"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3320,10 +3325,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err30 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@10"};
+if(data18.currency !== undefined){
+let data19 = data18.currency;
+if(typeof data19 !== "string"){
+const err30 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3332,10 +3337,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err31 = {instancePath:instancePath+"/cart",params:{},message:"19,19"};
+if(!((((data19 === "USD") || (data19 === "CAD")) || (data19 === "GBP")) || (data19 === "EUR"))){
+const err31 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3346,13 +3349,37 @@ errors++;
 }
 }
 }
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err32 = {instancePath,params:{},message:"@10"};
+if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
+const err32 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@10"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err33 = {instancePath:instancePath+"/cart",params:{},message:"19,19"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err34 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -3665,8 +3692,12 @@ errors++;
 }
 if(data4.credits !== undefined){
 let data11 = data4.credits;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err18 = {instancePath:instancePath+"/cart/credits",params:{},message:"10,7"};
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.uuid !== undefined){
+let data12 = data11.uuid;
+if(typeof data12 === "string"){
+if(func1(data12) > 1000){
+const err18 = {instancePath:instancePath+"/cart/credits/uuid",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3676,13 +3707,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data4.shipping !== undefined){
-let data12 = data4.shipping;
-const _errs17 = errors;
-let valid9 = true;
-const _errs18 = errors;
-if(data12 !== null){
-const err19 = {};
+if((typeof data12 !== "string") && (data12 !== null)){
+const err19 = {instancePath:instancePath+"/cart/credits/uuid",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3691,25 +3717,53 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid1 = _errs18 === errors;
-errors = _errs17;
+}
+}
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err20 = {instancePath:instancePath+"/cart/credits",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data4.shipping !== undefined){
+let data13 = data4.shipping;
+const _errs18 = errors;
+let valid10 = true;
+const _errs19 = errors;
+if(data13 !== null){
+const err21 = {};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid1 = _errs19 === errors;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid1){
-const _errs19 = errors;
-if(!(validate40(data12, {instancePath:instancePath+"/cart/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+const _errs20 = errors;
+if(!(validate40(data13, {instancePath:instancePath+"/cart/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs19 === errors;
-valid9 = _valid1;
-if(valid9){
+var _valid1 = _errs20 === errors;
+valid10 = _valid1;
+if(valid10){
 var props1 = {};
 props1.service = true;
 props1.type = true;
@@ -3717,13 +3771,13 @@ props1.identifier = true;
 props1.amount = true;
 }
 }
-if(!valid9){
-const err20 = {instancePath:instancePath+"/cart/shipping",params:{},message:""};
+if(!valid10){
+const err22 = {instancePath:instancePath+"/cart/shipping",params:{},message:""};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err22];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -3735,32 +3789,10 @@ errors = vErrors.length;
 }
 }
 if(data4.invoice !== undefined){
-let data14 = data4.invoice;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.currency === undefined){
-const err21 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"7"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data14.currency !== undefined){
-let data15 = data14.currency;
-if(typeof data15 !== "string"){
-const err22 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"6,7"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!((((data15 === "USD") || (data15 === "CAD")) || (data15 === "GBP")) || (data15 === "EUR"))){
-const err23 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"0"};
+let data15 = data4.invoice;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.currency === undefined){
+const err23 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"7"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3769,10 +3801,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err24 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@10"};
+if(data15.currency !== undefined){
+let data16 = data15.currency;
+if(typeof data16 !== "string"){
+const err24 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3781,10 +3813,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err25 = {instancePath:instancePath+"/cart",params:{},message:"19,19"};
+if(!((((data16 === "USD") || (data16 === "CAD")) || (data16 === "GBP")) || (data16 === "EUR"))){
+const err25 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3795,13 +3825,37 @@ errors++;
 }
 }
 }
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err26 = {instancePath,params:{},message:"@10"};
+if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+const err26 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@10"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err27 = {instancePath:instancePath+"/cart",params:{},message:"19,19"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err28 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }

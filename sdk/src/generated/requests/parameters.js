@@ -1355,13 +1355,217 @@ return errors === 0;
 }
 validate20.evaluated = {"props":{"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getGiftCardParams = validate21;
+export const getCreditsParams = validate21;
 
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+const err1 = {instancePath:instancePath+"/id",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["id"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/id",params:{},message:"12"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/id",params:{},message:"11"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getCreditsQuery = validate22;
+
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter !== undefined){
+let data0 = data.filter;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+if(!(key0 === "site")){
+const err0 = {instancePath:instancePath+"/filter",params:{missingProperty: key0},message:"10"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data0.site !== undefined){
+let data1 = data0.site;
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType0 = typeof data1;
+if(typeof data1 === "string"){
+coerced0 = data1;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/filter/site",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0["site"] = coerced0;
+}
+}
+}
+if(!((((((data1 === "content") || (data1 === "plus")) || (data1 === "boutique")) || (data1 === "outlet")) || (data1 === "closet")) || (data1 === "admin"))){
+const err2 = {instancePath:instancePath+"/filter/site",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/filter",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":{"filter":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getGiftCardParams = validate23;
+
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1428,7 +1632,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 40){
-const err3 = {instancePath:instancePath+"/code",params:{},message:"11"};
+const err3 = {instancePath:instancePath+"/code",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1450,18 +1654,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getGiftCardQuery = validate22;
+export const getGiftCardQuery = validate24;
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1641,18 +1845,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOrderParams = validate23;
+export const getOrderParams = validate25;
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1719,7 +1923,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 64){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"12"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1741,18 +1945,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getProductParams = validate24;
+export const getProductParams = validate26;
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1807,7 +2011,7 @@ data["id"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"14"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"12"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1817,7 +2021,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"13"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"11"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1839,18 +2043,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getProductQuery = validate25;
+export const getProductQuery = validate27;
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2562,18 +2766,18 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getPromotionParams = validate26;
+export const getPromotionParams = validate28;
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2662,18 +2866,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getPromotionQuery = validate27;
+export const getPromotionQuery = validate29;
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2903,19 +3107,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"fields":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"fields":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getSiteParams = validate28;
+export const getSiteParams = validate30;
 
 
-
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2992,18 +3195,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"site":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"site":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getUserParams = validate29;
+export const getUserParams = validate31;
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3058,7 +3261,7 @@ data["id"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"14"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"12"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3068,7 +3271,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"13"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"11"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3090,19 +3293,265 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listProductsQuery = validate30;
+export const listOrdersParams = validate32;
+
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+const err1 = {instancePath:instancePath+"/id",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["id"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/id",params:{},message:"12"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/id",params:{},message:"11"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listOrdersQuery = validate33;
+
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.page === undefined){
+data.page = 1;
+}
+if(data.limit === undefined){
+data.limit = 24;
+}
+let data0 = data.page;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+const err0 = {instancePath:instancePath+"/page",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["page"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10000 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/page",params:{},message:"17"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/page",params:{},message:"11"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType1 = typeof data1;
+if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))){
+coerced1 = data1;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+const err3 = {instancePath:instancePath+"/limit",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["limit"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/limit",params:{},message:"18"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/limit",params:{},message:"11"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":{"page":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listProductsQuery = validate34;
 
 const pattern5 = new RegExp("^\\d+(,\\d+)*$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3155,7 +3604,7 @@ data["ids"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 3000){
-const err1 = {instancePath:instancePath+"/ids",params:{},message:"17"};
+const err1 = {instancePath:instancePath+"/ids",params:{},message:"19"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3312,7 +3761,7 @@ data["page"] = coerced3;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 10000 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/page",params:{},message:"18"};
+const err8 = {instancePath:instancePath+"/page",params:{},message:"17"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3322,7 +3771,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/page",params:{},message:"13"};
+const err9 = {instancePath:instancePath+"/page",params:{},message:"11"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3368,7 +3817,7 @@ data["limit"] = coerced4;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 250 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/limit",params:{},message:"19"};
+const err11 = {instancePath:instancePath+"/limit",params:{},message:"20"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3378,7 +3827,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/limit",params:{},message:"13"};
+const err12 = {instancePath:instancePath+"/limit",params:{},message:"11"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4302,19 +4751,19 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"ids":true,"collections":true,"search":true,"page":true,"limit":true,"order":true,"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"ids":true,"collections":true,"search":true,"page":true,"limit":true,"order":true,"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listShippingRatesQuery = validate31;
+export const listShippingRatesQuery = validate35;
 
 const pattern6 = new RegExp("^[A-Za-z]{2}$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4420,7 +4869,7 @@ data["country"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-const err4 = {instancePath:instancePath+"/country",params:{},message:"20"};
+const err4 = {instancePath:instancePath+"/country",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4613,18 +5062,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"tiers":true,"country":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"tiers":true,"country":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitCheckoutHeaders = validate32;
+export const submitCheckoutHeaders = validate36;
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4713,10 +5162,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const texts = [
   ["This value is not valid","Cette valeur n'est pas valide"],
@@ -4730,14 +5179,15 @@ export const texts = [
   ["This takes at most 200 characters","Au plus 200 caractères"],
   ["This takes at most 500 characters","Au plus 500 caractères"],
   ["This field is not known","Ce champ n'est pas connu"],
-  ["This takes at most 40 characters","Au plus 40 caractères"],
-  ["This takes at most 64 characters","Au plus 64 caractères"],
   ["This must be at least 1","La valeur doit être d'au moins 1"],
   ["This must be at most 9007199254740991","La valeur doit être d'au plus 9007199254740991"],
   ["This must be a whole number","Ceci doit être un nombre entier"],
+  ["This takes at most 40 characters","Au plus 40 caractères"],
+  ["This takes at most 64 characters","Au plus 64 caractères"],
   ["This takes at most 100 characters","Au plus 100 caractères"],
-  ["This takes at most 3000 characters","Au plus 3000 caractères"],
   ["This must be at most 10000","La valeur doit être d'au plus 10000"],
+  ["This must be at most 100","La valeur doit être d'au plus 100"],
+  ["This takes at most 3000 characters","Au plus 3000 caractères"],
   ["This must be at most 250","La valeur doit être d'au plus 250"],
   ["This takes at most 1000 characters","Au plus 1000 caractères"],
 ];

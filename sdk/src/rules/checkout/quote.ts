@@ -34,6 +34,8 @@ export interface QuoteQuestion {
   /** A promotion that may be used on these lines, or null. */
   promotion: Promotion | null;
   giftCard: GiftCard | null;
+  /** Cash-back balance when it is applied, else null. */
+  credits: number | null;
   address: Address | null | undefined;
   chosen: SelectedShipping | null | undefined;
   currency: Currency;
@@ -54,8 +56,8 @@ export interface QuoteSources {
 
 /** The invoice of a cart: the rules on the shop's own prices, rates and taxes. */
 export async function quote(sources: QuoteSources, question: QuoteQuestion): Promise<Quote> {
-  const { lines, promotion, giftCard, address, chosen, currency, language } = question;
-  const base = { lines, currency, promotion, giftCard };
+  const { lines, promotion, giftCard, credits, address, chosen, currency, language } = question;
+  const base = { lines, currency, promotion, giftCard, credits };
   const before = estimateCart({ ...base, shipping: 0 });
   const type = cartType(lines);
 

@@ -1,0 +1,23 @@
+import type { Context } from "../context.ts";
+import { type Refusal, refuse } from "../generated/handlers.ts";
+import { findOwnCredits } from "./store.ts";
+
+/** Cash back that may be used: which balance, and what is on it. */
+export interface AppliedCredits {
+  uuid: string;
+  balance: number;
+}
+
+/** The cash back a cart applies, null when it applies none; refused when it is empty or not the member's own (5.5, CA-15). */
+export async function appliedCredits(
+  { user, store, site }: Context,
+  asked: { uuid?: string | null } | null | undefined,
+): Promise<{ credits: AppliedCredits | null } | { refused: Refusal<"noCreditsAvailable"> }> {
+  if (!asked) return { credits: null };
+  const uuid = asked.uuid ?? "";
+  const balance =
+    user && uuid !== "" ? await findOwnCredits(store.db, { id: uuid, userId: user.id, site }) : undefined;
+  return balance === undefined || balance <= 0
+    ? { refused: refuse("noCreditsAvailable", 0) }
+    : { credits: { uuid, balance } };
+}

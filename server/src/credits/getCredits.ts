@@ -1,0 +1,15 @@
+import { requireUser } from "../accounts/requireUser.ts";
+import type { Handler } from "../generated/handlers.ts";
+import { inTransaction } from "../store/transaction.ts";
+import { openCredits, readCredits } from "./store.ts";
+
+/** What the signed-in member can spend on a site, and how it came to be (7.4). */
+export const getCredits: Handler<"getCredits"> = async ({ params, query }, context) => {
+  const { user, refused } = requireUser(context, params.id);
+  if (refused !== undefined) return refused;
+  const site = query.filter?.site ?? context.site;
+  const body = await inTransaction(context.store.db, async (trx) =>
+    readCredits(trx, await openCredits(trx, { userId: user.id }, site)),
+  );
+  return { status: 200, body };
+};

@@ -1,0 +1,39 @@
+import type { Order } from "@velours/sdk/types";
+import { sql, type Transaction } from "kysely";
+import type { Context } from "../context.ts";
+import type { Database } from "../store/schema.ts";
+import { earnCredits, type Owner, openCredits, readCredits } from "./store.ts";
+
+/** Who gets the cash back of an order; `shown` is whether the buyer may see the balance. */
+export interface Earner {
+  owner: Owner;
+  shown: boolean;
+}
+
+/** The member who is signed in, else the one with this address, else the address itself. */
+export async function earnerOf({ user, store }: Context, email: string): Promise<Earner> {
+  if (user !== undefined) return { owner: { userId: user.id }, shown: true };
+  const member = await store.db
+    .selectFrom("users")
+    .select("id")
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .executeTakeFirst();
+  // Whoever knows an address must not learn what its member has.
+  return member === undefined
+    ? { owner: { email }, shown: true }
+    : { owner: { userId: member.id }, shown: false };
+}
+
+/** Adds what an order earned, and answers the balance after it; null where it is not to be shown. */
+export async function creditOrder(
+  trx: Transaction<Database>,
+  { owner, shown }: Earner,
+  { id, site }: Pick<Order, "id" | "site">,
+  amount: number,
+): Promise<Order["credits"]> {
+  const balance = await openCredits(trx, owner, site);
+  if (amount > 0) await earnCredits(trx, balance, amount, id);
+  if (!shown) return null;
+  const credits = await readCredits(trx, balance);
+  return { balance: credits.balance, history: credits.history };
+}
