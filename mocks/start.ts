@@ -1,4 +1,5 @@
 import { loadPages } from "./host/loadPages.ts";
+import { serveDocs } from "./host/serveDocs.ts";
 import { servePages } from "./host/servePages.ts";
 import { startMock } from "./startMock.ts";
 import { stopOnSignals } from "./stopOnSignals.ts";
@@ -17,8 +18,10 @@ const mock = await startMock({
   gatewayPort: Number(GATEWAY_PORT ?? port + 2),
   clientToken: CLIENT_TOKEN,
   site: SITE,
-  serveStorefront: async (app, gatewayUrl) =>
-    servePages(app, { pages: await loadPages(), gatewayUrl, clientToken: CLIENT_TOKEN, site: SITE }),
+  serveStorefront: async (app, gatewayUrl) => {
+    await serveDocs(app, CLIENT_TOKEN);
+    await servePages(app, { pages: await loadPages(), gatewayUrl, clientToken: CLIENT_TOKEN, site: SITE });
+  },
 });
 stopOnSignals([() => mock.close()]);
 console.log(`The mock shop: ${mock.url}   every error to look at: ${mock.url}/scenarios`);

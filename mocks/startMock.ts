@@ -5,8 +5,8 @@ import { answerHeaders } from "./contract.ts";
 import { serveGallery } from "./gallery/serveGallery.ts";
 import { buildGateway } from "./gateway/app.ts";
 import { buildHost } from "./host/buildHost.ts";
-import { serveDocs } from "./host/serveDocs.ts";
 import { startPrism } from "./prism/startPrism.ts";
+import { servePictures } from "./servePictures.ts";
 import { Sessions, sessionHeader } from "./session/Sessions.ts";
 import { serveControls } from "./session/serveControls.ts";
 
@@ -47,7 +47,7 @@ export async function startMock(options: MockOptions) {
     clientToken,
     hasStorefront: options.serveStorefront !== undefined,
   });
-  await serveDocs(app, clientToken);
+  if (options.serveStorefront === undefined) servePictures(app);
   await options.serveStorefront?.(app, (hostname) => `http://${hostname}:${gatewayAddress.port}`);
   const address = new URL(await app.listen({ port, host }));
   return {

@@ -16,6 +16,9 @@ export function scenariosByReference(): Map<Reference, Scenario[]> {
   const all: Scenario[] = pairs.flatMap(([operation, names]) =>
     names.map((reference) => ({ operation, reference, status: catalogue[reference].status })),
   );
-  const sorted = all.sort((a, b) => a.reference.localeCompare(b.reference));
-  return Map.groupBy(sorted, ({ reference }) => reference);
+  const grouped = new Map<Reference, Scenario[]>();
+  for (const one of all.sort((a, b) => a.reference.localeCompare(b.reference))) {
+    grouped.set(one.reference, [...(grouped.get(one.reference) ?? []), one]);
+  }
+  return grouped;
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
-import { stripTypeScriptTypes } from "node:module";
+import module from "node:module";
 
-/** Node warns once that this function may change; the project's Node is pinned, and a shop's log is no place for it. */
+/** The published package holds these modules stripped already, so it needs no Node that strips. Node warns once that this function may change; the project's Node is pinned, and a shop's log is no place for it. */
 function stripTypes(source: string): string {
+  const { stripTypeScriptTypes } = module;
+  if (stripTypeScriptTypes === undefined) return source;
   const { emitWarning } = process;
   process.emitWarning = () => {};
   try {

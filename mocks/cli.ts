@@ -1,0 +1,66 @@
+#!/usr/bin/env node
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { stopOnSignals } from "./stopOnSignals.ts";
+
+const usage = `Usage: velours-mock [options]
+
+The Velours API without a shop: carts, promotions, gift cards and orders in memory, every error as a scenario.
+
+  --port <number>      where the API and the gallery listen (4010); 0 for any
+  --host <name>        name or address to listen on (localhost)
+  --delay <ms>         milliseconds every API answer waits (0)
+  --contract <file>    another bundled contract, OpenAPI 3.1 in JSON
+  --help               this text`;
+
+function fail(sentence: string): never {
+  console.error(`${sentence}\n\n${usage}`);
+  process.exit(1);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: "string", default: "4010" },
+        host: { type: "string", default: "localhost" },
+        delay: { type: "string", default: "0" },
+        contract: { type: "string" },
+        help: { type: "boolean", default: false },
+      },
+    }).values;
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+const { port, host, delay, contract, help } = readOptions();
+if (help) {
+  console.log(usage);
+  process.exit(0);
+}
+if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) fail(`--port is "${port}", but it must be a port.`);
+if (!/^\d{1,5}$/.test(delay)) fail(`--delay is "${delay}", but it must be milliseconds.`);
+if (contract !== undefined) {
+  if (!existsSync(contract)) fail(`--contract is "${contract}", but there is no such file.`);
+  process.env.CONTRACT = resolve(contract);
+}
+
+// Loaded after the contract is named: it is read when its module is.
+const { startMock } = await import("./startMock.ts");
+const mock = await startMock({
+  port: Number(port),
+  host,
+  prismPort: 0,
+  gatewayPort: port === "0" ? 0 : Number(port) + 1,
+  clientToken: process.env.CLIENT_TOKEN ?? "velours-dev",
+  site: process.env.SITE ?? "boutique",
+  delay: Number(delay),
+}).catch((error: NodeJS.ErrnoException) =>
+  error.code === "EADDRINUSE"
+    ? fail(`Something listens on port ${port} or the next one already.`)
+    : Promise.reject(error),
+);
+stopOnSignals([() => mock.close()]);
+console.log(`The mock: ${mock.url}/api   scenarios: ${mock.url}/scenarios   card fields: ${mock.gatewayUrl}`);

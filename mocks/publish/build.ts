@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { browserModule } from "../gateway/browserScript.ts";
+import { manifest } from "./manifest.ts";
+
+const MOCKS = join(import.meta.dirname, "..");
+const ROOT = join(MOCKS, "..");
+
+/** What the gateway's pages load; the shop blanks the types out when it serves them, older Nodes cannot. */
+const browserFolders = ["gateway/frame", "gateway/client", "gateway/challenge"];
+
+/** Writes the package as it is published: compiled, with its own copy of the demo data and its pictures. */
+export function build(out = join(MOCKS, "dist")): string {
+  rmSync(out, { recursive: true, force: true });
+  const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+  execFileSync(process.execPath, [compiler, "-p", join(MOCKS, "tsconfig.build.json"), "--outDir", out], {
+    stdio: "inherit",
+  });
+  for (const folder of browserFolders) {
+    mkdirSync(join(out, folder), { recursive: true });
+    for (const file of readdirSync(join(MOCKS, folder)).filter((name) => !name.includes(".test."))) {
+      writeFileSync(join(out, folder, file), browserModule(`./${folder.replace("gateway/", "")}/${file}`));
+    }
+  }
+  for (const file of ["gateway/gateway.css", "README.md"]) cpSync(join(MOCKS, file), join(out, file));
+  cpSync(join(ROOT, "sdk/LICENSE"), join(out, "LICENSE"));
+  cpSync(join(ROOT, "server/data/demo"), join(out, "data"), { recursive: true });
+  cpSync(join(ROOT, "web/public/assets/img/products"), join(out, "assets/img/products"), { recursive: true });
+  for (const file of readdirSync(out, { recursive: true, encoding: "utf8" })) {
+    if (file.endsWith(".d.ts")) pointAtScripts(join(out, file));
+  }
+  writeFileSync(join(out, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
+  return out;
+}
+
+/** The compiler rewrites the endings of imports in what it compiles, but not in types. */
+function pointAtScripts(file: string): void {
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/((?:\bfrom|\bimport\()\s*"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"'));
+}
+
+if (import.meta.main) console.log(`Built ${build()}; pack it with: npm pack ./mocks/dist`);

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const own = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as {
+  version: string;
+  dependencies: Record<string, string>;
+};
+
+/** Only the workspace needs these: the storefront's files, the proxy for stories, Prism's own command. */
+const workspaceOnly = new Set(["@fastify/static", "@fastify/http-proxy", "@stoplight/prism-cli"]);
+
+/** The manifest of the published package. */
+export const manifest = () => ({
+  name: "@velours/mock",
+  version: own.version,
+  description: "The Velours API without a shop: carts and orders in memory, every error as a scenario.",
+  license: "MIT",
+  type: "module",
+  bin: { "velours-mock": "cli.js" },
+  engines: { node: ">=20.11" },
+  dependencies: {
+    ...Object.fromEntries(Object.entries(own.dependencies).filter(([name]) => !workspaceOnly.has(name))),
+    "@velours/sdk": own.version,
+  },
+  exports: {
+    ".": { types: "./startMock.d.ts", default: "./startMock.js" },
+    "./package.json": "./package.json",
+  },
+});
