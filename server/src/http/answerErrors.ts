@@ -3,6 +3,7 @@ import type { Reference } from "@velours/sdk/errors";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Refusal, refuse } from "../generated/handlers.ts";
 import { InvalidRequest } from "../generated/validate.ts";
+import { AnswerLost } from "../payments/AnswerLost.ts";
 import { securityHeaderLines } from "./securityHeaders.ts";
 
 /** An answer of a service we asked that is passed on as it came: its status and its text (CA-54, S1). */
@@ -88,7 +89,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<Refere
     return invalid({ request: notHttp });
   }
   request.log.error({ err: error }, "the request failed");
-  if (unavailable.test(error.code ?? ""))
+  if (error instanceof AnswerLost || unavailable.test(error.code ?? ""))
     return refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
   return refuse("internalError");
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type StandIn, startStandIn } from "../../../testing/startStandIn.ts";
+import { AnswerLost } from "../../AnswerLost.ts";
 import type { AuthorizationRequest, HeldPayment } from "../../PaymentProvider.ts";
 import { BraintreePayments } from "./BraintreePayments.ts";
 import { descriptorName } from "./descriptorName.ts";
@@ -178,6 +179,17 @@ describe("the card gateway over its own SDK, against a stand-in that speaks its 
       silent.close();
     });
   });
+
+  test.each(["request", "gateway"] as const)(
+    "while it is away (%s) there is no token and no list of cards, and asking again may go well",
+    async (kind) => {
+      const member = { id: 8, email: "ada@example.com" };
+      await lose(kind, 2, "");
+      await expect(provider.createToken("USD", null)).rejects.toThrow(AnswerLost);
+      await expect(provider.listCards(member)).rejects.toThrow(AnswerLost);
+      expect(await provider.listCards(member)).toEqual([]);
+    },
+  );
 
   test("a wrong secret is our mistake, not the shopper's", async () => {
     await expect(connectTo(standIn.url, { privateKey: "wrong" }).authorize(sale())).rejects.toThrow();

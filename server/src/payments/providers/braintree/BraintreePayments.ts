@@ -8,6 +8,7 @@ import type {
   ValidatedResponse,
   Customer as VaultedCustomer,
 } from "braintree";
+import { AnswerLost } from "../../AnswerLost.ts";
 import type { News } from "../../News.ts";
 import type {
   AuthorizationRequest,
@@ -27,6 +28,11 @@ import { readNews } from "./readNews.ts";
 /** Nothing was done: the gateway does not know us, no longer knows our client, or was never asked. */
 const certain = new Set(["authenticationError", "authorizationError", "upgradeRequired", "invalidKeysError"]);
 const typeOf = (error: unknown): string => (error as { type?: string }).type ?? "";
+
+/** Throws it again, as a lost answer unless it says what is wrong. */
+function sayLost(cause: unknown): never {
+  throw certain.has(typeOf(cause)) ? cause : new AnswerLost("the card gateway gave no answer", { cause });
+}
 
 const held = new Set(["authorized", "authorizing"]);
 const voidable = new Set(["authorized", "submitted_for_settlement", "settlement_pending"]);
@@ -57,10 +63,12 @@ export class BraintreePayments implements CardGateway {
 
   async createToken(currency: string, customer: Customer | null) {
     const known = customer !== null && (await this.#findCustomer(customer)) !== undefined;
-    const { clientToken } = await this.gateway.clientToken.generate({
-      merchantAccountId: this.#accountOf(currency),
-      ...(known && { customerId: customerIdOf(customer) }),
-    });
+    const { clientToken } = await this.gateway.clientToken
+      .generate({
+        merchantAccountId: this.#accountOf(currency),
+        ...(known && { customerId: customerIdOf(customer) }),
+      })
+      .catch(sayLost);
     return { token: clientToken, vaulted: customer !== null };
   }
 
@@ -176,7 +184,7 @@ export class BraintreePayments implements CardGateway {
       return await this.gateway.customer.find(customerIdOf(customer));
     } catch (error) {
       if (typeOf(error) === "notFoundError") return undefined;
-      throw error;
+      return sayLost(error);
     }
   }
 

@@ -1,5 +1,6 @@
 import { type BnplOrder, toMinor } from "@velours/sdk/rules";
 import type { BnplSession, GatewayError } from "@velours/sdk/types";
+import { AnswerLost } from "../../AnswerLost.ts";
 import type { News } from "../../News.ts";
 import type {
   AuthorizationRequest,
@@ -8,7 +9,7 @@ import type {
   FoundPayment,
   HeldPayment,
 } from "../../PaymentProvider.ts";
-import { AnswerLost, callKlarna, hostOf, type KlarnaAnswer, keyOf } from "./callKlarna.ts";
+import { callKlarna, hostOf, type KlarnaAnswer, keyOf } from "./callKlarna.ts";
 import type { KlarnaAccount } from "./KlarnaAccount.ts";
 import { readNews } from "./readNews.ts";
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { AnswerLost } from "../../AnswerLost.ts";
 import type { KlarnaAccount } from "./KlarnaAccount.ts";
 
 /** The provider's answer; `body` is undefined when it sent none. */
@@ -6,9 +7,6 @@ export interface KlarnaAnswer {
   status: number;
   body: unknown;
 }
-
-/** No answer came, or one that says nothing of what was done. */
-export class AnswerLost extends Error {}
 
 const hosts = {
   playground: { na: "https://api-na.playground.klarna.com", eu: "https://api.playground.klarna.com" },

@@ -8,6 +8,12 @@ interface Notification {
   event_type: string;
 }
 
+interface KnownOrder {
+  fraud_status: string;
+  /** Our own id of the attempt. */
+  merchant_reference1?: string;
+}
+
 /**
  * News of a purchase that was still being checked. They are not signed, so nothing in them is believed: the order is
  * read back, and what it says now is the news.
@@ -19,12 +25,12 @@ export async function readNews(account: KlarnaAccount, body: string): Promise<Ne
     const url = `${host}/ordermanagement/v1/orders/${encodeURIComponent(order_id)}`;
     const answer = await callKlarna(account, { method: "GET", url });
     if (answer.status !== 200) continue;
-    const { fraud_status } = answer.body as { fraud_status: string };
+    const { fraud_status, merchant_reference1 } = answer.body as KnownOrder;
     const kind = `fraud_${fraud_status.toLowerCase()}`;
     return {
       id: `klarna ${createHash("sha256").update(`${order_id} ${kind}`).digest("base64url")}`,
       kind,
-      attemptId: null,
+      attemptId: merchant_reference1 ?? null,
       transactionId: order_id,
       meaning: fraud_status === "REJECTED" ? "failed" : null,
     };

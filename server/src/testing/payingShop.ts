@@ -1,0 +1,124 @@
+import type { Checkout } from "@velours/sdk/types";
+import { runJobs } from "../jobs/runJobs.ts";
+import type { AttemptRow } from "../payments/attempts.ts";
+import { checkoutBody } from "./checkoutBody.ts";
+import { type StandIn, startStandIn } from "./startStandIn.ts";
+import type { StorePlace } from "./stores.ts";
+import { openTestShop, type TestShop } from "./testShop.ts";
+
+/** What the card gateway's stand-in has on its books. */
+export interface GatewayTransaction {
+  id: string;
+  status: string;
+  type: "sale" | "credit";
+  amount: string;
+  orderId: string | null;
+}
+
+/** What the pay-later provider's stand-in has on its books. */
+export interface BnplPurchase {
+  order_id: string;
+  status: string;
+  fraud_status: string;
+  merchant_reference1: string;
+  order_amount: number;
+  captures: number[];
+  refunds: number[];
+}
+
+/** A shop with the real adapters, each over the stand-in of its service. */
+export interface PayingShop extends TestShop {
+  gateway: StandIn;
+  bnpl: StandIn;
+  /** Sales and refunds of an attempt at the card gateway. */
+  transactionsOf(attemptId: string): Promise<GatewayTransaction[]>;
+  purchasesOf(attemptId: string): Promise<BnplPurchase[]>;
+  /** Attempts under a request's key, the oldest first. */
+  attemptsOf(key: string): Promise<AttemptRow[]>;
+  /** Takes every job now, due or not, and waits until none is left to do. */
+  finishJobs(): Promise<void>;
+}
+
+export const gatewayAccount = { merchantId: "velours", publicKey: "public", privateKey: "secret" };
+const bnplAccount = { username: "shop", password: "secret" };
+
+/** Opens it on a store; `env` is added to what names the accounts. */
+export async function openPayingShop(
+  place: StorePlace,
+  env: Record<string, string> = {},
+): Promise<PayingShop> {
+  const [gateway, bnpl] = await Promise.all([
+    startStandIn("braintree", gatewayAccount),
+    startStandIn("klarna", bnplAccount),
+  ]);
+  const shop = await openTestShop(place, {
+    env: {
+      PAYMENT_PROVIDER: "braintree",
+      BRAINTREE_PLACE: gateway.url,
+      BRAINTREE_MERCHANT_ID: gatewayAccount.merchantId,
+      BRAINTREE_PUBLIC_KEY: gatewayAccount.publicKey,
+      BRAINTREE_PRIVATE_KEY: gatewayAccount.privateKey,
+      BRAINTREE_MERCHANT_ACCOUNTS: "USD=shop-USD,CAD=shop-CAD,GBP=shop-GBP,EUR=shop-EUR",
+      BNPL_PROVIDER: "klarna",
+      KLARNA_PLACE: bnpl.url,
+      KLARNA_USERNAME: bnplAccount.username,
+      KLARNA_PASSWORD: bnplAccount.password,
+      ...env,
+    },
+  });
+  const { services, app } = shop;
+  const { db } = services.store;
+  return {
+    ...shop,
+    gateway,
+    bnpl,
+    async transactionsOf(attemptId) {
+      const all = await gateway.control<GatewayTransaction[]>("transactions");
+      return all.filter(({ orderId }) => orderId?.startsWith(attemptId));
+    },
+    async purchasesOf(attemptId) {
+      const all = await bnpl.control<BnplPurchase[]>("orders");
+      return all.filter(({ merchant_reference1 }) => merchant_reference1 === attemptId);
+    },
+    attemptsOf: (key) =>
+      db
+        .selectFrom("payment_attempts")
+        .selectAll()
+        .where("idempotency_key", "=", key)
+        .orderBy("created_at")
+        .execute(),
+    async finishJobs() {
+      await db
+        .updateTable("jobs")
+        .set({ run_at: new Date(0).toISOString() })
+        .where("done_at", "is", null)
+        .execute();
+      const stop = runJobs(services, app.log);
+      const left = () => db.selectFrom("jobs").select("kind").where("done_at", "is", null).execute();
+      while ((await left()).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+      await stop();
+    },
+    async close() {
+      await shop.close();
+      await Promise.all([gateway.stop(), bnpl.stop()]);
+    },
+  };
+}
+
+/** The checkout of `checkoutBody`, paid later; `token` is what the provider's dialog gave. */
+export const bnplBody = (token: string, more: Parameters<typeof checkoutBody>[0] = {}): Checkout =>
+  checkoutBody({
+    ...more,
+    payment: {
+      paymentMethod: "klarna",
+      service: "klarna",
+      gateway: "klarna",
+      token,
+      nonce: null,
+      kountId: "0123456789abcdef0123456789abcdef",
+      deviceData: undefined,
+      vaulted: undefined,
+      cardDetails: undefined,
+      ...more.payment,
+    },
+  });
