@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
-import { ConfigError, type Environment, oneOf, text } from "./environment.ts";
+import { ConfigError, type Environment, httpUrlOf, oneOf, text } from "./environment.ts";
+import { accessOf, type ServiceAccess } from "./http/serviceAccess.ts";
 import { type PaymentAccounts, readPaymentAccounts, takesNoMoney } from "./payments/readPaymentAccounts.ts";
 
 export { ConfigError };
@@ -11,6 +12,9 @@ const paymentProviders = ["sandbox", "braintree"] as const;
 const bnplProviders = ["sandbox", "klarna", "none"] as const;
 const taxProviders = ["sandbox"] as const;
 const mailProviders = ["sandbox", "smtp"] as const;
+const addressProviders = ["sandbox", "postgrid"] as const;
+const recommendationProviders = ["sandbox", "nosto"] as const;
+const marketingProviders = ["sandbox", "klaviyo"] as const;
 
 /** Everything that can be set from outside. Nothing else reads the environment. */
 export interface Config {
@@ -45,6 +49,15 @@ export interface Config {
   docsMockUrl: string | undefined;
   /** Whom letters are from; an address that says nothing of what was bought. */
   mailFrom: string;
+  addressProvider: (typeof addressProviders)[number];
+  /** With postgrid: where it is, and a secret. */
+  postGrid: ServiceAccess;
+  recommendationProvider: (typeof recommendationProviders)[number];
+  /** With nosto: where it is, and the API token for GraphQL, a secret. */
+  nosto: ServiceAccess;
+  marketingProvider: (typeof marketingProviders)[number];
+  /** With klaviyo: where it is, a private key, a secret, and the newsletter's list. */
+  klaviyo: ServiceAccess & { list: string };
   /** Where `/metrics` is answered; undefined counts nothing. */
   metricsPort: number | undefined;
   metricsHost: string;
@@ -80,6 +93,15 @@ export function readConfig(env: Environment): Config {
     smtpUrl: smtpUrlOf(env),
     docsMockUrl: originOf(env, "DOCS_MOCK_URL"),
     mailFrom: text(env, "MAIL_FROM") ?? "orders@localhost",
+    addressProvider: oneOf(env, "ADDRESS_PROVIDER", addressProviders, "sandbox"),
+    postGrid: accessOf(env, "POSTGRID", "https://api.postgrid.com", "ADDRESS_PROVIDER", "postgrid"),
+    recommendationProvider: oneOf(env, "RECOMMENDATION_PROVIDER", recommendationProviders, "sandbox"),
+    nosto: accessOf(env, "NOSTO", "https://api.nosto.com", "RECOMMENDATION_PROVIDER", "nosto"),
+    marketingProvider: oneOf(env, "MARKETING_PROVIDER", marketingProviders, "sandbox"),
+    klaviyo: {
+      ...accessOf(env, "KLAVIYO", "https://a.klaviyo.com", "MARKETING_PROVIDER", "klaviyo"),
+      list: text(env, "KLAVIYO_LIST") ?? "",
+    },
     metricsPort: text(env, "METRICS_PORT") === undefined ? undefined : portOf(env, "METRICS_PORT", 0),
     metricsHost: hostOf(env, "METRICS_HOST"),
     otlpEndpoint: httpUrlOf(env, "OTEL_EXPORTER_OTLP_ENDPOINT"),
@@ -97,6 +119,9 @@ export function readConfig(env: Environment): Config {
     (config.smtpUrl === undefined || text(env, "MAIL_FROM") === undefined)
   ) {
     throw new ConfigError("MAIL_PROVIDER is smtp, so SMTP_URL and MAIL_FROM must be set.");
+  }
+  if (config.marketingProvider === "klaviyo" && config.klaviyo.list === "") {
+    throw new ConfigError("MARKETING_PROVIDER is klaviyo, so KLAVIYO_LIST must be set.");
   }
   return config;
 }
@@ -138,12 +163,6 @@ function originOf(env: Environment, name: string): string | undefined {
   if (value === undefined) return undefined;
   if (URL.canParse(value) && new URL(value).origin !== "null") return new URL(value).origin;
   throw new ConfigError(`${name} is "${value}", but it must be an address such as https://pay.example.com.`);
-}
-
-function httpUrlOf(env: Environment, name: string): string | undefined {
-  const value = text(env, name);
-  if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? "")) return value;
-  throw new ConfigError(`${name} is "${value}", but it must be an address such as http://localhost:4318.`);
 }
 
 function originsOf(env: Environment, name: string): string[] {

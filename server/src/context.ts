@@ -1,7 +1,10 @@
 import type { Language } from "@velours/sdk/types";
 import type { FastifyBaseLogger } from "fastify";
 import type { SessionUser } from "./accounts/sessions.ts";
+import type { AddressProvider } from "./addresses/AddressProvider.ts";
+import type { MarketingProvider } from "./campaigns/MarketingProvider.ts";
 import type { Catalogue } from "./catalogue/Catalogue.ts";
+import type { RecommendationProvider } from "./catalogue/RecommendationProvider.ts";
 import type { Config } from "./config.ts";
 import type { MailProvider } from "./mail/MailProvider.ts";
 import type { BnplProvider, CardGateway } from "./payments/PaymentProvider.ts";
@@ -20,6 +23,9 @@ export interface Services {
   bnpl: BnplProvider;
   taxes: TaxProvider;
   mail: MailProvider;
+  addresses: AddressProvider;
+  recommendations: RecommendationProvider;
+  marketing: MarketingProvider;
   /** What the sandbox providers were asked. */
   trace: Trace;
   /** Counts, when somebody asked for them. */

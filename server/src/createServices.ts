@@ -1,4 +1,10 @@
+import { postGrid } from "./addresses/providers/postGrid.ts";
+import { sandboxAddresses } from "./addresses/providers/sandboxAddresses.ts";
+import { klaviyo } from "./campaigns/providers/klaviyo.ts";
+import { sandboxMarketing } from "./campaigns/providers/sandboxMarketing.ts";
 import { Catalogue } from "./catalogue/Catalogue.ts";
+import { nosto } from "./catalogue/providers/nosto.ts";
+import { sandboxRecommendations } from "./catalogue/providers/sandboxRecommendations.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
 import { SandboxMailbox } from "./mail/providers/SandboxMailbox.ts";
@@ -14,12 +20,13 @@ import { watchProviders } from "./telemetry/watchProviders.ts";
 /** Everything a process needs, with the providers the configuration names. */
 export async function createServices(config: Config, store: Store): Promise<Services> {
   const trace = new Trace();
+  const catalogue = await Catalogue.load(store.db);
   const { metricsPort, otlpEndpoint } = config;
   const { braintree, klarna } = config.paymentAccounts;
   return watchProviders({
     config,
     store,
-    catalogue: await Catalogue.load(store.db),
+    catalogue,
     payments:
       braintree === undefined
         ? new SandboxPayments(store.db, trace)
@@ -32,6 +39,12 @@ export async function createServices(config: Config, store: Store): Promise<Serv
       config.smtpUrl === undefined || config.mailProvider === "sandbox"
         ? new SandboxMailbox()
         : smtpMail({ url: config.smtpUrl, from: config.mailFrom }),
+    addresses: config.addressProvider === "postgrid" ? postGrid(config.postGrid) : sandboxAddresses(trace),
+    recommendations:
+      config.recommendationProvider === "nosto"
+        ? nosto({ url: config.nosto.url, token: config.nosto.key })
+        : sandboxRecommendations(catalogue, trace),
+    marketing: config.marketingProvider === "klaviyo" ? klaviyo(config.klaviyo) : sandboxMarketing(trace),
     trace,
     // Loaded when asked for only: a start that wants neither pays for neither.
     metrics:

@@ -20,3 +20,9 @@ export function oneOf<T extends string>(
   if ((values as readonly string[]).includes(value)) return value as T;
   throw new ConfigError(`${name} is "${value}", but it must be one of: ${values.join(", ")}.`);
 }
+
+export function httpUrlOf(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? "")) return value;
+  throw new ConfigError(`${name} is "${value}", but it must be an address such as http://localhost:4318.`);
+}

@@ -1,9 +1,16 @@
 import { getUser } from "./accounts/getUser.ts";
 import { identify } from "./accounts/identify.ts";
+import { completeAddress } from "./addresses/completeAddress.ts";
+import { getAddress } from "./addresses/getAddress.ts";
+import { enterCampaign } from "./campaigns/enterCampaign.ts";
+import { getCampaignPage } from "./campaigns/getCampaignPage.ts";
+import { listCampaigns } from "./campaigns/listCampaigns.ts";
+import { subscribeNewsletter } from "./campaigns/subscribeNewsletter.ts";
 import { getCollection } from "./catalogue/getCollection.ts";
 import { getCollectionFilters } from "./catalogue/getCollectionFilters.ts";
 import { getProduct } from "./catalogue/getProduct.ts";
 import { listProducts } from "./catalogue/listProducts.ts";
+import { listRecommendations } from "./catalogue/listRecommendations.ts";
 import { generateInvoice } from "./checkout/generateInvoice.ts";
 import { getOrder } from "./checkout/getOrder.ts";
 import { listOrders } from "./checkout/listOrders.ts";
@@ -13,6 +20,7 @@ import { getCredits } from "./credits/getCredits.ts";
 import type { Handlers } from "./generated/handlers.ts";
 import { getGiftCard } from "./giftcards/getGiftCard.ts";
 import { writeLog } from "./logs/writeLog.ts";
+import { listNotifications } from "./notifications/listNotifications.ts";
 import { createBnplToken } from "./payments/createBnplToken.ts";
 import { createCardToken } from "./payments/createCardToken.ts";
 import { getPromotion } from "./promotions/getPromotion.ts";
@@ -22,15 +30,23 @@ import { getSite } from "./sites/getSite.ts";
 import { calculateTaxes } from "./taxes/calculateTaxes.ts";
 import { acceptUpsell } from "./upsells/acceptUpsell.ts";
 import { closeOrder } from "./upsells/closeOrder.ts";
+import { addWishlistItem } from "./wishlist/addWishlistItem.ts";
+import { getWishlist } from "./wishlist/getWishlist.ts";
+import { removeWishlistItem } from "./wishlist/removeWishlistItem.ts";
 
 /** Every operation of the contract and who answers it; leave one out and it does not compile. */
 export const handlers: Handlers = {
   acceptUpsell,
+  addWishlistItem,
   calculateTaxes,
-  createBnplToken,
   closeOrder,
+  completeAddress,
+  createBnplToken,
   createCardToken,
+  enterCampaign,
   generateInvoice,
+  getAddress,
+  getCampaignPage,
   getCollection,
   getCollectionFilters,
   getCredits,
@@ -40,12 +56,18 @@ export const handlers: Handlers = {
   getPromotion,
   getSite,
   getUser,
+  getWishlist,
   identify,
+  listCampaigns,
+  listNotifications,
   listOrders,
   listProducts,
+  listRecommendations,
   listShippingOptions,
   listShippingRates,
+  removeWishlistItem,
   submitCheckout,
+  subscribeNewsletter,
   validateCart,
   writeLog,
 };

@@ -16,6 +16,11 @@ export const EXCEPTIONS: Exception[] = [
     reason: "The path is the shop's options to ship, not the HTTP verb (7.2).",
   },
   {
+    rule: "redocly/boolean-parameter-prefixes",
+    at: /addresses~1completions\/get\/parameters\/\d+\/name$/,
+    reason: "The call is the address service's own, `advanced` included (P-14).",
+  },
+  {
     rule: "redocly/response-mime-type",
     at: /checkout(~1upsells)?\/post\/responses\/500\/content\/text~1plain/,
     reason: "A payment that fails for another reason is answered as bare text (7, checkout).",

@@ -55,6 +55,39 @@ export type Username = components["schemas"]["Username"];
 /** Another name for the member (5.11). */
 export type UsernameChange = components["schemas"]["UsernameChange"];
 
+/** A suggestion while an address is typed. */
+export type AddressCompletion = components["schemas"]["AddressCompletion"];
+
+/** An address as the address-verification service gives it. Null or absent means the service does not know. */
+export type VerifiedAddress = components["schemas"]["VerifiedAddress"];
+
+/** What stands in a zone of a page (SA-098). */
+export type Campaign = components["schemas"]["Campaign"];
+
+/** What one enters a campaign with; which fields a page asks for is in its fields. */
+export type CampaignEntry = components["schemas"]["CampaignEntry"];
+
+/** What came of an entry. */
+export type CampaignOutcome = components["schemas"]["CampaignOutcome"];
+
+/** A campaign's own page (2.14). */
+export type CampaignPage = components["schemas"]["CampaignPage"];
+
+/** What an entry can lead to; on import only. */
+export type CampaignPageOutcome = components["schemas"]["CampaignPageOutcome"];
+
+/** A question of a quiz; one option is chosen. */
+export type CampaignQuestion = components["schemas"]["CampaignQuestion"];
+
+/** A segment of the wheel. */
+export type CampaignSegment = components["schemas"]["CampaignSegment"];
+
+/** Someone who won, as much as may be said of them. */
+export type CampaignWinner = components["schemas"]["CampaignWinner"];
+
+/** Who wants the newsletter. */
+export type NewsletterSubscription = components["schemas"]["NewsletterSubscription"];
+
 /** A line of the cart, kept in the browser (3.3). Identity is variant id + free + target. */
 export type CartLine = components["schemas"]["CartLine"];
 
@@ -90,6 +123,15 @@ export type ProductMeta = components["schemas"]["ProductMeta"];
 
 /** A product's words in another language. */
 export type ProductTranslation = components["schemas"]["ProductTranslation"];
+
+/** A line of the cart as the recommendation service wants to know it (7.6). */
+export type RecommendationItem = components["schemas"]["RecommendationItem"];
+
+/** A cart, and what must not be recommended beside it. */
+export type RecommendationQuestion = components["schemas"]["RecommendationQuestion"];
+
+/** What the recommendation service recommends. */
+export type Recommendations = components["schemas"]["Recommendations"];
 
 /** One buyable form of a product (3.2). */
 export type Variant = components["schemas"]["Variant"];
@@ -159,6 +201,9 @@ export type GiftCardForms = components["schemas"]["GiftCardForms"];
 
 /** Something the browser wants on record; both shipped forms in one (CA-04). More keys are accepted. */
 export type LogEntry = components["schemas"]["LogEntry"];
+
+/** A card of the notifications feed (3.11). */
+export type Notification = components["schemas"]["Notification"];
 
 /** What is to be paid later (7, checkout). The server prices the cart again; the invoice of the shopper only has to agree. */
 export type BnplQuestion = components["schemas"]["BnplQuestion"];
@@ -258,6 +303,15 @@ export type UpsellProduct = components["schemas"]["UpsellProduct"];
 
 /** What is offered after the purchase, for a few minutes (3 and 4, checkout). It is in the answer to the checkout alone, never in a fetched order. */
 export type Upsells = components["schemas"]["Upsells"];
+
+/** A member's favourites (3.10). */
+export type Wishlist = components["schemas"]["Wishlist"];
+
+/** Something on a wishlist. */
+export type WishlistItem = components["schemas"]["WishlistItem"];
+
+/** What a campaign page is. toy-of-the-month is /giveaway, social-giveaway is /social-freevibegiveaway, mystery-gift is /social-mysterygwp. */
+export type CampaignKind = components["schemas"]["CampaignKind"];
 
 /** ISO 4217 code of a currency the shop sells in. USD is the default (9.1). */
 export type Currency = components["schemas"]["Currency"];

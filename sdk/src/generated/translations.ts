@@ -91,6 +91,7 @@ export const translations: Record<string, string> = {
   "Must not exceed 800 characters": "Au plus 800 caractères",
   "Name on card is required": "Le nom sur la carte est requis",
   "Offer has expired": "L’offre est expirée",
+  "Please agree to receive our letters": "Veuillez accepter de recevoir nos lettres",
   "Please provide a valid email": "Veuillez fournir une adresse courriel valide",
   "Postal code must be valid": "Le code postal doit être valide",
   "Price is required": "Le prix est requis",

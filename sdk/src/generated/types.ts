@@ -449,6 +449,221 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the recommendation service what goes with a cart
+         * @description Tells the recommendation service what is in the cart, and what was just added (7.6), and answers the ids it recommends, in its order, without
+         *     those in exclude: the gift of the promotion that applies (7.1). Products in the cart are left out too. Ask listProducts for the ids with limit 4.
+         *     When the service does not answer the list is empty.
+         */
+        post: operations["listRecommendations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/addresses/completions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Complete an address as it is typed
+         * @description Suggestions of the address-verification service for the beginning of a street address, or, with container and advanced, what stands
+         *     behind a suggestion that is a building or an estate. Choose one of type Address and ask getAddress for it; ask again with container
+         *     for any other type. Nothing typed answers an empty list. Wait 300 ms after a key before asking.
+         */
+        get: operations["completeAddress"];
+        put?: never;
+        /**
+         * Get the address a suggestion stands for
+         * @description The parts of an address that completeAddress suggested. Parts may be missing or padded; the rule completedAddress makes a form's fields of them.
+         */
+        post: operations["getAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to the newsletter
+         * @description Puts an e-mail address on the site's newsletter and hands it to the e-mail marketing service. Answers the same when it was on it before, and sets the
+         *     cookie {site}_newsletter for 365 days, which keeps the exit offer away (4.14, SA-150).
+         */
+        post: operations["subscribeNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/lists/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the wishlist of the signed-in member
+         * @description Everything on it, the oldest first; one list for all sites (3.10, SA-096). Ask listProducts for the content ids.
+         */
+        get: operations["getWishlist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/lists/wishlist/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a product on the wishlist
+         * @description Answers the item; one that is there already is answered as it is, so adding twice adds once (4.10).
+         */
+        post: operations["addWishlistItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/lists/{listId}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an item off the wishlist
+         * @description Answers 204, also when the item is gone already (4.10).
+         */
+        delete: operations["removeWishlistItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the cards of the notifications feed
+         * @description The cards of "What's new" on a site (3.11, 7.5): published ones, expired ones included, in the site's own order. A card whose link has a promo_code
+         *     shows how much of that promotion is claimed: ask getPromotion with fields=uses_percentage,description when it becomes visible.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the campaigns of zones
+         * @description What stands in places of a page that change with the season (3.12, 7.5). zones=38,46 answers a list; zones[_38][zone]=38 answers an object by zone,
+         *     with an empty list for a zone that has nothing. Zones 38 and 46 to 49 are a category page's; 46 to 49 its blast bar. A storefront asks for
+         *     zones only for members with level sites 'plus', and for a category page's for everybody; a failure is to be ignored.
+         */
+        get: operations["listCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/pages/{kind}/{handle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a campaign page
+         * @description A page of its own for a campaign (2.14): daily deals, private sale, quiz, giveaways, spin to win, mystery gift, after a purchase. What a page of
+         *     a kind does not have is an empty list. Where a route has no handle the page's is current: /quiz is quiz/current. Chances, prizes and what
+         *     answers lead to stay on the server.
+         */
+        get: operations["getCampaignPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/pages/{kind}/{handle}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a campaign
+         * @description Takes part in a giveaway, a quiz, a private sale, a mystery gift or spin to win. Each e-mail address enters a campaign once. Who wins what is decided here and
+         *     kept with the entry: a code that was won is in the answer and nowhere else. With consent the address is subscribed to the newsletter.
+         */
+        post: operations["enterCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/logs": {
         parameters: {
             query?: never;
@@ -919,6 +1134,400 @@ export interface components {
         UsernameChange: {
             username: components["schemas"]["Username"];
         };
+        /** @description A suggestion while an address is typed. */
+        AddressCompletion: {
+            /**
+             * @description Its name at the service, good for a few minutes.
+             * @example sandbox-12-main
+             */
+            id: string;
+            /**
+             * @description What to show.
+             * @example 12 Main Road
+             */
+            text: string;
+            /**
+             * @description Which parts of text were typed: 'start-end' from 0, the end left out, comma-separated; empty when none.
+             * @example 3-7
+             */
+            highlight: string;
+            /**
+             * @description Address can be chosen; Container, BuildingNumber and any other is looked into first.
+             * @example Address
+             */
+            type: string;
+            /**
+             * @description Where it is, to show beside the text; may be empty.
+             * @example Austin, TX 78701
+             */
+            description: string;
+        };
+        /** @description An address as the address-verification service gives it. Null or absent means the service does not know. */
+        VerifiedAddress: {
+            /**
+             * @description House number and street; null when unknown.
+             * @example 12 Main Road
+             */
+            line1?: string | null;
+            /**
+             * @description Flat, floor or suite; null for none.
+             * @example Apt 4
+             */
+            line2?: string | null;
+            /**
+             * @description City; null when unknown.
+             * @example Austin
+             */
+            city?: string | null;
+            /**
+             * @description State or province code; null when unknown.
+             * @example TX
+             */
+            provinceCode?: string | null;
+            /**
+             * @description Postal or zip code; null when unknown.
+             * @example 78701
+             */
+            postalOrZip?: string | null;
+            /**
+             * @description ISO 3166 code in either case; null counts as US.
+             * @example US
+             */
+            countryCode?: string | null;
+            /**
+             * @description First name of who lives there; null when unknown, as nearly always.
+             * @example Ada
+             */
+            firstname?: string | null;
+            /**
+             * @description Last name of who lives there; null when unknown, as nearly always.
+             * @example Moreau
+             */
+            lastname?: string | null;
+        };
+        /** @description What stands in a zone of a page (SA-098). */
+        Campaign: {
+            /**
+             * Format: int64
+             * @description Number of the campaign.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Where it stands; 38 is above a listing, 46 to 49 the blast bar.
+             * @example 38
+             */
+            zone: number;
+            /**
+             * @description Title in the language asked for.
+             * @example The slow season
+             */
+            title: string;
+            /**
+             * @description Address of the picture; null for none.
+             * @example /assets/img/collections/lubricants.svg
+             */
+            image: string | null;
+            /**
+             * @description Where it leads; null for nowhere.
+             * @example /lubricants
+             */
+            url: string | null;
+            /**
+             * @description Text (HTML) in the language asked for; may be empty.
+             * @example <p>Everything for an unhurried evening.</p>
+             */
+            html: string;
+            /**
+             * @description Provider it is of; null for the shop itself. On import only.
+             * @example 1
+             */
+            provider_id?: string | null;
+            /** @description Sites that show it; absent means all. On import only. */
+            sites?: components["schemas"]["SiteCode"][];
+            /** @description Words in other languages by language code. On import only. */
+            translations?: {
+                [key: string]: {
+                    /**
+                     * @description Title in that language.
+                     * @example La saison lente
+                     */
+                    title?: string;
+                    /**
+                     * @description Text (HTML) in that language.
+                     * @example <p>Tout pour une soirée sans hâte.</p>
+                     */
+                    html?: string;
+                };
+            };
+        };
+        /** @description What one enters a campaign with; which fields a page asks for is in its fields. */
+        CampaignEntry: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description Name to draw by; null when not asked for.
+             * @example Ada
+             */
+            name?: string | null;
+            /**
+             * @description Name on a social network; null when not asked for.
+             * @example @ada
+             */
+            social?: string | null;
+            /** @description Chosen option by question of a quiz. */
+            answers?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Whether the address may also be subscribed to the newsletter.
+             * @default false
+             */
+            consent?: boolean;
+        };
+        /** @description What came of an entry. */
+        CampaignOutcome: {
+            /**
+             * @description Id of the segment the wheel stops at; null without a wheel.
+             * @example fifteen
+             */
+            segment: string | null;
+            /**
+             * @description Title in the caller's language.
+             * @example 15% off
+             */
+            title: string;
+            /**
+             * @description Text (HTML) in the caller's language.
+             * @example <p>It waits in your bag.</p>
+             */
+            description: string;
+            /**
+             * @description Code that was won; null for none.
+             * @example WELCOME15
+             */
+            promotion: string | null;
+            /** @description Products that fit the answers. */
+            product_ids: number[];
+        };
+        /** @description A campaign's own page (2.14). */
+        CampaignPage: {
+            kind: components["schemas"]["CampaignKind"];
+            /**
+             * @description Name in its address; current where the route has none.
+             * @example current
+             */
+            handle: string;
+            /**
+             * @description Title in the language asked for.
+             * @example Spin for something nice
+             */
+            title: string;
+            /**
+             * @description Text (HTML) in the language asked for.
+             * @example <p>One turn each.</p>
+             */
+            description: string;
+            /**
+             * @description Address of the picture; null for none.
+             * @example /assets/img/promotions/gift.svg
+             */
+            image: string | null;
+            /**
+             * @description What the form's button says; null on a page without a form.
+             * @example Spin
+             */
+            button: string | null;
+            /**
+             * Format: int64
+             * @description When it ends, in epoch seconds; null for never.
+             * @example 1796083200
+             */
+            date_expired: number | null;
+            /**
+             * @description Whether entries are taken now; always answered, never imported.
+             * @example true
+             */
+            readonly open?: boolean;
+            /** @description What the form asks for; empty on a page without a form. social is a name on a social network. */
+            fields: ("email" | "name" | "social" | "answers")[];
+            /** @description Products the page shows, in order; ask listProducts for them. */
+            product_ids: number[];
+            /** @description A quiz's questions, in order. */
+            questions: components["schemas"]["CampaignQuestion"][];
+            /** @description The wheel's segments, clockwise from the top. */
+            segments: components["schemas"]["CampaignSegment"][];
+            /** @description Who won before, the newest first (SA-099). */
+            winners: components["schemas"]["CampaignWinner"][];
+            /**
+             * Format: int64
+             * @description Ends with each period of so many days (UTC) and begins anew, instead of date_expired; null for once. On import only.
+             * @example 1
+             */
+            renews_days?: number | null;
+            /** @description What an entry leads to. A quiz chooses the one most answers point to, the earlier of two; the wheel the drawn segment's; any other page the first. On import only. */
+            outcomes?: components["schemas"]["CampaignPageOutcome"][];
+            /** @description Sites that show it; absent means all. On import only. */
+            sites?: components["schemas"]["SiteCode"][];
+            /** @description Words in other languages by language code. On import only. */
+            translations?: {
+                [key: string]: {
+                    /**
+                     * @description Title in that language.
+                     * @example Un tour pour une douceur
+                     */
+                    title?: string;
+                    /**
+                     * @description Text (HTML) in that language.
+                     * @example <p>Un tour chacun.</p>
+                     */
+                    description?: string;
+                    /**
+                     * @description Button in that language.
+                     * @example Tourner
+                     */
+                    button?: string;
+                };
+            };
+        };
+        /** @description What an entry can lead to; on import only. */
+        CampaignPageOutcome: {
+            /**
+             * @description Name of the outcome.
+             * @example calm
+             */
+            id: string;
+            /**
+             * @description Title.
+             * @example 15% off
+             */
+            title: string;
+            /**
+             * @description Title in French.
+             * @example 15 % de remise
+             */
+            title_fr?: string;
+            /**
+             * @description Text (HTML).
+             * @example <p>Take your time.</p>
+             */
+            description: string;
+            /**
+             * @description Text (HTML) in French.
+             * @example <p>Prenez votre temps.</p>
+             */
+            description_fr?: string;
+            /**
+             * @description Code that is won; null for none.
+             * @example WELCOME15
+             */
+            promotion?: string | null;
+            /** @description Products that fit; absent for none. */
+            product_ids?: number[];
+        };
+        /** @description A question of a quiz; one option is chosen. */
+        CampaignQuestion: {
+            /**
+             * @description Name of the question, key of the answer.
+             * @example mood
+             */
+            id: string;
+            /**
+             * @description The question in the language asked for.
+             * @example What kind of evening is it?
+             */
+            text: string;
+            /**
+             * @description The question in French; on import only.
+             * @example Quelle soirée est-ce ?
+             */
+            text_fr?: string;
+            /** @description What can be answered. */
+            options: {
+                /**
+                 * @description Name of the option, value of the answer.
+                 * @example calm
+                 */
+                id: string;
+                /**
+                 * @description The option in the language asked for.
+                 * @example A calm one
+                 */
+                text: string;
+                /**
+                 * @description The option in French; on import only.
+                 * @example Une soirée calme
+                 */
+                text_fr?: string;
+                /**
+                 * @description Id of the outcome this points to; on import only.
+                 * @example calm
+                 */
+                outcome?: string;
+            }[];
+        };
+        /** @description A segment of the wheel. */
+        CampaignSegment: {
+            /**
+             * @description Name of the segment.
+             * @example fifteen
+             */
+            id: string;
+            /**
+             * @description What it says in the language asked for.
+             * @example 15% off
+             */
+            label: string;
+            /**
+             * @description What it says in French; on import only.
+             * @example 15 % de remise
+             */
+            label_fr?: string;
+            /**
+             * Format: int64
+             * @description Chance against the sum of all weights; 1 when absent, 0 never. On import only.
+             * @example 3
+             */
+            weight?: number;
+            /**
+             * @description Id of its outcome; on import only.
+             * @example fifteen
+             */
+            outcome?: string;
+        };
+        /** @description Someone who won, as much as may be said of them. */
+        CampaignWinner: {
+            /**
+             * @description First name and initial.
+             * @example Ada M.
+             */
+            name: string;
+            /**
+             * @description What was won.
+             * @example Halo Palm Vibrator
+             */
+            prize: string;
+            /**
+             * Format: int64
+             * @description When it was drawn, in epoch seconds.
+             * @example 1767225600
+             */
+            date: number;
+        };
+        /** @description Who wants the newsletter. */
+        NewsletterSubscription: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description That the reader agreed to get letters.
+             * @constant
+             */
+            consent: true;
+            /**
+             * @description Where it was signed: modal, footer, checkout; null when unsaid.
+             * @example modal
+             */
+            source?: string | null;
+        };
         /** @description A line of the cart, kept in the browser (3.3). Identity is variant id + free + target. */
         CartLine: {
             product: components["schemas"]["Product"];
@@ -1298,6 +1907,64 @@ export interface components {
              * @example <p>Doux et silencieux.</p>
              */
             description?: string;
+        };
+        /** @description A line of the cart as the recommendation service wants to know it (7.6). */
+        RecommendationItem: {
+            /**
+             * @description Title of the product.
+             * @example Halo Palm Vibrator
+             */
+            name: string;
+            price_currency_code: components["schemas"]["Currency"];
+            /**
+             * Format: int64
+             * @description Number of the product.
+             * @example 100001
+             */
+            product_id: number;
+            /**
+             * Format: int64
+             * @description How many.
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * Format: int64
+             * @description Number of the variant.
+             * @example 200001
+             */
+            sku_id: number;
+            /**
+             * @description Price of one, in price_currency_code. The service is told; nothing is charged by it.
+             * @example 48
+             */
+            unit_price: number;
+        };
+        /** @description A cart, and what must not be recommended beside it. */
+        RecommendationQuestion: {
+            /** @description The cart's lines, free gifts and warranties left out; may be empty. */
+            items: components["schemas"]["RecommendationItem"][];
+            /** @description The line that was just added; null or absent when the cart changed otherwise. */
+            added?: components["schemas"]["RecommendationItem"] | null;
+            /** @description Ids of products not to recommend, such as free_product_id of the promotion. */
+            exclude?: number[];
+            /**
+             * Format: int64
+             * @description At most so many.
+             * @default 4
+             * @example 4
+             */
+            limit?: number;
+        };
+        /** @description What the recommendation service recommends. */
+        Recommendations: {
+            /**
+             * @description The service's id of this answer, for its own statistics; null when it did not answer.
+             * @example sandbox-1
+             */
+            result_id: string | null;
+            /** @description Ids of products, the best first. */
+            ids: number[];
         };
         /** @description One buyable form of a product (3.2). */
         Variant: {
@@ -2144,6 +2811,92 @@ export interface components {
             error?: unknown;
         } & {
             [key: string]: unknown;
+        };
+        /** @description A card of the notifications feed (3.11). */
+        Notification: {
+            /**
+             * Format: int64
+             * @description Number of the card.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Title in the language asked for.
+             * @example 15% off your first bag
+             */
+            title: string;
+            /**
+             * @description Line above the title; may be empty.
+             * @example Welcome
+             */
+            subtitle: string;
+            /**
+             * @description Text (HTML) in the language asked for.
+             * @example <p>Use it on anything.</p>
+             */
+            description: string;
+            /**
+             * @description Address of the picture; null for none.
+             * @example /assets/img/promotions/welcome.svg
+             */
+            image: string | null;
+            /**
+             * @description Where the button leads; may carry promo_code. Null for no button.
+             * @example /sex-toys?promo_code=WELCOME15
+             */
+            link: string | null;
+            /**
+             * @description What the button says, in the language asked for.
+             * @example Take 15% off
+             */
+            cta_text: string;
+            /**
+             * Format: int64
+             * @description When it ends, in epoch seconds; null for never.
+             * @example 1796083200
+             */
+            date_expired: number | null;
+            /**
+             * Format: int64
+             * @description When it came out, in epoch seconds.
+             * @example 1767225600
+             */
+            date_published: number;
+            /**
+             * Format: int64
+             * @description Ends with each period of so many days (UTC) and begins anew, instead of date_expired; null for once. On import only.
+             * @example 7
+             */
+            renews_days?: number | null;
+            /** @description Place in the feed of each site that shows it. On import only. */
+            orders?: {
+                [key: string]: number;
+            };
+            /** @description Words in other languages by language code. On import only. */
+            translations?: {
+                [key: string]: {
+                    /**
+                     * @description Title in that language.
+                     * @example 15 % sur votre premier sac
+                     */
+                    title?: string;
+                    /**
+                     * @description Line above the title in that language.
+                     * @example Bienvenue
+                     */
+                    subtitle?: string;
+                    /**
+                     * @description Text (HTML) in that language.
+                     * @example <p>Valable sur tout.</p>
+                     */
+                    description?: string;
+                    /**
+                     * @description Button in that language.
+                     * @example Profiter des 15 %
+                     */
+                    cta_text?: string;
+                };
+            };
         };
         /** @description What is to be paid later (7, checkout). The server prices the cart again; the invoice of the shopper only has to agree. */
         BnplQuestion: {
@@ -3388,6 +4141,45 @@ export interface components {
             nonce: string | null;
             invoice: components["schemas"]["Invoice"];
         };
+        /** @description A member's favourites (3.10). */
+        Wishlist: {
+            /**
+             * Format: int64
+             * @description Number of the list; a member has one.
+             * @example 1042
+             */
+            id: number;
+            /** @description What is on it, the oldest first. */
+            items: components["schemas"]["WishlistItem"][];
+        };
+        /** @description Something on a wishlist. */
+        WishlistItem: {
+            /**
+             * Format: int64
+             * @description Number of the item.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description Always product.
+             * @example product
+             * @constant
+             */
+            type: "product";
+            /**
+             * Format: int64
+             * @description Id of the product.
+             * @example 100001
+             */
+            content_id: number;
+            site: components["schemas"]["SiteCode"];
+        };
+        /**
+         * @description What a campaign page is. toy-of-the-month is /giveaway, social-giveaway is /social-freevibegiveaway, mystery-gift is /social-mysterygwp.
+         * @example spin-to-win
+         * @enum {string}
+         */
+        CampaignKind: "daily-deals" | "giveaway" | "mystery-gift" | "private-sale" | "quiz" | "social-giveaway" | "spin-to-win" | "thankyou" | "toy-of-the-month" | "vibe";
         /**
          * @description ISO 4217 code of a currency the shop sells in. USD is the default (9.1).
          * @example USD
@@ -3520,6 +4312,53 @@ export interface components {
              * @example null
              */
             value: null;
+        };
+        /**
+         * The e-mail address has entered before.
+         * @description The campaign has an entry with this address, whatever its letter case, and this is not a repeat of that request.
+         *
+         *     Show the message; nothing was drawn anew.
+         */
+        CampaignAlreadyEntered: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "campaignAlreadyEntered";
+            /**
+             * @description The text for the shopper, in English.
+             * @example This email address has already been entered
+             */
+            message: string;
+            /**
+             * @description What the error is about.
+             * @example null
+             */
+            value: null;
+        };
+        /**
+         * The campaign takes no more entries.
+         * @description Its end has passed.
+         *
+         *     Show the message in place of the form.
+         */
+        CampaignEnded: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "campaignEnded";
+            /**
+             * @description The text for the shopper, in English.
+             * @example This campaign has ended
+             */
+            message: string;
+            /**
+             * Format: int64
+             * @description When it ended, in epoch seconds.
+             * @example 1767225600
+             */
+            value: number;
         };
         /**
          * The cart changed since it was filled.
@@ -4283,6 +5122,30 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * The wishlist holds as many products as it can.
+         * @description There are 500 items on it.
+         *
+         *     Show the message.
+         */
+        WishlistFull: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "wishlistFull";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Your wishlist is full
+             */
+            message: string;
+            /**
+             * Format: int64
+             * @description How many items a wishlist can hold.
+             * @example 500
+             */
+            value: number;
+        };
     };
     responses: never;
     parameters: {
@@ -4353,6 +5216,10 @@ export interface components {
         UserId: number;
         /** @description One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
         IdempotencyKey: string;
+        /** @description Kind of the page. */
+        CampaignKind: components["schemas"]["CampaignKind"];
+        /** @description Name of the page in its address; current where the route has none. */
+        CampaignHandle: string;
     };
     requestBodies: never;
     headers: {
@@ -6620,6 +7487,1106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    listRecommendations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendationQuestion"];
+            };
+        };
+        responses: {
+            /** @description What is recommended. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recommendations"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    completeAddress: {
+        parameters: {
+            query?: {
+                /** @description What was typed so far; not needed with container. */
+                partialStreet?: string;
+                /** @description Comma-separated ISO 3166 codes: those whose currency is the shopper's. Without it every country counts. */
+                countriesFilter?: string;
+                /** @description At most so many. */
+                limit?: number;
+                /** @description Id of a suggestion to look into. */
+                container?: string;
+                /** @description True with container. */
+                advanced?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions, the best first. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressCompletion"][];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    getAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Id of a suggestion of type Address.
+                     * @example sandbox-12-main
+                     */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedAddress"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    subscribeNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterSubscription"];
+            };
+        };
+        responses: {
+            /** @description The address is subscribed. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        subscribed: true;
+                    };
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    getWishlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the signed-in member; any other id is answered like one that does not exist. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wishlist; without items as long as nothing was added. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishlist"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description authenticationRequired: Nobody is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationRequired"] | components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    addWishlistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the signed-in member; any other id is answered like one that does not exist. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Always product.
+                     * @example product
+                     * @constant
+                     */
+                    type: "product";
+                    /**
+                     * Format: int64
+                     * @description Id of the product.
+                     * @example 100001
+                     */
+                    content_id: number;
+                    site: components["schemas"]["SiteCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishlistItem"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description authenticationRequired: Nobody is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationRequired"] | components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /** @description wishlistFull: The wishlist holds as many products as it can. */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishlistFull"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    removeWishlistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the signed-in member; any other id is answered like one that does not exist. */
+                id: components["parameters"]["UserId"];
+                /** @description Id of the wishlist. */
+                listId: number;
+                /** @description Id of the item. */
+                itemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is off the list. */
+            204: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description authenticationRequired: Nobody is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationRequired"] | components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Which cards. */
+                filter?: {
+                    /**
+                     * @description Site source; without it the site of the host name.
+                     * @example boutique
+                     */
+                    source?: string;
+                };
+                /** @description order[{site}_order]=ASC is the order of that site, DESC its reverse (SA-198); without one ASC of the site itself. */
+                order?: {
+                    [key: string]: "ASC" | "DESC";
+                };
+                /** @description How the answer is to be said. */
+                configuration?: components["parameters"]["Configuration"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"][];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query: {
+                /** @description Which zones, in one of two forms (SA-199). */
+                zones: string | {
+                    [key: string]: {
+                        /**
+                         * @description Number of the zone.
+                         * @example 38
+                         */
+                        zone: string;
+                    };
+                };
+                /** @description Which campaigns. */
+                filter?: {
+                    /**
+                     * @description Only those of this provider; without it those of any.
+                     * @example 1
+                     */
+                    provider_id?: string;
+                };
+                /** @description How the answer is to be said. */
+                configuration?: components["parameters"]["Configuration"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campaigns, as a list or by zone, as was asked. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campaign"][] | {
+                        [key: string]: components["schemas"]["Campaign"][];
+                    };
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    getCampaignPage: {
+        parameters: {
+            query?: {
+                /** @description How the answer is to be said. */
+                configuration?: components["parameters"]["Configuration"];
+            };
+            header?: never;
+            path: {
+                /** @description Kind of the page. */
+                kind: components["parameters"]["CampaignKind"];
+                /** @description Name of the page in its address; current where the route has none. */
+                handle: components["parameters"]["CampaignHandle"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignPage"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    enterCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Kind of the page. */
+                kind: components["parameters"]["CampaignKind"];
+                /** @description Name of the page in its address; current where the route has none. */
+                handle: components["parameters"]["CampaignHandle"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignEntry"];
+            };
+        };
+        responses: {
+            /** @description The entry counts. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignOutcome"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /**
+             * @description campaignEnded: The campaign takes no more entries.
+             *     campaignAlreadyEntered: The e-mail address has entered before.
+             *     idempotencyKeyReused: The key was used for something else.
+             */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignEnded"] | components["schemas"]["CampaignAlreadyEntered"] | components["schemas"]["IdempotencyKeyReused"];
                 };
             };
             /** @description rateLimited: Too many attempts. */

@@ -1,7 +1,10 @@
 import { banner } from "./art/banner.ts";
 import { picture } from "./art/picture.ts";
+import { campaignPages } from "./campaignPages.ts";
+import { campaigns } from "./campaigns.ts";
 import { bannered, collections } from "./collections.ts";
 import { giftCards } from "./giftCards.ts";
+import { notifications } from "./notifications.ts";
 import { drawings, products } from "./products.ts";
 import { promotions } from "./promotions.ts";
 import { shippingRates } from "./shippingRates.ts";
@@ -22,6 +25,9 @@ export function files(): Map<string, string> {
     ["server/data/demo/gift-cards.json", rows(giftCards)],
     ["server/data/demo/shipping-rates.json", rows(shippingRates)],
     ["server/data/demo/sites.json", rows(sites)],
+    ["server/data/demo/notifications.json", rows(notifications)],
+    ["server/data/demo/campaigns.json", rows(campaigns)],
+    ["server/data/demo/campaign-pages.json", rows(campaignPages)],
     ["server/data/demo/upsell-offers.json", rows(upsellOffers)],
   ]);
   for (const { name, product, shape, colour } of drawings) {

@@ -2,19 +2,20 @@ import { randomUUID } from "node:crypto";
 import type { Handler } from "../generated/handlers.ts";
 import { saveIdentity } from "./store.ts";
 
-const cookieName = "velours_identity";
+/** Cookie that names a visitor (4.2). */
+export const identityCookie = "velours_identity";
 const seconds = 365 * 24 * 60 * 60;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** A random id for this browser, the same one when it already has one; an e-mail address is remembered with it (4.2). */
 export const identify: Handler<"identify"> = async ({ body }, { store, cookies, config }) => {
-  const known = cookies[cookieName];
+  const known = cookies[identityCookie];
   const id = known !== undefined && uuid.test(known) ? known : randomUUID();
   await saveIdentity(store.db, id, body?.email || null);
   const secure = config.environment === "production" ? "; Secure" : "";
   return {
     status: 200,
     body: { uuid: id },
-    headers: { "set-cookie": `${cookieName}=${id}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}` },
+    headers: { "set-cookie": `${identityCookie}=${id}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}` },
   };
 };

@@ -1,6 +1,9 @@
 import type {
+  Campaign,
+  CampaignPage,
   Collection,
   GiftCard,
+  Notification,
   Product,
   Promotion,
   ShippingRateRow,
@@ -16,6 +19,9 @@ export interface Parts {
   giftCards: GiftCard;
   shippingRates: ShippingRateRow;
   sites: Site;
+  notifications: Notification;
+  campaigns: Campaign;
+  campaignPages: CampaignPage;
   upsellOffers: UpsellOffer;
 }
 
@@ -50,5 +56,8 @@ export const emptyDocument = (): Document => ({
   giftCards: [],
   shippingRates: [],
   sites: [],
+  notifications: [],
+  campaigns: [],
+  campaignPages: [],
   upsellOffers: [],
 });

@@ -1,4 +1,11 @@
-import type { Collection, Product, Promotion } from "@velours/sdk/types";
+import type {
+  Campaign,
+  CampaignPage,
+  Collection,
+  Notification,
+  Product,
+  Promotion,
+} from "@velours/sdk/types";
 import { cleanHtml } from "./cleanHtml.ts";
 import type { PartName, Parts } from "./Row.ts";
 
@@ -38,10 +45,31 @@ const promotion = (row: Promotion): Promotion => ({
   ...translated(row, (words) => notified(words)),
 });
 
+const notification = (row: Notification): Notification => ({
+  ...clean(row, "description"),
+  ...translated(row, (words) => clean(words, "description")),
+});
+
+const campaign = (row: Campaign): Campaign => ({
+  ...clean(row, "html"),
+  ...translated(row, (words) => clean(words, "html")),
+});
+
+const campaignPage = (row: CampaignPage): CampaignPage => ({
+  ...clean(row, "description"),
+  ...translated(row, (words) => clean(words, "description")),
+  ...(row.outcomes
+    ? { outcomes: row.outcomes.map((outcome) => clean(outcome, "description", "description_fr")) }
+    : {}),
+});
+
 const cleaners: { [Name in PartName]?: (row: Parts[Name]) => Parts[Name] } = {
   products: product,
   collections: collection,
   promotions: promotion,
+  notifications: notification,
+  campaigns: campaign,
+  campaignPages: campaignPage,
 };
 
 /** A checked row with the HTML its file brought made harmless, before it is written. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promoCodeOf } from "@velours/sdk/rules";
 import type { SiteCode } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
 import { checkRows } from "./checkRows.ts";
@@ -49,7 +50,57 @@ const sites = document.sites.map(({ value }) => value);
 const soldAt = (site: SiteCode, handle: string) =>
   products.filter((product) => product.sources!.includes(site) && product.collections!.includes(handle));
 
+const pages = document.campaignPages.map(({ value }) => value);
+const cards = document.notifications.map(({ value }) => value);
+
 describe("demo data", () => {
+  test("campaign pages and cards name promotions and products that their sites have (2.13, 2.14)", () => {
+    const codes = (site: SiteCode) => promotions.filter((one) => one.site === site).map(({ name }) => name);
+    for (const page of pages) {
+      const on = page.sites ?? stores;
+      for (const outcome of page.outcomes ?? []) {
+        if (outcome.promotion)
+          for (const site of on) expect(codes(site as SiteCode)).toContain(outcome.promotion);
+      }
+      const shown = [
+        page.product_ids,
+        ...(page.outcomes ?? []).map(({ product_ids }) => product_ids ?? []),
+      ].flat();
+      for (const id of shown)
+        expect(
+          products.some((product) => product.id === id),
+          page.title,
+        ).toBe(true);
+      for (const { outcome } of page.segments)
+        if (outcome) expect(page.outcomes?.some(({ id }) => id === outcome)).toBe(true);
+      for (const { options } of page.questions)
+        for (const { outcome } of options) expect(page.outcomes?.some(({ id }) => id === outcome)).toBe(true);
+      expect(page.translations?.fr?.title, page.title).toBeTruthy();
+    }
+    for (const { link, orders } of cards) {
+      const code = promoCodeOf(link);
+      if (code) for (const site of Object.keys(orders ?? {})) expect(codes(site as SiteCode)).toContain(code);
+    }
+    expect(cards.some(({ link }) => promoCodeOf(link))).toBe(true);
+  });
+
+  test("every route of a campaign has a page (2.1)", () => {
+    const there = pages.map(({ kind, handle }) => `${kind}/${handle}`);
+    for (const kind of [
+      "private-sale",
+      "quiz",
+      "toy-of-the-month",
+      "social-giveaway",
+      "mystery-gift",
+      "spin-to-win",
+      "thankyou",
+    ])
+      expect(there).toContain(`${kind}/current`);
+    expect(there).toEqual(
+      expect.arrayContaining(["daily-deals/today", "giveaway/quiet-night", "vibe/quiet"]),
+    );
+  });
+
   test.each(kinds)("$name are as the contract says", (kind) => {
     expect(document[kind.name].length).toBeGreaterThan(0);
     expect(checkRows(kind, document[kind.name] as never).bad).toEqual([]);

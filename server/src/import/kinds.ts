@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
+import { upsertCampaignPages, upsertCampaigns } from "../campaigns/store.ts";
 import { upsertCollections, upsertProducts } from "../catalogue/store.ts";
 import { upsertGiftCards } from "../giftcards/store.ts";
+import { upsertNotifications } from "../notifications/store.ts";
 import { upsertPromotions } from "../promotions/store.ts";
 import { upsertShippingRates } from "../shipping/store.ts";
 import { upsertSites } from "../sites/store.ts";
@@ -77,6 +79,30 @@ const upsellOffers: Kind<"upsellOffers"> = {
   upsert: upsertUpsellOffers,
 };
 
+const notifications: Kind<"notifications"> = {
+  name: "notifications",
+  file: "notifications.json",
+  schema: "Notification",
+  keys: { id: ({ id }) => id },
+  upsert: upsertNotifications,
+};
+
+const campaigns: Kind<"campaigns"> = {
+  name: "campaigns",
+  file: "campaigns.json",
+  schema: "Campaign",
+  keys: { id: ({ id }) => id },
+  upsert: upsertCampaigns,
+};
+
+const campaignPages: Kind<"campaignPages"> = {
+  name: "campaignPages",
+  file: "campaign-pages.json",
+  schema: "CampaignPage",
+  keys: { page: ({ kind, handle }) => `${kind}/${handle}` },
+  upsert: upsertCampaignPages,
+};
+
 /** Every kind, in the order they are written. */
 export const kinds = [
   products,
@@ -85,5 +111,8 @@ export const kinds = [
   giftCards,
   shippingRates,
   sites,
+  notifications,
+  campaigns,
+  campaignPages,
   upsellOffers,
 ] as unknown as Kind[];

@@ -11,7 +11,7 @@ import { showProgress } from "./showProgress.ts";
 const usage = `npm run import -- FILE [--skip-bad] [--sites boutique,outlet,closet]
 
 FILE is a Shopify product export (.csv), a JSON document { products, collections, promotions, giftCards,
-shippingRates, sites, upsellOffers } in the contract's shapes, or a directory with a file for each of these (server/data/demo is one).
+shippingRates, sites, notifications, campaigns, campaignPages, upsellOffers } in the contract's shapes, or a directory with a file for each of these (server/data/demo is one).
 It is imported whole or not at all. --skip-bad leaves bad rows out and imports the rest.
 --sites says where products of a .csv are sold (boutique).`;
 

@@ -3,7 +3,7 @@ import { kinds } from "./kinds.ts";
 import { locateRows } from "./locateRows.ts";
 import { type Document, emptyDocument, type PartName } from "./Row.ts";
 
-/** Reads a JSON document `{ products, collections, promotions, giftCards, shippingRates, sites, upsellOffers }`, any of them. */
+/** Reads a JSON document with any of the kinds as its properties: `{ products, promotions, sites, … }`. */
 export function readJson(file: string, text: string): Document {
   const parsed = parse(file, text);
   const names = kinds.map(({ name }) => name);

@@ -10,6 +10,9 @@ const words: Record<PartName, string> = {
   giftCards: "gift cards",
   shippingRates: "shipping rates",
   sites: "sites",
+  notifications: "notifications",
+  campaigns: "campaigns",
+  campaignPages: "campaign pages",
   upsellOffers: "upsell offers",
 };
 

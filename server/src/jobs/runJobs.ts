@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { Subscriber } from "../campaigns/MarketingProvider.ts";
 import type { Services } from "../context.ts";
 import { sendMail } from "../mail/sendMail.ts";
 import { captureAttempt } from "../payments/captureAttempt.ts";
@@ -25,6 +26,7 @@ export function runJobs(services: Services, log: FastifyBaseLogger): () => Promi
     release: ({ attempt_id }) => releaseAttempt(services, String(attempt_id)),
     "close-order": ({ task_id }) => endTask(store, String(task_id), "countdown-offer-elapsed"),
     mail: (payload) => sendMail(services, payload),
+    subscribe: (payload) => services.marketing.subscribe(payload as unknown as Subscriber),
   };
 
   async function round(): Promise<void> {

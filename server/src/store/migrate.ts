@@ -6,6 +6,8 @@ import * as accounts from "./migrations/0003_accounts.ts";
 import * as payments from "./migrations/0004_payments.ts";
 import * as upsells from "./migrations/0005_upsells.ts";
 import * as credits from "./migrations/0006_credits.ts";
+import * as campaigns from "./migrations/0007_campaigns.ts";
+import * as wishlist from "./migrations/0008_wishlist.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -16,6 +18,8 @@ const migrations: Record<string, Migration> = {
   "0004_payments": payments,
   "0005_upsells": upsells,
   "0006_credits": credits,
+  "0007_campaigns": campaigns,
+  "0008_wishlist": wishlist,
 };
 
 /** Brings the tables to the newest form; safe when several processes start at once. */

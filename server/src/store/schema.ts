@@ -279,7 +279,7 @@ export interface OrderTaskTable {
 
 export interface JobTable {
   id: Generated<number>;
-  kind: "capture" | "release" | "close-order" | "mail";
+  kind: "capture" | "release" | "close-order" | "mail" | "subscribe";
   payload: Json<Record<string, unknown>>;
   run_at: Timestamp;
   attempts: Generated<number>;
@@ -292,6 +292,52 @@ export interface SandboxProductTable {
   product_id: number;
   document: Json<Record<string, unknown>>;
   stock: Json<Record<string, unknown>[]>;
+}
+
+/** A card of the notifications feed; `document` is the contract's Notification as it was imported. */
+export interface NotificationTable {
+  id: number;
+  document: Json<Record<string, unknown>>;
+}
+
+export interface CampaignTable {
+  id: number;
+  zone: number;
+  document: Json<Record<string, unknown>>;
+}
+
+export interface CampaignPageTable {
+  kind: string;
+  handle: string;
+  document: Json<Record<string, unknown>>;
+}
+
+/** Who entered a campaign and what came of it; `email` in lower case, once for each page. */
+export interface CampaignEntryTable {
+  kind: string;
+  handle: string;
+  email: string;
+  idempotency_key: string | null;
+  details: Json<Record<string, unknown>>;
+  /** JSON as it was answered, byte for byte. */
+  outcome: string;
+  created_at: Timestamp;
+}
+
+export interface NewsletterSubscriberTable {
+  site: string;
+  email: string;
+  source: string | null;
+  created_at: Timestamp;
+}
+
+/** A member's favourite; `site` is where it was added. */
+export interface WishlistItemTable {
+  id: Generated<number>;
+  user_id: number;
+  content_id: number;
+  site: string;
+  created_at: Timestamp;
 }
 
 export interface RevisionTable {
@@ -330,5 +376,11 @@ export interface Database {
   sandbox_products: SandboxProductTable;
   webhook_events: WebhookEventTable;
   sandbox_cards: SandboxCardTable;
+  notifications: NotificationTable;
+  campaigns: CampaignTable;
+  campaign_pages: CampaignPageTable;
+  campaign_entries: CampaignEntryTable;
+  newsletter_subscribers: NewsletterSubscriberTable;
+  wishlist_items: WishlistItemTable;
   revisions: RevisionTable;
 }

@@ -4,13 +4,16 @@ import { span } from "./span.ts";
 
 /** Makes each call of the providers a span, counted by how it came out. */
 export function watchProviders(services: Services): Services {
-  const { payments, bnpl, taxes, mail, metrics } = services;
+  const { payments, bnpl, taxes, mail, addresses, recommendations, marketing, metrics } = services;
   return {
     ...services,
     payments: watched("payments", payments, metrics),
     bnpl: watched("bnpl", bnpl, metrics),
     taxes: watched("taxes", taxes, metrics),
     mail: watched("mail", mail, metrics),
+    addresses: watched("addresses", addresses, metrics),
+    recommendations: watched("recommendations", recommendations, metrics),
+    marketing: watched("marketing", marketing, metrics),
   };
 }
 

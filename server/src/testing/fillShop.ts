@@ -1,5 +1,7 @@
+import { upsertCampaignPages, upsertCampaigns } from "../campaigns/store.ts";
 import { upsertCollections, upsertProducts } from "../catalogue/store.ts";
 import { upsertGiftCards } from "../giftcards/store.ts";
+import { upsertNotifications } from "../notifications/store.ts";
 import { upsertPromotions } from "../promotions/store.ts";
 import { upsertShippingRates } from "../shipping/store.ts";
 import { upsertSites } from "../sites/store.ts";
@@ -17,6 +19,9 @@ export async function fillShop({ db }: Store): Promise<void> {
     await upsertGiftCards(trx, data.giftCards);
     await upsertShippingRates(trx, data.shippingRates);
     await upsertSites(trx, data.sites);
+    await upsertNotifications(trx, data.notifications);
+    await upsertCampaigns(trx, data.campaigns);
+    await upsertCampaignPages(trx, data.campaignPages);
     await upsertUpsellOffers(trx, data.upsellOffers);
   });
 }

@@ -1,7 +1,10 @@
 import type {
+  Campaign,
+  CampaignPage,
   Collection,
   GiftCard,
   Inventory,
+  Notification,
   Product,
   Promotion,
   ShippingRateRow,
@@ -232,4 +235,117 @@ export const upsellOffers: UpsellOffer[] = [
     percent: 25,
     minutes: 5,
   },
+];
+
+function notification(
+  id: number,
+  orders: Notification["orders"],
+  more: Partial<Notification> = {},
+): Notification {
+  return {
+    id,
+    title: "15% off",
+    subtitle: "Welcome",
+    description: "<p>On anything.</p>",
+    image: "/assets/img/promotions/welcome.svg",
+    link: "/vibrators?promo_code=WELCOME15",
+    cta_text: "Take it",
+    date_expired: null,
+    date_published: 1767225600,
+    ...(orders ? { orders } : {}),
+    translations: { fr: { title: "15 % de remise", cta_text: "J’en profite" } },
+    ...more,
+  };
+}
+
+export const notifications: Notification[] = [
+  notification(1, { boutique: 2, outlet: 1 }),
+  notification(2, { boutique: 1 }, { renews_days: 7 }),
+  notification(3, { boutique: 3 }, { date_published: 4102444800 }),
+  notification(4, { boutique: 4 }, { date_expired: 1700000000 }),
+];
+
+function campaign(id: number, zone: number, more: Partial<Campaign> = {}): Campaign {
+  return {
+    id,
+    zone,
+    title: `Campaign ${id}`,
+    image: null,
+    url: "/vibrators",
+    html: "<p>Quiet.</p>",
+    ...more,
+  };
+}
+
+export const campaigns: Campaign[] = [
+  campaign(1, 38, { translations: { fr: { title: "Campagne 1" } } }),
+  campaign(2, 38, { provider_id: "7" }),
+  campaign(3, 46, { sites: ["outlet"] }),
+  campaign(4, 47, { sites: ["boutique"] }),
+];
+
+function campaignPage(
+  kind: CampaignPage["kind"],
+  handle: string,
+  more: Partial<CampaignPage> = {},
+): CampaignPage {
+  return {
+    kind,
+    handle,
+    title: "A campaign",
+    description: "<p>Once each.</p>",
+    image: null,
+    button: "Enter",
+    date_expired: null,
+    fields: ["email"],
+    product_ids: [],
+    questions: [],
+    segments: [],
+    winners: [],
+    ...more,
+  };
+}
+
+const evening = {
+  id: "evening",
+  text: "What kind of evening?",
+  text_fr: "Quelle sorte de soirée ?",
+  options: [
+    { id: "calm", text: "Calm", text_fr: "Calme", outcome: "care" },
+    { id: "bold", text: "Bold", outcome: "toys" },
+  ],
+};
+
+export const campaignPages: CampaignPage[] = [
+  campaignPage("daily-deals", "today", { button: null, fields: [], product_ids: [1, 2], renews_days: 1 }),
+  campaignPage("giveaway", "halo", {
+    fields: ["email", "name"],
+    winners: [{ name: "Ada M.", prize: "Halo", date: 1767225600 }],
+    outcomes: [{ id: "in", title: "You are in", title_fr: "C’est noté", description: "<p>Good luck.</p>" }],
+    translations: { fr: { title: "Une opération", button: "Participer" } },
+  }),
+  campaignPage("giveaway", "over", { date_expired: 1700000000 }),
+  campaignPage("private-sale", "current", {
+    sites: ["boutique"],
+    outcomes: [{ id: "code", title: "Welcome", description: "", promotion: "WELCOME15" }],
+  }),
+  campaignPage("quiz", "current", {
+    fields: ["email", "answers"],
+    questions: [evening, { ...evening, id: "company" }, { ...evening, id: "season" }],
+    outcomes: [
+      { id: "care", title: "Care", description: "", product_ids: [4, 5] },
+      { id: "toys", title: "Toys", description: "", product_ids: [1] },
+    ],
+  }),
+  campaignPage("spin-to-win", "current", {
+    segments: [
+      { id: "prize", label: "15% off", label_fr: "15 % de remise", weight: 1, outcome: "prize" },
+      { id: "never", label: "Everything", weight: 0, outcome: "never" },
+      { id: "thanks", label: "Next time", weight: 1 },
+    ],
+    outcomes: [
+      { id: "prize", title: "You won", description: "", promotion: "WELCOME15" },
+      { id: "never", title: "All", description: "", promotion: "OUTLET10" },
+    ],
+  }),
 ];

@@ -1318,16 +1318,158 @@ return errors === 0;
 }
 validate15.evaluated = {"props":{"user":true,"payment":true,"cart":true,"task":true,"meta":true},"dynamicProps":false,"dynamicItems":false};
 
-export const calculateTaxesBody = validate25;
+export const addWishlistItemBody = validate25;
+
+
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,params:{missingProperty: "type"},message:"7"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.content_id === undefined){
+const err1 = {instancePath,params:{missingProperty: "content_id"},message:"7"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.site === undefined){
+const err2 = {instancePath,params:{missingProperty: "site"},message:"7"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("product" !== data0){
+const err4 = {instancePath:instancePath+"/type",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.content_id !== undefined){
+let data1 = data.content_id;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/content_id",params:{},message:"22"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/content_id",params:{},message:"30"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err7 = {instancePath:instancePath+"/content_id",params:{},message:"28,7"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.site !== undefined){
+let data2 = data.site;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/site",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((((data2 === "content") || (data2 === "plus")) || (data2 === "boutique")) || (data2 === "outlet")) || (data2 === "closet")) || (data2 === "admin"))){
+const err9 = {instancePath:instancePath+"/site",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err10 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":{"type":true,"content_id":true,"site":true},"dynamicProps":false,"dynamicItems":false};
+
+export const calculateTaxesBody = validate26;
 
 
 const pattern6 = new RegExp("^[Uu][Ss]$", "u");
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1528,16 +1670,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"id":true,"unit_price":true,"discount":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"id":true,"unit_price":true,"discount":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2089,8 +2231,8 @@ errors++;
 }
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate27(data14[i0], {instancePath:instancePath+"/products/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate28(data14[i0], {instancePath:instancePath+"/products/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -2117,39 +2259,39 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"address":true,"invoice":true,"shipping":true,"products":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"address":true,"invoice":true,"shipping":true,"products":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"address":true,"invoice":true,"shipping":true,"products":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":{"address":true,"invoice":true,"shipping":true,"products":true},"dynamicProps":false,"dynamicItems":false};
 
-export const closeOrderBody = validate30;
+export const closeOrderBody = validate31;
 
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2308,41 +2450,41 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"task":true,"reason":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"task":true,"reason":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"task":true,"reason":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"task":true,"reason":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createBnplTokenBody = validate33;
-
-
+export const createBnplTokenBody = validate34;
 
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2586,17 +2728,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"firstname":true,"lastname":true,"address1":true,"address2":true,"city":true,"state":true,"zipcode":true,"country":true,"phone":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"firstname":true,"lastname":true,"address1":true,"address2":true,"city":true,"state":true,"zipcode":true,"country":true,"phone":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2785,17 +2927,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"service":true,"type":true,"identifier":true,"amount":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"service":true,"type":true,"identifier":true,"amount":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2822,16 +2964,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2958,8 +3100,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs8 = errors;
-if(!(validate36(data5, {instancePath:instancePath+"/user/address/billing",parentData:data4,parentDataProperty:"billing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data5, {instancePath:instancePath+"/user/address/billing",parentData:data4,parentDataProperty:"billing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -3015,8 +3157,8 @@ vErrors = null;
 }
 if(!_valid1){
 const _errs12 = errors;
-if(!(validate36(data6, {instancePath:instancePath+"/user/address/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data6, {instancePath:instancePath+"/user/address/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -3281,8 +3423,8 @@ vErrors = null;
 }
 if(!_valid2){
 const _errs26 = errors;
-if(!(validate40(data16, {instancePath:instancePath+"/cart/shipping",parentData:data7,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate41(data16, {instancePath:instancePath+"/cart/shipping",parentData:data7,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs26 === errors;
@@ -3307,8 +3449,8 @@ errors++;
 }
 }
 if(data7.type !== undefined){
-if(!(validate42(data7.type, {instancePath:instancePath+"/cart/type",parentData:data7,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate43(data7.type, {instancePath:instancePath+"/cart/type",parentData:data7,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -3383,39 +3525,219 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"invoice":true,"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"invoice":true,"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"invoice":true,"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"invoice":true,"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
-export const generateInvoiceBody = validate45;
+export const enterCampaignBody = validate46;
 
+
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.consent === undefined){
+data.consent = false;
+}
+if(data.email === undefined){
+const err0 = {instancePath,params:{missingProperty: "email"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.email !== undefined){
+if(!(validate17(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func1(data1) > 70){
+const err1 = {instancePath:instancePath+"/name",params:{},message:"58"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/name",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.social !== undefined){
+let data2 = data.social;
+if(typeof data2 === "string"){
+if(func1(data2) > 70){
+const err3 = {instancePath:instancePath+"/social",params:{},message:"58"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/social",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.answers !== undefined){
+let data3 = data.answers;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 20){
+const err5 = {instancePath:instancePath+"/answers",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data3){
+let data4 = data3[key0];
+if(typeof data4 === "string"){
+if(func1(data4) > 60){
+const err6 = {instancePath:instancePath+"/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"59"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err8 = {instancePath:instancePath+"/answers",params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(typeof data.consent !== "boolean"){
+const err9 = {instancePath:instancePath+"/consent",params:{},message:"32,7"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err10 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":{"email":true,"name":true,"social":true,"answers":true,"consent":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":{"email":true,"name":true,"social":true,"answers":true,"consent":true},"dynamicProps":false,"dynamicItems":false};
+
+export const generateInvoiceBody = validate50;
+
+
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3491,8 +3813,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs6 = errors;
-if(!(validate36(data3, {instancePath:instancePath+"/user/address/shipping",parentData:data2,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data3, {instancePath:instancePath+"/user/address/shipping",parentData:data2,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -3757,8 +4079,8 @@ vErrors = null;
 }
 if(!_valid1){
 const _errs20 = errors;
-if(!(validate40(data13, {instancePath:instancePath+"/cart/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate41(data13, {instancePath:instancePath+"/cart/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -3783,8 +4105,8 @@ errors++;
 }
 }
 if(data4.type !== undefined){
-if(!(validate42(data4.type, {instancePath:instancePath+"/cart/type",parentData:data4,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate43(data4.type, {instancePath:instancePath+"/cart/type",parentData:data4,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -3859,38 +4181,113 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-validate45.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
-export const identifyBody = validate52;
+export const getAddressBody = validate57;
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate57.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,params:{missingProperty: "id"},message:"7"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/id",params:{},message:"3"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) > 500){
+const err2 = {instancePath:instancePath+"/id",params:{},message:"100"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/id",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err4 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+validate57.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const identifyBody = validate58;
+
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3902,7 +4299,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
-const err0 = {instancePath:instancePath+"/email",params:{},message:"95"};
+const err0 = {instancePath:instancePath+"/email",params:{},message:"102"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3934,20 +4331,541 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listShippingOptionsBody = validate53;
-
-
+export const listRecommendationsBody = validate59;
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,params:{missingProperty: "name"},message:"7"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.price_currency_code === undefined){
+const err1 = {instancePath,params:{missingProperty: "price_currency_code"},message:"7"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.product_id === undefined){
+const err2 = {instancePath,params:{missingProperty: "product_id"},message:"7"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.quantity === undefined){
+const err3 = {instancePath,params:{missingProperty: "quantity"},message:"7"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.sku_id === undefined){
+const err4 = {instancePath,params:{missingProperty: "sku_id"},message:"7"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.unit_price === undefined){
+const err5 = {instancePath,params:{missingProperty: "unit_price"},message:"7"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 300){
+const err6 = {instancePath:instancePath+"/name",params:{},message:"62"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/name",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.price_currency_code !== undefined){
+let data1 = data.price_currency_code;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/price_currency_code",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((data1 === "USD") || (data1 === "CAD")) || (data1 === "GBP")) || (data1 === "EUR"))){
+const err9 = {instancePath:instancePath+"/price_currency_code",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.product_id !== undefined){
+let data2 = data.product_id;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/product_id",params:{},message:"22"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/product_id",params:{},message:"30"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err12 = {instancePath:instancePath+"/product_id",params:{},message:"28,7"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.quantity !== undefined){
+let data3 = data.quantity;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 10000 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/quantity",params:{},message:"63"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/quantity",params:{},message:"30"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err15 = {instancePath:instancePath+"/quantity",params:{},message:"28,7"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.sku_id !== undefined){
+let data4 = data.sku_id;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err16 = {instancePath:instancePath+"/sku_id",params:{},message:"22"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err17 = {instancePath:instancePath+"/sku_id",params:{},message:"30"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err18 = {instancePath:instancePath+"/sku_id",params:{},message:"28,7"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.unit_price !== undefined){
+let data5 = data.unit_price;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000000 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/unit_price",params:{},message:"16"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/unit_price",params:{},message:"33"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(!(typeof data5 == "number")){
+const err21 = {instancePath:instancePath+"/unit_price",params:{},message:"34,7"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err22 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"props":{"name":true,"price_currency_code":true,"product_id":true,"quantity":true,"sku_id":true,"unit_price":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 4;
+}
+if(data.items === undefined){
+const err0 = {instancePath,params:{missingProperty: "items"},message:"7"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err1 = {instancePath:instancePath+"/items",params:{},message:"60"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate61(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+}
+if(!(Array.isArray(data0))){
+const err2 = {instancePath:instancePath+"/items",params:{},message:"36,7"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.added !== undefined){
+let data2 = data.added;
+const _errs3 = errors;
+let valid3 = true;
+const _errs4 = errors;
+if(data2 !== null){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs5 = errors;
+if(!(validate61(data2, {instancePath:instancePath+"/added",parentData:data,parentDataProperty:"added",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid3 = _valid0;
+if(valid3){
+var props0 = {};
+props0.name = true;
+props0.price_currency_code = true;
+props0.product_id = true;
+props0.quantity = true;
+props0.sku_id = true;
+props0.unit_price = true;
+}
+}
+if(!valid3){
+const err4 = {instancePath:instancePath+"/added",params:{},message:""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.exclude !== undefined){
+let data3 = data.exclude;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err5 = {instancePath:instancePath+"/exclude",params:{},message:"60"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/exclude/" + i1,params:{},message:"22"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/exclude/" + i1,params:{},message:"30"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+const err8 = {instancePath:instancePath+"/exclude/" + i1,params:{},message:"28,7"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(!(Array.isArray(data3))){
+const err9 = {instancePath:instancePath+"/exclude",params:{},message:"36,7"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+let data5 = data.limit;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 24 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/limit",params:{},message:"61"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/limit",params:{},message:"30"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err12 = {instancePath:instancePath+"/limit",params:{},message:"28,7"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err13 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":{"items":true,"added":true,"exclude":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":{"items":true,"added":true,"exclude":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listShippingOptionsBody = validate65;
+
+
+
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4056,8 +4974,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate36(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -4143,7 +5061,7 @@ if(data.tiers !== undefined){
 let data7 = data.tiers;
 if(Array.isArray(data7)){
 if(data7.length > 5){
-const err15 = {instancePath:instancePath+"/tiers",params:{},message:"58"};
+const err15 = {instancePath:instancePath+"/tiers",params:{},message:"64"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4157,7 +5075,7 @@ for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 === "string"){
 if(func1(data8) > 40){
-const err16 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"59"};
+const err16 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"65"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4201,32 +5119,32 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-validate53.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitCheckoutBody = validate58;
+export const submitCheckoutBody = validate70;
 
 
 
@@ -4236,10 +5154,10 @@ const pattern15 = new RegExp("^\\d{5}(?:-\\d{4})?$", "u");
 const pattern16 = new RegExp("^[Cc][Aa]$", "u");
 const pattern17 = new RegExp("^[A-Za-z]\\d[A-Za-z][ -]?\\d[A-Za-z]\\d$", "u");
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4248,7 +5166,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstname === undefined){
-const err0 = {instancePath,params:{missingProperty: "firstname"},message:"62"};
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"68"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4258,7 +5176,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.lastname === undefined){
-const err1 = {instancePath,params:{missingProperty: "lastname"},message:"64"};
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"70"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4268,7 +5186,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address1 === undefined){
-const err2 = {instancePath,params:{missingProperty: "address1"},message:"66"};
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"72"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4278,7 +5196,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,params:{missingProperty: "city"},message:"68"};
+const err3 = {instancePath,params:{missingProperty: "city"},message:"74"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4288,7 +5206,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,params:{missingProperty: "state"},message:"70"};
+const err4 = {instancePath,params:{missingProperty: "state"},message:"76"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4298,7 +5216,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.country === undefined){
-const err5 = {instancePath,params:{missingProperty: "country"},message:"72"};
+const err5 = {instancePath,params:{missingProperty: "country"},message:"78"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4311,7 +5229,7 @@ if(data.firstname !== undefined){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,62"};
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,68"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4321,7 +5239,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data0) > 1000){
-const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,62"};
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,68"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4331,7 +5249,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern7.test(data0)){
-const err8 = {instancePath:instancePath+"/firstname",params:{},message:"63,62"};
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"69,68"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4342,7 +5260,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/firstname",params:{},message:"62,62"};
+const err9 = {instancePath:instancePath+"/firstname",params:{},message:"68,68"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4356,7 +5274,7 @@ if(data.lastname !== undefined){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,64"};
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,70"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4366,7 +5284,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data1) > 1000){
-const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,64"};
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,70"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4376,7 +5294,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern7.test(data1)){
-const err12 = {instancePath:instancePath+"/lastname",params:{},message:"65,64"};
+const err12 = {instancePath:instancePath+"/lastname",params:{},message:"71,70"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4387,7 +5305,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/lastname",params:{},message:"64,64"};
+const err13 = {instancePath:instancePath+"/lastname",params:{},message:"70,70"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4401,7 +5319,7 @@ if(data.address1 !== undefined){
 let data2 = data.address1;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,66"};
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,72"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4411,7 +5329,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data2) > 1000){
-const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,66"};
+const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,72"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4421,7 +5339,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern7.test(data2)){
-const err16 = {instancePath:instancePath+"/address1",params:{},message:"67,66"};
+const err16 = {instancePath:instancePath+"/address1",params:{},message:"73,72"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4432,7 +5350,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err17 = {instancePath:instancePath+"/address1",params:{},message:"66,66"};
+const err17 = {instancePath:instancePath+"/address1",params:{},message:"72,72"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4471,7 +5389,7 @@ if(data.city !== undefined){
 let data4 = data.city;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err20 = {instancePath:instancePath+"/city",params:{},message:"3,68"};
+const err20 = {instancePath:instancePath+"/city",params:{},message:"3,74"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4481,7 +5399,7 @@ vErrors.push(err20);
 errors++;
 }
 if(func1(data4) > 1000){
-const err21 = {instancePath:instancePath+"/city",params:{},message:"5,68"};
+const err21 = {instancePath:instancePath+"/city",params:{},message:"5,74"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4491,7 +5409,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!pattern7.test(data4)){
-const err22 = {instancePath:instancePath+"/city",params:{},message:"69,68"};
+const err22 = {instancePath:instancePath+"/city",params:{},message:"75,74"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4502,7 +5420,7 @@ errors++;
 }
 }
 if(typeof data4 !== "string"){
-const err23 = {instancePath:instancePath+"/city",params:{},message:"68,68"};
+const err23 = {instancePath:instancePath+"/city",params:{},message:"74,74"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4516,7 +5434,7 @@ if(data.state !== undefined){
 let data5 = data.state;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err24 = {instancePath:instancePath+"/state",params:{},message:"3,70"};
+const err24 = {instancePath:instancePath+"/state",params:{},message:"3,76"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4526,7 +5444,7 @@ vErrors.push(err24);
 errors++;
 }
 if(func1(data5) > 1000){
-const err25 = {instancePath:instancePath+"/state",params:{},message:"5,70"};
+const err25 = {instancePath:instancePath+"/state",params:{},message:"5,76"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4536,7 +5454,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!pattern7.test(data5)){
-const err26 = {instancePath:instancePath+"/state",params:{},message:"71,70"};
+const err26 = {instancePath:instancePath+"/state",params:{},message:"77,76"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4547,7 +5465,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err27 = {instancePath:instancePath+"/state",params:{},message:"70,70"};
+const err27 = {instancePath:instancePath+"/state",params:{},message:"76,76"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4561,7 +5479,7 @@ if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err28 = {instancePath:instancePath+"/country",params:{},message:"3,72"};
+const err28 = {instancePath:instancePath+"/country",params:{},message:"3,78"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4571,7 +5489,7 @@ vErrors.push(err28);
 errors++;
 }
 if(func1(data6) > 1000){
-const err29 = {instancePath:instancePath+"/country",params:{},message:"5,72"};
+const err29 = {instancePath:instancePath+"/country",params:{},message:"5,78"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4581,7 +5499,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!pattern7.test(data6)){
-const err30 = {instancePath:instancePath+"/country",params:{},message:"73,72"};
+const err30 = {instancePath:instancePath+"/country",params:{},message:"79,78"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4592,7 +5510,7 @@ errors++;
 }
 }
 if(typeof data6 !== "string"){
-const err31 = {instancePath:instancePath+"/country",params:{},message:"72,72"};
+const err31 = {instancePath:instancePath+"/country",params:{},message:"78,78"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4641,7 +5559,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!pattern7.test(data8)){
-const err35 = {instancePath:instancePath+"/phone",params:{},message:"74"};
+const err35 = {instancePath:instancePath+"/phone",params:{},message:"80"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4664,7 +5582,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err37 = {instancePath,params:{},message:"79,79"};
+const err37 = {instancePath,params:{},message:"85,85"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4720,7 +5638,7 @@ if(_valid0){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err40 = {instancePath,params:{missingProperty: "zipcode"},message:"75"};
+const err40 = {instancePath,params:{missingProperty: "zipcode"},message:"81"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4733,7 +5651,7 @@ if(data.zipcode !== undefined){
 let data10 = data.zipcode;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err41 = {instancePath:instancePath+"/zipcode",params:{},message:"3,75"};
+const err41 = {instancePath:instancePath+"/zipcode",params:{},message:"3,81"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4743,7 +5661,7 @@ vErrors.push(err41);
 errors++;
 }
 if(func1(data10) > 1000){
-const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"5,75"};
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"5,81"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4753,7 +5671,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!pattern15.test(data10)){
-const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"76,75"};
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"82,81"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4764,7 +5682,7 @@ errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"75,75"};
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"81,81"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4839,7 +5757,7 @@ if(_valid1){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err47 = {instancePath,params:{missingProperty: "zipcode"},message:"75"};
+const err47 = {instancePath,params:{missingProperty: "zipcode"},message:"81"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4852,7 +5770,7 @@ if(data.zipcode !== undefined){
 let data12 = data.zipcode;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err48 = {instancePath:instancePath+"/zipcode",params:{},message:"3,75"};
+const err48 = {instancePath:instancePath+"/zipcode",params:{},message:"3,81"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4862,7 +5780,7 @@ vErrors.push(err48);
 errors++;
 }
 if(func1(data12) > 1000){
-const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"5,75"};
+const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"5,81"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4872,7 +5790,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!pattern17.test(data12)){
-const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"77,75"};
+const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"83,81"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4883,7 +5801,7 @@ errors++;
 }
 }
 if(typeof data12 !== "string"){
-const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"75,75"};
+const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"81,81"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4906,7 +5824,7 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err52 = {instancePath,params:{missingProperty: "zipcode"},message:"75"};
+const err52 = {instancePath,params:{missingProperty: "zipcode"},message:"81"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4919,7 +5837,7 @@ if(data.zipcode !== undefined){
 let data13 = data.zipcode;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err53 = {instancePath:instancePath+"/zipcode",params:{},message:"3,75"};
+const err53 = {instancePath:instancePath+"/zipcode",params:{},message:"3,81"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4929,7 +5847,7 @@ vErrors.push(err53);
 errors++;
 }
 if(func1(data13) > 1000){
-const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"5,75"};
+const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"5,81"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4939,7 +5857,7 @@ vErrors.push(err54);
 errors++;
 }
 if(!pattern7.test(data13)){
-const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"78,75"};
+const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"84,81"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4950,7 +5868,7 @@ errors++;
 }
 }
 if(typeof data13 !== "string"){
-const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"75,75"};
+const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"81,81"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5004,17 +5922,17 @@ vErrors.push(err58);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate74.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate62.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate74.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5042,8 +5960,8 @@ if(data.address !== undefined){
 let data1 = data.address;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.billing !== undefined){
-if(!(validate62(data1.billing, {instancePath:instancePath+"/address/billing",parentData:data1,parentDataProperty:"billing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate74(data1.billing, {instancePath:instancePath+"/address/billing",parentData:data1,parentDataProperty:"billing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -5074,8 +5992,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs6 = errors;
-if(!(validate36(data3, {instancePath:instancePath+"/address/shipping",parentData:data1,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data3, {instancePath:instancePath+"/address/shipping",parentData:data1,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -5152,17 +6070,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"email":true,"address":true,"ip":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"email":true,"address":true,"ip":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5276,7 +6194,7 @@ if(data.giftCard !== undefined){
 let data4 = data.giftCard;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.code === undefined){
-const err8 = {instancePath:instancePath+"/giftCard",params:{missingProperty: "code"},message:"80"};
+const err8 = {instancePath:instancePath+"/giftCard",params:{missingProperty: "code"},message:"86"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5289,7 +6207,7 @@ if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err9 = {instancePath:instancePath+"/giftCard/code",params:{},message:"3,80"};
+const err9 = {instancePath:instancePath+"/giftCard/code",params:{},message:"3,86"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5299,7 +6217,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data5) > 1000){
-const err10 = {instancePath:instancePath+"/giftCard/code",params:{},message:"5,80"};
+const err10 = {instancePath:instancePath+"/giftCard/code",params:{},message:"5,86"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5310,7 +6228,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/giftCard/code",params:{},message:"80,80"};
+const err11 = {instancePath:instancePath+"/giftCard/code",params:{},message:"86,86"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5339,7 +6257,7 @@ if(data6.uuid !== undefined){
 let data7 = data6.uuid;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err13 = {instancePath:instancePath+"/credits/uuid",params:{},message:"3,81"};
+const err13 = {instancePath:instancePath+"/credits/uuid",params:{},message:"3,87"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5349,7 +6267,7 @@ vErrors.push(err13);
 errors++;
 }
 if(func1(data7) > 1000){
-const err14 = {instancePath:instancePath+"/credits/uuid",params:{},message:"5,81"};
+const err14 = {instancePath:instancePath+"/credits/uuid",params:{},message:"5,87"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5360,7 +6278,7 @@ errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/credits/uuid",params:{},message:"81,81"};
+const err15 = {instancePath:instancePath+"/credits/uuid",params:{},message:"87,87"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5409,8 +6327,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs11 = errors;
-if(!(validate40(data8, {instancePath:instancePath+"/shipping",parentData:data,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate41(data8, {instancePath:instancePath+"/shipping",parentData:data,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -5435,8 +6353,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate42(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate43(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -5698,7 +6616,7 @@ if(_valid1){
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.credits === undefined){
-const err37 = {instancePath,params:{missingProperty: "credits"},message:"81"};
+const err37 = {instancePath,params:{missingProperty: "credits"},message:"87"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5711,7 +6629,7 @@ if(data.credits !== undefined){
 let data18 = data.credits;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.uuid === undefined){
-const err38 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"81"};
+const err38 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"87"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5722,7 +6640,7 @@ errors++;
 }
 }
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err39 = {instancePath:instancePath+"/credits",params:{},message:"81,81"};
+const err39 = {instancePath:instancePath+"/credits",params:{},message:"87,87"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5756,20 +6674,20 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate78.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate66.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate78.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
 const pattern19 = new RegExp("^.{6}$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5778,7 +6696,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lastFour === undefined){
-const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"84"};
+const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"90"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5788,7 +6706,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.bin === undefined){
-const err1 = {instancePath,params:{missingProperty: "bin"},message:"85"};
+const err1 = {instancePath,params:{missingProperty: "bin"},message:"91"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5801,7 +6719,7 @@ if(data.lastFour !== undefined){
 let data0 = data.lastFour;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,84"};
+const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,90"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5811,7 +6729,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 4){
-const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"84,84"};
+const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"90,90"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5822,7 +6740,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"84,84"};
+const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"90,90"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5836,7 +6754,7 @@ if(data.bin !== undefined){
 let data1 = data.bin;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,85"};
+const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,91"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5846,7 +6764,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) > 1000){
-const err6 = {instancePath:instancePath+"/bin",params:{},message:"5,85"};
+const err6 = {instancePath:instancePath+"/bin",params:{},message:"5,91"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5856,7 +6774,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern19.test(data1)){
-const err7 = {instancePath:instancePath+"/bin",params:{},message:"86,85"};
+const err7 = {instancePath:instancePath+"/bin",params:{},message:"92,91"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5867,7 +6785,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/bin",params:{},message:"85,85"};
+const err8 = {instancePath:instancePath+"/bin",params:{},message:"91,91"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5879,7 +6797,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err9 = {instancePath,params:{},message:"87,87"};
+const err9 = {instancePath,params:{},message:"93,93"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5888,16 +6806,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"lastFour":true,"bin":true},"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":{"lastFour":true,"bin":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5976,7 +6894,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((data2 === "internal") || (data2 === "braintree")) || (data2 === "paypal")) || (data2 === "klarna")) || (data2 === "venmo")) || (data2 === "apple-pay"))){
-const err6 = {instancePath:instancePath+"/service",params:{},message:"82,55"};
+const err6 = {instancePath:instancePath+"/service",params:{},message:"88,55"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6037,8 +6955,8 @@ errors++;
 }
 }
 if(data.cardDetails !== undefined){
-if(!(validate72(data.cardDetails, {instancePath:instancePath+"/cardDetails",parentData:data,parentDataProperty:"cardDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate84(data.cardDetails, {instancePath:instancePath+"/cardDetails",parentData:data,parentDataProperty:"cardDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -6134,7 +7052,7 @@ errors++;
 }
 if(data.vaulted !== undefined){
 if(typeof data.vaulted !== "boolean"){
-const err18 = {instancePath:instancePath+"/vaulted",params:{},message:"83,83"};
+const err18 = {instancePath:instancePath+"/vaulted",params:{},message:"89,89"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6180,17 +7098,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"paymentMethod":true,"gateway":true,"service":true,"nonce":true,"token":true,"cardDetails":true,"upsells":true,"deviceData":true,"vaulted":true,"kountId":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"paymentMethod":true,"gateway":true,"service":true,"nonce":true,"token":true,"cardDetails":true,"upsells":true,"deviceData":true,"vaulted":true,"kountId":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6199,7 +7117,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstname === undefined){
-const err0 = {instancePath,params:{missingProperty: "firstname"},message:"62"};
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"68"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6209,7 +7127,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.lastname === undefined){
-const err1 = {instancePath,params:{missingProperty: "lastname"},message:"64"};
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"70"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6219,7 +7137,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address1 === undefined){
-const err2 = {instancePath,params:{missingProperty: "address1"},message:"66"};
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"72"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6229,7 +7147,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,params:{missingProperty: "city"},message:"68"};
+const err3 = {instancePath,params:{missingProperty: "city"},message:"74"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6239,7 +7157,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,params:{missingProperty: "state"},message:"70"};
+const err4 = {instancePath,params:{missingProperty: "state"},message:"76"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6249,7 +7167,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.country === undefined){
-const err5 = {instancePath,params:{missingProperty: "country"},message:"72"};
+const err5 = {instancePath,params:{missingProperty: "country"},message:"78"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6262,7 +7180,7 @@ if(data.firstname !== undefined){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,62"};
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,68"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6272,7 +7190,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data0) > 1000){
-const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,62"};
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,68"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6282,7 +7200,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern7.test(data0)){
-const err8 = {instancePath:instancePath+"/firstname",params:{},message:"63,62"};
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"69,68"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6293,7 +7211,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/firstname",params:{},message:"62,62"};
+const err9 = {instancePath:instancePath+"/firstname",params:{},message:"68,68"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6307,7 +7225,7 @@ if(data.lastname !== undefined){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,64"};
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,70"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6317,7 +7235,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data1) > 1000){
-const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,64"};
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,70"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6327,7 +7245,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern7.test(data1)){
-const err12 = {instancePath:instancePath+"/lastname",params:{},message:"65,64"};
+const err12 = {instancePath:instancePath+"/lastname",params:{},message:"71,70"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6338,7 +7256,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/lastname",params:{},message:"64,64"};
+const err13 = {instancePath:instancePath+"/lastname",params:{},message:"70,70"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6352,7 +7270,7 @@ if(data.address1 !== undefined){
 let data2 = data.address1;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,66"};
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,72"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6362,7 +7280,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data2) > 1000){
-const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,66"};
+const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,72"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6372,7 +7290,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern7.test(data2)){
-const err16 = {instancePath:instancePath+"/address1",params:{},message:"67,66"};
+const err16 = {instancePath:instancePath+"/address1",params:{},message:"73,72"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6383,7 +7301,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err17 = {instancePath:instancePath+"/address1",params:{},message:"66,66"};
+const err17 = {instancePath:instancePath+"/address1",params:{},message:"72,72"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6407,7 +7325,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!pattern7.test(data3)){
-const err19 = {instancePath:instancePath+"/address2",params:{},message:"67"};
+const err19 = {instancePath:instancePath+"/address2",params:{},message:"73"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6432,7 +7350,7 @@ if(data.city !== undefined){
 let data4 = data.city;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err21 = {instancePath:instancePath+"/city",params:{},message:"3,68"};
+const err21 = {instancePath:instancePath+"/city",params:{},message:"3,74"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6442,7 +7360,7 @@ vErrors.push(err21);
 errors++;
 }
 if(func1(data4) > 1000){
-const err22 = {instancePath:instancePath+"/city",params:{},message:"5,68"};
+const err22 = {instancePath:instancePath+"/city",params:{},message:"5,74"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6452,7 +7370,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!pattern7.test(data4)){
-const err23 = {instancePath:instancePath+"/city",params:{},message:"69,68"};
+const err23 = {instancePath:instancePath+"/city",params:{},message:"75,74"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6463,7 +7381,7 @@ errors++;
 }
 }
 if(typeof data4 !== "string"){
-const err24 = {instancePath:instancePath+"/city",params:{},message:"68,68"};
+const err24 = {instancePath:instancePath+"/city",params:{},message:"74,74"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6477,7 +7395,7 @@ if(data.state !== undefined){
 let data5 = data.state;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err25 = {instancePath:instancePath+"/state",params:{},message:"3,70"};
+const err25 = {instancePath:instancePath+"/state",params:{},message:"3,76"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6487,7 +7405,7 @@ vErrors.push(err25);
 errors++;
 }
 if(func1(data5) > 1000){
-const err26 = {instancePath:instancePath+"/state",params:{},message:"5,70"};
+const err26 = {instancePath:instancePath+"/state",params:{},message:"5,76"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6497,7 +7415,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!pattern7.test(data5)){
-const err27 = {instancePath:instancePath+"/state",params:{},message:"71,70"};
+const err27 = {instancePath:instancePath+"/state",params:{},message:"77,76"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6508,7 +7426,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err28 = {instancePath:instancePath+"/state",params:{},message:"70,70"};
+const err28 = {instancePath:instancePath+"/state",params:{},message:"76,76"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6522,7 +7440,7 @@ if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err29 = {instancePath:instancePath+"/country",params:{},message:"3,72"};
+const err29 = {instancePath:instancePath+"/country",params:{},message:"3,78"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6532,7 +7450,7 @@ vErrors.push(err29);
 errors++;
 }
 if(func1(data6) > 1000){
-const err30 = {instancePath:instancePath+"/country",params:{},message:"5,72"};
+const err30 = {instancePath:instancePath+"/country",params:{},message:"5,78"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6542,7 +7460,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!pattern7.test(data6)){
-const err31 = {instancePath:instancePath+"/country",params:{},message:"73,72"};
+const err31 = {instancePath:instancePath+"/country",params:{},message:"79,78"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6553,7 +7471,7 @@ errors++;
 }
 }
 if(typeof data6 !== "string"){
-const err32 = {instancePath:instancePath+"/country",params:{},message:"72,72"};
+const err32 = {instancePath:instancePath+"/country",params:{},message:"78,78"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6602,7 +7520,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!pattern7.test(data8)){
-const err36 = {instancePath:instancePath+"/phone",params:{},message:"74"};
+const err36 = {instancePath:instancePath+"/phone",params:{},message:"80"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6625,7 +7543,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err38 = {instancePath,params:{},message:"60,60"};
+const err38 = {instancePath,params:{},message:"66,66"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6681,7 +7599,7 @@ if(_valid0){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"88"};
+const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"94"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6694,7 +7612,7 @@ if(data.zipcode !== undefined){
 let data10 = data.zipcode;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,88"};
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,94"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6704,7 +7622,7 @@ vErrors.push(err42);
 errors++;
 }
 if(func1(data10) > 1000){
-const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"5,88"};
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"5,94"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6714,7 +7632,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!pattern15.test(data10)){
-const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"76,88"};
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"82,94"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6725,7 +7643,7 @@ errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"88,88"};
+const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"94,94"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6800,7 +7718,7 @@ if(_valid1){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err48 = {instancePath,params:{missingProperty: "zipcode"},message:"89"};
+const err48 = {instancePath,params:{missingProperty: "zipcode"},message:"95"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6813,7 +7731,7 @@ if(data.zipcode !== undefined){
 let data12 = data.zipcode;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"3,89"};
+const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"3,95"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6823,7 +7741,7 @@ vErrors.push(err49);
 errors++;
 }
 if(func1(data12) > 1000){
-const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"5,89"};
+const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"5,95"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6833,7 +7751,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!pattern17.test(data12)){
-const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"77,89"};
+const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"83,95"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6844,7 +7762,7 @@ errors++;
 }
 }
 if(typeof data12 !== "string"){
-const err52 = {instancePath:instancePath+"/zipcode",params:{},message:"89,89"};
+const err52 = {instancePath:instancePath+"/zipcode",params:{},message:"95,95"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6867,7 +7785,7 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err53 = {instancePath,params:{missingProperty: "zipcode"},message:"75"};
+const err53 = {instancePath,params:{missingProperty: "zipcode"},message:"81"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6880,7 +7798,7 @@ if(data.zipcode !== undefined){
 let data13 = data.zipcode;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"3,75"};
+const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"3,81"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6890,7 +7808,7 @@ vErrors.push(err54);
 errors++;
 }
 if(func1(data13) > 1000){
-const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"5,75"};
+const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"5,81"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6900,7 +7818,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!pattern7.test(data13)){
-const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"78,75"};
+const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"84,81"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6911,7 +7829,7 @@ errors++;
 }
 }
 if(typeof data13 !== "string"){
-const err57 = {instancePath:instancePath+"/zipcode",params:{},message:"75,75"};
+const err57 = {instancePath:instancePath+"/zipcode",params:{},message:"81,81"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6965,18 +7883,18 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate87.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate75.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate87.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6985,7 +7903,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kountId === undefined){
-const err0 = {instancePath,params:{missingProperty: "kountId"},message:"90"};
+const err0 = {instancePath,params:{missingProperty: "kountId"},message:"96"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6998,7 +7916,7 @@ if(data.kountId !== undefined){
 let data0 = data.kountId;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,90"};
+const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,96"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7008,7 +7926,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 1000){
-const err2 = {instancePath:instancePath+"/kountId",params:{},message:"5,90"};
+const err2 = {instancePath:instancePath+"/kountId",params:{},message:"5,96"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7019,7 +7937,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/kountId",params:{},message:"90,90"};
+const err3 = {instancePath:instancePath+"/kountId",params:{},message:"96,96"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7141,7 +8059,7 @@ if(_valid0){
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deviceData === undefined){
-const err9 = {instancePath,params:{missingProperty: "deviceData"},message:"91"};
+const err9 = {instancePath,params:{missingProperty: "deviceData"},message:"97"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7151,7 +8069,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.vaulted === undefined){
-const err10 = {instancePath,params:{missingProperty: "vaulted"},message:"83"};
+const err10 = {instancePath,params:{missingProperty: "vaulted"},message:"89"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7164,7 +8082,7 @@ if(data.deviceData !== undefined){
 let data2 = data.deviceData;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"3,91"};
+const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"3,97"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7174,7 +8092,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func1(data2) > 1000){
-const err12 = {instancePath:instancePath+"/deviceData",params:{},message:"5,91"};
+const err12 = {instancePath:instancePath+"/deviceData",params:{},message:"5,97"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7185,7 +8103,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/deviceData",params:{},message:"91,91"};
+const err13 = {instancePath:instancePath+"/deviceData",params:{},message:"97,97"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7197,7 +8115,7 @@ errors++;
 }
 if(data.vaulted !== undefined){
 if(typeof data.vaulted !== "boolean"){
-const err14 = {instancePath:instancePath+"/vaulted",params:{},message:"83,83"};
+const err14 = {instancePath:instancePath+"/vaulted",params:{},message:"89,89"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7395,17 +8313,17 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
-validate77.errors = vErrors;
+validate89.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate77.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate89.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7444,14 +8362,14 @@ vErrors.push(err2);
 errors++;
 }
 if(data.user !== undefined){
-if(!(validate60(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate72(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.cart !== undefined){
-if(!(validate66(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate78(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -7559,14 +8477,14 @@ errors++;
 }
 }
 if(data.payment !== undefined){
-if(!(validate71(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate83(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err11 = {instancePath,params:{},message:"61,61"};
+const err11 = {instancePath,params:{},message:"67,67"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7654,7 +8572,7 @@ if(data.user !== undefined){
 let data10 = data.user;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.address === undefined){
-const err16 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"60"};
+const err16 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"66"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7667,7 +8585,7 @@ if(data10.address !== undefined){
 let data11 = data10.address;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.shipping === undefined){
-const err17 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"60"};
+const err17 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"66"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7677,8 +8595,8 @@ vErrors.push(err17);
 errors++;
 }
 if(data11.shipping !== undefined){
-if(!(validate75(data11.shipping, {instancePath:instancePath+"/user/address/shipping",parentData:data11,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate87(data11.shipping, {instancePath:instancePath+"/user/address/shipping",parentData:data11,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -8063,8 +8981,8 @@ if(!_valid1){
 const _errs36 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment !== undefined){
-if(!(validate77(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate89(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -8097,44 +9015,180 @@ props2 = props2 || {};
 Object.assign(props2, props3);
 }
 }
-validate59.errors = vErrors;
+validate71.errors = vErrors;
 evaluated0.props = props2;
 return errors === 0;
 }
-validate59.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate71.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate59.evaluated.props;
+var props0 = validate71.evaluated.props;
 }
-validate58.errors = vErrors;
+validate70.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate58.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate70.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const validateCartBody = validate80;
+export const subscribeNewsletterBody = validate92;
 
 
+const pattern33 = new RegExp("^[a-z0-9-]*$", "u");
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate93.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,params:{missingProperty: "email"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.consent === undefined){
+const err1 = {instancePath,params:{missingProperty: "consent"},message:"98"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.email !== undefined){
+if(!(validate17(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.consent !== undefined){
+let data1 = data.consent;
+if(typeof data1 !== "boolean"){
+const err2 = {instancePath:instancePath+"/consent",params:{},message:"98,98"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(true !== data1){
+const err3 = {instancePath:instancePath+"/consent",params:{},message:"98,98"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+let data2 = data.source;
+if(typeof data2 === "string"){
+if(func1(data2) > 60){
+const err4 = {instancePath:instancePath+"/source",params:{},message:"59"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern33.test(data2)){
+const err5 = {instancePath:instancePath+"/source",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if((typeof data2 !== "string") && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/source",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err7 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+validate93.evaluated = {"props":{"email":true,"consent":true,"source":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":{"email":true,"consent":true,"source":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validateCartBody = validate96;
+
+
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8245,8 +9299,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate42(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate43(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -8309,16 +9363,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"products":true,"promotion":true,"type":true,"invoice":true},"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":{"products":true,"promotion":true,"type":true,"invoice":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8432,14 +9486,14 @@ errors++;
 }
 }
 if(data.cart !== undefined){
-if(!(validate81(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate97(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err8 = {instancePath,params:{},message:"96,96"};
+const err8 = {instancePath,params:{},message:"103,103"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8448,19 +9502,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
-export const writeLogBody = validate85;
+export const writeLogBody = validate101;
 
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8593,7 +9647,7 @@ if(data.site !== undefined){
 let data3 = data.site;
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
-const err11 = {instancePath:instancePath+"/site",params:{},message:"92"};
+const err11 = {instancePath:instancePath+"/site",params:{},message:"99"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8643,7 +9697,7 @@ if(data.userAgent !== undefined){
 let data5 = data.userAgent;
 if(typeof data5 === "string"){
 if(func1(data5) > 500){
-const err15 = {instancePath:instancePath+"/userAgent",params:{},message:"93"};
+const err15 = {instancePath:instancePath+"/userAgent",params:{},message:"100"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8703,7 +9757,7 @@ if(data.stack !== undefined){
 let data7 = data.stack;
 if(typeof data7 === "string"){
 if(func1(data7) > 8000){
-const err20 = {instancePath:instancePath+"/stack",params:{},message:"94"};
+const err20 = {instancePath:instancePath+"/stack",params:{},message:"101"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8735,30 +9789,30 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
-validate85.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const texts = [
   ["This value is not valid","Cette valeur n'est pas valide"],
@@ -8819,6 +9873,12 @@ export const texts = [
   ["A service is required","Un service est requis"],
   ["A type is required","Un type est requis"],
   ["An identifier is required","Un identifiant est requis"],
+  ["Must not exceed 70 characters","Ne doit pas dépasser 70 caractères"],
+  ["This takes at most 60 characters","Au plus 60 caractères"],
+  ["This takes at most 100 entries","Au plus 100 éléments"],
+  ["This must be at most 24","La valeur doit être d'au plus 24"],
+  ["This takes at most 300 characters","Au plus 300 caractères"],
+  ["This must be at most 10000","La valeur doit être d'au plus 10000"],
   ["This takes at most 5 entries","Au plus 5 éléments"],
   ["This takes at most 40 characters","Au plus 40 caractères"],
   ["Shipping data is required","L’adresse de livraison est requise"],
@@ -8853,6 +9913,7 @@ export const texts = [
   ["A postal code is required","Un code postal est requis"],
   ["A kount id is required","Un identifiant kount est requis"],
   ["Device data is required","Les données de l’appareil sont requises"],
+  ["Please agree to receive our letters","Veuillez accepter de recevoir nos lettres"],
   ["This takes at most 100 characters","Au plus 100 caractères"],
   ["This takes at most 500 characters","Au plus 500 caractères"],
   ["This takes at most 8000 characters","Au plus 8000 caractères"],

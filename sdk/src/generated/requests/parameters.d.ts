@@ -1,7 +1,13 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { Check, Texts } from "../../validation.ts";
 export declare const acceptUpsellHeaders: Check;
+export declare const addWishlistItemParams: Check;
+export declare const completeAddressQuery: Check;
 export declare const createCardTokenQuery: Check;
+export declare const enterCampaignParams: Check;
+export declare const enterCampaignHeaders: Check;
+export declare const getCampaignPageParams: Check;
+export declare const getCampaignPageQuery: Check;
 export declare const getCollectionParams: Check;
 export declare const getCollectionQuery: Check;
 export declare const getCollectionFiltersParams: Check;
@@ -17,9 +23,13 @@ export declare const getPromotionParams: Check;
 export declare const getPromotionQuery: Check;
 export declare const getSiteParams: Check;
 export declare const getUserParams: Check;
+export declare const getWishlistParams: Check;
+export declare const listCampaignsQuery: Check;
+export declare const listNotificationsQuery: Check;
 export declare const listOrdersParams: Check;
 export declare const listOrdersQuery: Check;
 export declare const listProductsQuery: Check;
 export declare const listShippingRatesQuery: Check;
+export declare const removeWishlistItemParams: Check;
 export declare const submitCheckoutHeaders: Check;
 export declare const texts: Texts;

@@ -101,14 +101,410 @@ return errors === 0;
 }
 validate15.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createCardTokenQuery = validate16;
-
+export const addWishlistItemParams = validate16;
 
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate16.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+const err1 = {instancePath:instancePath+"/id",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["id"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/id",params:{},message:"7"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/id",params:{},message:"6"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+validate16.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const completeAddressQuery = validate17;
+
+const pattern5 = new RegExp("^[A-Z]{2}(,[A-Z]{2})*$", "u");
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate17.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 10;
+}
+if(data.partialStreet !== undefined){
+let data0 = data.partialStreet;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/partialStreet",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["partialStreet"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err1 = {instancePath:instancePath+"/partialStreet",params:{},message:"9"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data.countriesFilter !== undefined){
+let data1 = data.countriesFilter;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType1 = typeof data1;
+if(typeof data1 === "string"){
+coerced1 = data1;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/countriesFilter",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["countriesFilter"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 300){
+const err3 = {instancePath:instancePath+"/countriesFilter",params:{},message:"10"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern5.test(data1)){
+const err4 = {instancePath:instancePath+"/countriesFilter",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(dataType2 == 'object' && Array.isArray(data2) && data2.length == 1){
+data2 = data2[0];
+dataType2 = typeof data2;
+if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))){
+coerced2 = data2;
+}
+}
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
+}
+else {
+const err5 = {instancePath:instancePath+"/limit",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["limit"] = coerced2;
+}
+}
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 10 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/limit",params:{},message:"11"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/limit",params:{},message:"6"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.container !== undefined){
+let data3 = data.container;
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(dataType3 == 'object' && Array.isArray(data3) && data3.length == 1){
+data3 = data3[0];
+dataType3 = typeof data3;
+if(typeof data3 === "string"){
+coerced3 = data3;
+}
+}
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else if(data3 === null){
+coerced3 = "";
+}
+else {
+const err8 = {instancePath:instancePath+"/container",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["container"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err9 = {instancePath:instancePath+"/container",params:{},message:"12"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data3) > 500){
+const err10 = {instancePath:instancePath+"/container",params:{},message:"13"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.advanced !== undefined){
+let data4 = data.advanced;
+if(typeof data4 !== "boolean"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(dataType4 == 'object' && Array.isArray(data4) && data4.length == 1){
+data4 = data4[0];
+dataType4 = typeof data4;
+if(typeof data4 === "boolean"){
+coerced4 = data4;
+}
+}
+if(!(coerced4 !== undefined)){
+if(data4 === "false" || data4 === 0 || data4 === null){
+coerced4 = false;
+}
+else if(data4 === "true" || data4 === 1){
+coerced4 = true;
+}
+else {
+const err11 = {instancePath:instancePath+"/advanced",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["advanced"] = coerced4;
+}
+}
+}
+}
+}
+else {
+const err12 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+validate17.evaluated = {"props":{"partialStreet":true,"countriesFilter":true,"limit":true,"container":true,"advanced":true},"dynamicProps":false,"dynamicItems":false};
+
+export const createCardTokenQuery = validate18;
+
+
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -213,7 +609,7 @@ data["user_id"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-const err4 = {instancePath:instancePath+"/user_id",params:{},message:"6"};
+const err4 = {instancePath:instancePath+"/user_id",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -235,18 +631,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"currency":true,"user_id":true},"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":{"currency":true,"user_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getCollectionParams = validate17;
+export const enterCampaignParams = validate19;
 
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const pattern6 = new RegExp("^[a-z0-9-]+$", "u");
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -254,8 +652,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.collection === undefined){
-const err0 = {instancePath,params:{missingProperty: "collection"},message:"2"};
+if(data.kind === undefined){
+const err0 = {instancePath,params:{missingProperty: "kind"},message:"2"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -264,8 +662,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.collection !== undefined){
-let data0 = data.collection;
+if(data.handle === undefined){
+const err1 = {instancePath,params:{missingProperty: "handle"},message:"2"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -284,26 +692,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err1 = {instancePath:instancePath+"/collection",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["collection"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/collection",params:{},message:"7"};
+const err2 = {instancePath:instancePath+"/kind",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -312,8 +701,185 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) > 200){
-const err3 = {instancePath:instancePath+"/collection",params:{},message:"8"};
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["kind"] = coerced0;
+}
+}
+}
+if(!((((((((((data0 === "daily-deals") || (data0 === "giveaway")) || (data0 === "mystery-gift")) || (data0 === "private-sale")) || (data0 === "quiz")) || (data0 === "social-giveaway")) || (data0 === "spin-to-win")) || (data0 === "thankyou")) || (data0 === "toy-of-the-month")) || (data0 === "vibe"))){
+const err3 = {instancePath:instancePath+"/kind",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.handle !== undefined){
+let data1 = data.handle;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType1 = typeof data1;
+if(typeof data1 === "string"){
+coerced1 = data1;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/handle",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["handle"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/handle",params:{},message:"12"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) > 100){
+const err6 = {instancePath:instancePath+"/handle",params:{},message:"16"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern6.test(data1)){
+const err7 = {instancePath:instancePath+"/handle",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+validate19.evaluated = {"props":{"kind":true,"handle":true},"dynamicProps":false,"dynamicItems":false};
+
+export const enterCampaignHeaders = validate20;
+
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idempotency-key"] !== undefined){
+let data0 = data["idempotency-key"];
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/idempotency-key",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["idempotency-key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) < 8){
+const err1 = {instancePath:instancePath+"/idempotency-key",params:{},message:"3"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) > 120){
+const err2 = {instancePath:instancePath+"/idempotency-key",params:{},message:"4"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/idempotency-key",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -335,19 +901,187 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"props":{"collection":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getCollectionQuery = validate18;
+export const getCampaignPageParams = validate21;
 
 
-
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,params:{missingProperty: "kind"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.handle === undefined){
+const err1 = {instancePath,params:{missingProperty: "handle"},message:"2"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/kind",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["kind"] = coerced0;
+}
+}
+}
+if(!((((((((((data0 === "daily-deals") || (data0 === "giveaway")) || (data0 === "mystery-gift")) || (data0 === "private-sale")) || (data0 === "quiz")) || (data0 === "social-giveaway")) || (data0 === "spin-to-win")) || (data0 === "thankyou")) || (data0 === "toy-of-the-month")) || (data0 === "vibe"))){
+const err3 = {instancePath:instancePath+"/kind",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.handle !== undefined){
+let data1 = data.handle;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType1 = typeof data1;
+if(typeof data1 === "string"){
+coerced1 = data1;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/handle",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["handle"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/handle",params:{},message:"12"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) > 100){
+const err6 = {instancePath:instancePath+"/handle",params:{},message:"16"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern6.test(data1)){
+const err7 = {instancePath:instancePath+"/handle",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":{"kind":true,"handle":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getCampaignPageQuery = validate22;
+
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -493,7 +1227,7 @@ data0["strategy"] = coerced2;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-const err5 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"6"};
+const err5 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -527,18 +1261,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":{"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getCollectionFiltersParams = validate19;
+export const getCollectionParams = validate23;
 
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -595,7 +1329,7 @@ data["collection"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/collection",params:{},message:"7"};
+const err2 = {instancePath:instancePath+"/collection",params:{},message:"12"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -605,1034 +1339,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 200){
-const err3 = {instancePath:instancePath+"/collection",params:{},message:"8"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err4 = {instancePath,params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate19.errors = vErrors;
-return errors === 0;
-}
-validate19.evaluated = {"props":{"collection":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getCollectionFiltersQuery = validate20;
-
-
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.filter !== undefined){
-let data0 = data.filter;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-if(!((((((((key0 === "inventories") || (key0 === "source")) || (key0 === "price")) || (key0 === "vendor")) || (key0 === "color")) || (key0 === "girth")) || (key0 === "length")) || (key0 === "function"))){
-let data1 = data0[key0];
-if(typeof data1 !== "string"){
-let dataType0 = typeof data1;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
-data1 = data1[0];
-dataType0 = typeof data1;
-if(typeof data1 === "string"){
-coerced0 = data1;
-}
-}
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data1;
-}
-else if(data1 === null){
-coerced0 = "";
-}
-else {
-const err0 = {instancePath:instancePath+"/filter/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data1 = coerced0;
-if(data0 !== undefined){
-data0[key0] = coerced0;
-}
-}
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 500){
-const err1 = {instancePath:instancePath+"/filter/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"9"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-if(data0.inventories !== undefined){
-let data2 = data0.inventories;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.region !== undefined){
-let data3 = data2.region;
-if(typeof data3 !== "string"){
-let dataType1 = typeof data3;
-let coerced1 = undefined;
-if(dataType1 == 'object' && Array.isArray(data3) && data3.length == 1){
-data3 = data3[0];
-dataType1 = typeof data3;
-if(typeof data3 === "string"){
-coerced1 = data3;
-}
-}
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data3;
-}
-else if(data3 === null){
-coerced1 = "";
-}
-else {
-const err2 = {instancePath:instancePath+"/filter/inventories/region",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(coerced1 !== undefined){
-data3 = coerced1;
-if(data2 !== undefined){
-data2["region"] = coerced1;
-}
-}
-}
-if(typeof data3 === "string"){
-if(func1(data3) > 60){
-const err3 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"6"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data2.level !== undefined){
-let data4 = data2.level;
-if(typeof data4 !== "string"){
-let dataType2 = typeof data4;
-let coerced2 = undefined;
-if(dataType2 == 'object' && Array.isArray(data4) && data4.length == 1){
-data4 = data4[0];
-dataType2 = typeof data4;
-if(typeof data4 === "string"){
-coerced2 = data4;
-}
-}
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data4;
-}
-else if(data4 === null){
-coerced2 = "";
-}
-else {
-const err4 = {instancePath:instancePath+"/filter/inventories/level",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(coerced2 !== undefined){
-data4 = coerced2;
-if(data2 !== undefined){
-data2["level"] = coerced2;
-}
-}
-}
-if(typeof data4 === "string"){
-if(func1(data4) > 60){
-const err5 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"6"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/filter/inventories",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data0.source !== undefined){
-let data5 = data0.source;
-if(typeof data5 !== "string"){
-let dataType3 = typeof data5;
-let coerced3 = undefined;
-if(dataType3 == 'object' && Array.isArray(data5) && data5.length == 1){
-data5 = data5[0];
-dataType3 = typeof data5;
-if(typeof data5 === "string"){
-coerced3 = data5;
-}
-}
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
-coerced3 = "" + data5;
-}
-else if(data5 === null){
-coerced3 = "";
-}
-else {
-const err7 = {instancePath:instancePath+"/filter/source",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(coerced3 !== undefined){
-data5 = coerced3;
-if(data0 !== undefined){
-data0["source"] = coerced3;
-}
-}
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 60){
-const err8 = {instancePath:instancePath+"/filter/source",params:{},message:"6"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-if(data0.price !== undefined){
-let data6 = data0.price;
-if(typeof data6 !== "string"){
-let dataType4 = typeof data6;
-let coerced4 = undefined;
-if(dataType4 == 'object' && Array.isArray(data6) && data6.length == 1){
-data6 = data6[0];
-dataType4 = typeof data6;
-if(typeof data6 === "string"){
-coerced4 = data6;
-}
-}
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
-coerced4 = "" + data6;
-}
-else if(data6 === null){
-coerced4 = "";
-}
-else {
-const err9 = {instancePath:instancePath+"/filter/price",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(coerced4 !== undefined){
-data6 = coerced4;
-if(data0 !== undefined){
-data0["price"] = coerced4;
-}
-}
-}
-if(typeof data6 === "string"){
-if(func1(data6) > 200){
-const err10 = {instancePath:instancePath+"/filter/price",params:{},message:"8"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data0.vendor !== undefined){
-let data7 = data0.vendor;
-if(typeof data7 !== "string"){
-let dataType5 = typeof data7;
-let coerced5 = undefined;
-if(dataType5 == 'object' && Array.isArray(data7) && data7.length == 1){
-data7 = data7[0];
-dataType5 = typeof data7;
-if(typeof data7 === "string"){
-coerced5 = data7;
-}
-}
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
-coerced5 = "" + data7;
-}
-else if(data7 === null){
-coerced5 = "";
-}
-else {
-const err11 = {instancePath:instancePath+"/filter/vendor",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(coerced5 !== undefined){
-data7 = coerced5;
-if(data0 !== undefined){
-data0["vendor"] = coerced5;
-}
-}
-}
-if(typeof data7 === "string"){
-if(func1(data7) > 500){
-const err12 = {instancePath:instancePath+"/filter/vendor",params:{},message:"9"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data0.color !== undefined){
-let data8 = data0.color;
-if(typeof data8 !== "string"){
-let dataType6 = typeof data8;
-let coerced6 = undefined;
-if(dataType6 == 'object' && Array.isArray(data8) && data8.length == 1){
-data8 = data8[0];
-dataType6 = typeof data8;
-if(typeof data8 === "string"){
-coerced6 = data8;
-}
-}
-if(!(coerced6 !== undefined)){
-if(dataType6 == "number" || dataType6 == "boolean"){
-coerced6 = "" + data8;
-}
-else if(data8 === null){
-coerced6 = "";
-}
-else {
-const err13 = {instancePath:instancePath+"/filter/color",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(coerced6 !== undefined){
-data8 = coerced6;
-if(data0 !== undefined){
-data0["color"] = coerced6;
-}
-}
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 500){
-const err14 = {instancePath:instancePath+"/filter/color",params:{},message:"9"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data0.girth !== undefined){
-let data9 = data0.girth;
-if(typeof data9 !== "string"){
-let dataType7 = typeof data9;
-let coerced7 = undefined;
-if(dataType7 == 'object' && Array.isArray(data9) && data9.length == 1){
-data9 = data9[0];
-dataType7 = typeof data9;
-if(typeof data9 === "string"){
-coerced7 = data9;
-}
-}
-if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
-coerced7 = "" + data9;
-}
-else if(data9 === null){
-coerced7 = "";
-}
-else {
-const err15 = {instancePath:instancePath+"/filter/girth",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(coerced7 !== undefined){
-data9 = coerced7;
-if(data0 !== undefined){
-data0["girth"] = coerced7;
-}
-}
-}
-if(typeof data9 === "string"){
-if(func1(data9) > 500){
-const err16 = {instancePath:instancePath+"/filter/girth",params:{},message:"9"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-if(data0.length !== undefined){
-let data10 = data0.length;
-if(typeof data10 !== "string"){
-let dataType8 = typeof data10;
-let coerced8 = undefined;
-if(dataType8 == 'object' && Array.isArray(data10) && data10.length == 1){
-data10 = data10[0];
-dataType8 = typeof data10;
-if(typeof data10 === "string"){
-coerced8 = data10;
-}
-}
-if(!(coerced8 !== undefined)){
-if(dataType8 == "number" || dataType8 == "boolean"){
-coerced8 = "" + data10;
-}
-else if(data10 === null){
-coerced8 = "";
-}
-else {
-const err17 = {instancePath:instancePath+"/filter/length",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(coerced8 !== undefined){
-data10 = coerced8;
-if(data0 !== undefined){
-data0["length"] = coerced8;
-}
-}
-}
-if(typeof data10 === "string"){
-if(func1(data10) > 500){
-const err18 = {instancePath:instancePath+"/filter/length",params:{},message:"9"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-if(data0.function !== undefined){
-let data11 = data0.function;
-if(typeof data11 !== "string"){
-let dataType9 = typeof data11;
-let coerced9 = undefined;
-if(dataType9 == 'object' && Array.isArray(data11) && data11.length == 1){
-data11 = data11[0];
-dataType9 = typeof data11;
-if(typeof data11 === "string"){
-coerced9 = data11;
-}
-}
-if(!(coerced9 !== undefined)){
-if(dataType9 == "number" || dataType9 == "boolean"){
-coerced9 = "" + data11;
-}
-else if(data11 === null){
-coerced9 = "";
-}
-else {
-const err19 = {instancePath:instancePath+"/filter/function",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(coerced9 !== undefined){
-data11 = coerced9;
-if(data0 !== undefined){
-data0["function"] = coerced9;
-}
-}
-}
-if(typeof data11 === "string"){
-if(func1(data11) > 500){
-const err20 = {instancePath:instancePath+"/filter/function",params:{},message:"9"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/filter",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.configuration !== undefined){
-let data12 = data.configuration;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.language !== undefined){
-let data13 = data12.language;
-if(typeof data13 !== "string"){
-let dataType10 = typeof data13;
-let coerced10 = undefined;
-if(dataType10 == 'object' && Array.isArray(data13) && data13.length == 1){
-data13 = data13[0];
-dataType10 = typeof data13;
-if(typeof data13 === "string"){
-coerced10 = data13;
-}
-}
-if(!(coerced10 !== undefined)){
-if(dataType10 == "number" || dataType10 == "boolean"){
-coerced10 = "" + data13;
-}
-else if(data13 === null){
-coerced10 = "";
-}
-else {
-const err22 = {instancePath:instancePath+"/configuration/language",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(coerced10 !== undefined){
-data13 = coerced10;
-if(data12 !== undefined){
-data12["language"] = coerced10;
-}
-}
-}
-if(!((data13 === "en") || (data13 === "fr"))){
-const err23 = {instancePath:instancePath+"/configuration/language",params:{},message:"0"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data12.currency !== undefined){
-let data14 = data12.currency;
-if(typeof data14 !== "string"){
-let dataType11 = typeof data14;
-let coerced11 = undefined;
-if(dataType11 == 'object' && Array.isArray(data14) && data14.length == 1){
-data14 = data14[0];
-dataType11 = typeof data14;
-if(typeof data14 === "string"){
-coerced11 = data14;
-}
-}
-if(!(coerced11 !== undefined)){
-if(dataType11 == "number" || dataType11 == "boolean"){
-coerced11 = "" + data14;
-}
-else if(data14 === null){
-coerced11 = "";
-}
-else {
-const err24 = {instancePath:instancePath+"/configuration/currency",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(coerced11 !== undefined){
-data14 = coerced11;
-if(data12 !== undefined){
-data12["currency"] = coerced11;
-}
-}
-}
-if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
-const err25 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data12.strategy !== undefined){
-let data15 = data12.strategy;
-if(typeof data15 !== "string"){
-let dataType12 = typeof data15;
-let coerced12 = undefined;
-if(dataType12 == 'object' && Array.isArray(data15) && data15.length == 1){
-data15 = data15[0];
-dataType12 = typeof data15;
-if(typeof data15 === "string"){
-coerced12 = data15;
-}
-}
-if(!(coerced12 !== undefined)){
-if(dataType12 == "number" || dataType12 == "boolean"){
-coerced12 = "" + data15;
-}
-else if(data15 === null){
-coerced12 = "";
-}
-else {
-const err26 = {instancePath:instancePath+"/configuration/strategy",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(coerced12 !== undefined){
-data15 = coerced12;
-if(data12 !== undefined){
-data12["strategy"] = coerced12;
-}
-}
-}
-if(typeof data15 === "string"){
-if(func1(data15) > 60){
-const err27 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"6"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/configuration",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath,params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-validate20.errors = vErrors;
-return errors === 0;
-}
-validate20.evaluated = {"props":{"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getCreditsParams = validate21;
-
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
-coerced0 = data0;
-}
-}
-if(!(coerced0 !== undefined)){
-if(dataType0 === "boolean" || data0 === null
-              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
-coerced0 = +data0;
-}
-else {
-const err1 = {instancePath:instancePath+"/id",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["id"] = coerced0;
-}
-}
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"12"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"11"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err4 = {instancePath,params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-validate21.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getCreditsQuery = validate22;
-
-
-
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.filter !== undefined){
-let data0 = data.filter;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-if(!(key0 === "site")){
-const err0 = {instancePath:instancePath+"/filter",params:{missingProperty: key0},message:"10"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data0.site !== undefined){
-let data1 = data0.site;
-if(typeof data1 !== "string"){
-let dataType0 = typeof data1;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
-data1 = data1[0];
-dataType0 = typeof data1;
-if(typeof data1 === "string"){
-coerced0 = data1;
-}
-}
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data1;
-}
-else if(data1 === null){
-coerced0 = "";
-}
-else {
-const err1 = {instancePath:instancePath+"/filter/site",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data1 = coerced0;
-if(data0 !== undefined){
-data0["site"] = coerced0;
-}
-}
-}
-if(!((((((data1 === "content") || (data1 === "plus")) || (data1 === "boutique")) || (data1 === "outlet")) || (data1 === "closet")) || (data1 === "admin"))){
-const err2 = {instancePath:instancePath+"/filter/site",params:{},message:"0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/filter",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
-validate22.evaluated = {"props":{"filter":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getGiftCardParams = validate23;
-
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code === undefined){
-const err0 = {instancePath,params:{missingProperty: "code"},message:"2"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(typeof data0 === "string"){
-coerced0 = data0;
-}
-}
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err1 = {instancePath:instancePath+"/code",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["code"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/code",params:{},message:"7"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) > 40){
-const err3 = {instancePath:instancePath+"/code",params:{},message:"14"};
+const err3 = {instancePath:instancePath+"/collection",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1657,9 +1364,9 @@ errors++;
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"collection":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getGiftCardQuery = validate24;
+export const getCollectionQuery = validate24;
 
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1811,7 +1518,7 @@ data0["strategy"] = coerced2;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-const err5 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"6"};
+const err5 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1850,7 +1557,7 @@ return errors === 0;
 }
 validate24.evaluated = {"props":{"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getOrderParams = validate25;
+export const getCollectionFiltersParams = validate25;
 
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1864,8 +1571,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+if(data.collection === undefined){
+const err0 = {instancePath,params:{missingProperty: "collection"},message:"2"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1874,8 +1581,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.collection !== undefined){
+let data0 = data.collection;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -1894,7 +1601,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err1 = {instancePath:instancePath+"/id",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/collection",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1907,13 +1614,13 @@ errors++;
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
-data["id"] = coerced0;
+data["collection"] = coerced0;
 }
 }
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"7"};
+const err2 = {instancePath:instancePath+"/collection",params:{},message:"12"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1922,8 +1629,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) > 64){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"15"};
+if(func1(data0) > 200){
+const err3 = {instancePath:instancePath+"/collection",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1948,113 +1655,15 @@ errors++;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"collection":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getProductParams = validate26;
+export const getCollectionFiltersQuery = validate26;
 
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
-coerced0 = data0;
-}
-}
-if(!(coerced0 !== undefined)){
-if(dataType0 === "boolean" || data0 === null
-              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
-coerced0 = +data0;
-}
-else {
-const err1 = {instancePath:instancePath+"/id",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["id"] = coerced0;
-}
-}
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"12"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"11"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err4 = {instancePath,params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-validate26.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
-
-export const getProductQuery = validate27;
-
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2105,7 +1714,7 @@ data0[key0] = coerced0;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 500){
-const err1 = {instancePath:instancePath+"/filter/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"9"};
+const err1 = {instancePath:instancePath+"/filter/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2159,7 +1768,7 @@ data2["region"] = coerced1;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-const err3 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"6"};
+const err3 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2209,7 +1818,7 @@ data2["level"] = coerced2;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err5 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"6"};
+const err5 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2271,7 +1880,7 @@ data0["source"] = coerced3;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 60){
-const err8 = {instancePath:instancePath+"/filter/source",params:{},message:"6"};
+const err8 = {instancePath:instancePath+"/filter/source",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2321,7 +1930,7 @@ data0["price"] = coerced4;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
-const err10 = {instancePath:instancePath+"/filter/price",params:{},message:"8"};
+const err10 = {instancePath:instancePath+"/filter/price",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2371,7 +1980,7 @@ data0["vendor"] = coerced5;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 500){
-const err12 = {instancePath:instancePath+"/filter/vendor",params:{},message:"9"};
+const err12 = {instancePath:instancePath+"/filter/vendor",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2421,7 +2030,7 @@ data0["color"] = coerced6;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 500){
-const err14 = {instancePath:instancePath+"/filter/color",params:{},message:"9"};
+const err14 = {instancePath:instancePath+"/filter/color",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2471,7 +2080,7 @@ data0["girth"] = coerced7;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 500){
-const err16 = {instancePath:instancePath+"/filter/girth",params:{},message:"9"};
+const err16 = {instancePath:instancePath+"/filter/girth",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2521,7 +2130,7 @@ data0["length"] = coerced8;
 }
 if(typeof data10 === "string"){
 if(func1(data10) > 500){
-const err18 = {instancePath:instancePath+"/filter/length",params:{},message:"9"};
+const err18 = {instancePath:instancePath+"/filter/length",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2571,7 +2180,7 @@ data0["function"] = coerced9;
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 500){
-const err20 = {instancePath:instancePath+"/filter/function",params:{},message:"9"};
+const err20 = {instancePath:instancePath+"/filter/function",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2732,7 +2341,7 @@ data12["strategy"] = coerced12;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 60){
-const err27 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"6"};
+const err27 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2766,18 +2375,222 @@ vErrors.push(err29);
 }
 errors++;
 }
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":{"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getCreditsParams = validate27;
+
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+const err1 = {instancePath:instancePath+"/id",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["id"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/id",params:{},message:"7"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/id",params:{},message:"6"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getPromotionParams = validate28;
+export const getCreditsQuery = validate28;
+
 
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter !== undefined){
+let data0 = data.filter;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+if(!(key0 === "site")){
+const err0 = {instancePath:instancePath+"/filter",params:{missingProperty: key0},message:"17"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data0.site !== undefined){
+let data1 = data0.site;
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType0 = typeof data1;
+if(typeof data1 === "string"){
+coerced0 = data1;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/filter/site",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0["site"] = coerced0;
+}
+}
+}
+if(!((((((data1 === "content") || (data1 === "plus")) || (data1 === "boutique")) || (data1 === "outlet")) || (data1 === "closet")) || (data1 === "admin"))){
+const err2 = {instancePath:instancePath+"/filter/site",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/filter",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":{"filter":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getGiftCardParams = validate29;
+
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2834,7 +2647,1219 @@ data["code"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/code",params:{},message:"7"};
+const err2 = {instancePath:instancePath+"/code",params:{},message:"12"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) > 40){
+const err3 = {instancePath:instancePath+"/code",params:{},message:"18"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getGiftCardQuery = validate30;
+
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.configuration !== undefined){
+let data0 = data.configuration;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.language !== undefined){
+let data1 = data0.language;
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType0 = typeof data1;
+if(typeof data1 === "string"){
+coerced0 = data1;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/configuration/language",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0["language"] = coerced0;
+}
+}
+}
+if(!((data1 === "en") || (data1 === "fr"))){
+const err1 = {instancePath:instancePath+"/configuration/language",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data0.currency !== undefined){
+let data2 = data0.currency;
+if(typeof data2 !== "string"){
+let dataType1 = typeof data2;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data2) && data2.length == 1){
+data2 = data2[0];
+dataType1 = typeof data2;
+if(typeof data2 === "string"){
+coerced1 = data2;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data2;
+}
+else if(data2 === null){
+coerced1 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/configuration/currency",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data2 = coerced1;
+if(data0 !== undefined){
+data0["currency"] = coerced1;
+}
+}
+}
+if(!((((data2 === "USD") || (data2 === "CAD")) || (data2 === "GBP")) || (data2 === "EUR"))){
+const err3 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.strategy !== undefined){
+let data3 = data0.strategy;
+if(typeof data3 !== "string"){
+let dataType2 = typeof data3;
+let coerced2 = undefined;
+if(dataType2 == 'object' && Array.isArray(data3) && data3.length == 1){
+data3 = data3[0];
+dataType2 = typeof data3;
+if(typeof data3 === "string"){
+coerced2 = data3;
+}
+}
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data3;
+}
+else if(data3 === null){
+coerced2 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/configuration/strategy",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data3 = coerced2;
+if(data0 !== undefined){
+data0["strategy"] = coerced2;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 60){
+const err5 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/configuration",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":{"configuration":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getOrderParams = validate31;
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/id",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/id",params:{},message:"12"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) > 64){
+const err3 = {instancePath:instancePath+"/id",params:{},message:"19"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getProductParams = validate32;
+
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+const err1 = {instancePath:instancePath+"/id",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["id"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/id",params:{},message:"7"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/id",params:{},message:"6"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getProductQuery = validate33;
+
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter !== undefined){
+let data0 = data.filter;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key0 in data0){
+if(!((((((((key0 === "inventories") || (key0 === "source")) || (key0 === "price")) || (key0 === "vendor")) || (key0 === "color")) || (key0 === "girth")) || (key0 === "length")) || (key0 === "function"))){
+let data1 = data0[key0];
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType0 = typeof data1;
+if(typeof data1 === "string"){
+coerced0 = data1;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/filter/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0[key0] = coerced0;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 500){
+const err1 = {instancePath:instancePath+"/filter/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"13"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+if(data0.inventories !== undefined){
+let data2 = data0.inventories;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.region !== undefined){
+let data3 = data2.region;
+if(typeof data3 !== "string"){
+let dataType1 = typeof data3;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data3) && data3.length == 1){
+data3 = data3[0];
+dataType1 = typeof data3;
+if(typeof data3 === "string"){
+coerced1 = data3;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data3;
+}
+else if(data3 === null){
+coerced1 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/filter/inventories/region",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data3 = coerced1;
+if(data2 !== undefined){
+data2["region"] = coerced1;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) > 60){
+const err3 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"15"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data2.level !== undefined){
+let data4 = data2.level;
+if(typeof data4 !== "string"){
+let dataType2 = typeof data4;
+let coerced2 = undefined;
+if(dataType2 == 'object' && Array.isArray(data4) && data4.length == 1){
+data4 = data4[0];
+dataType2 = typeof data4;
+if(typeof data4 === "string"){
+coerced2 = data4;
+}
+}
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data4;
+}
+else if(data4 === null){
+coerced2 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/filter/inventories/level",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data4 = coerced2;
+if(data2 !== undefined){
+data2["level"] = coerced2;
+}
+}
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 60){
+const err5 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"15"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/filter/inventories",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.source !== undefined){
+let data5 = data0.source;
+if(typeof data5 !== "string"){
+let dataType3 = typeof data5;
+let coerced3 = undefined;
+if(dataType3 == 'object' && Array.isArray(data5) && data5.length == 1){
+data5 = data5[0];
+dataType3 = typeof data5;
+if(typeof data5 === "string"){
+coerced3 = data5;
+}
+}
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data5;
+}
+else if(data5 === null){
+coerced3 = "";
+}
+else {
+const err7 = {instancePath:instancePath+"/filter/source",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data5 = coerced3;
+if(data0 !== undefined){
+data0["source"] = coerced3;
+}
+}
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 60){
+const err8 = {instancePath:instancePath+"/filter/source",params:{},message:"15"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data0.price !== undefined){
+let data6 = data0.price;
+if(typeof data6 !== "string"){
+let dataType4 = typeof data6;
+let coerced4 = undefined;
+if(dataType4 == 'object' && Array.isArray(data6) && data6.length == 1){
+data6 = data6[0];
+dataType4 = typeof data6;
+if(typeof data6 === "string"){
+coerced4 = data6;
+}
+}
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data6;
+}
+else if(data6 === null){
+coerced4 = "";
+}
+else {
+const err9 = {instancePath:instancePath+"/filter/price",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data6 = coerced4;
+if(data0 !== undefined){
+data0["price"] = coerced4;
+}
+}
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 200){
+const err10 = {instancePath:instancePath+"/filter/price",params:{},message:"9"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data0.vendor !== undefined){
+let data7 = data0.vendor;
+if(typeof data7 !== "string"){
+let dataType5 = typeof data7;
+let coerced5 = undefined;
+if(dataType5 == 'object' && Array.isArray(data7) && data7.length == 1){
+data7 = data7[0];
+dataType5 = typeof data7;
+if(typeof data7 === "string"){
+coerced5 = data7;
+}
+}
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data7;
+}
+else if(data7 === null){
+coerced5 = "";
+}
+else {
+const err11 = {instancePath:instancePath+"/filter/vendor",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data7 = coerced5;
+if(data0 !== undefined){
+data0["vendor"] = coerced5;
+}
+}
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 500){
+const err12 = {instancePath:instancePath+"/filter/vendor",params:{},message:"13"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data0.color !== undefined){
+let data8 = data0.color;
+if(typeof data8 !== "string"){
+let dataType6 = typeof data8;
+let coerced6 = undefined;
+if(dataType6 == 'object' && Array.isArray(data8) && data8.length == 1){
+data8 = data8[0];
+dataType6 = typeof data8;
+if(typeof data8 === "string"){
+coerced6 = data8;
+}
+}
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data8;
+}
+else if(data8 === null){
+coerced6 = "";
+}
+else {
+const err13 = {instancePath:instancePath+"/filter/color",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(coerced6 !== undefined){
+data8 = coerced6;
+if(data0 !== undefined){
+data0["color"] = coerced6;
+}
+}
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 500){
+const err14 = {instancePath:instancePath+"/filter/color",params:{},message:"13"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data0.girth !== undefined){
+let data9 = data0.girth;
+if(typeof data9 !== "string"){
+let dataType7 = typeof data9;
+let coerced7 = undefined;
+if(dataType7 == 'object' && Array.isArray(data9) && data9.length == 1){
+data9 = data9[0];
+dataType7 = typeof data9;
+if(typeof data9 === "string"){
+coerced7 = data9;
+}
+}
+if(!(coerced7 !== undefined)){
+if(dataType7 == "number" || dataType7 == "boolean"){
+coerced7 = "" + data9;
+}
+else if(data9 === null){
+coerced7 = "";
+}
+else {
+const err15 = {instancePath:instancePath+"/filter/girth",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(coerced7 !== undefined){
+data9 = coerced7;
+if(data0 !== undefined){
+data0["girth"] = coerced7;
+}
+}
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 500){
+const err16 = {instancePath:instancePath+"/filter/girth",params:{},message:"13"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data0.length !== undefined){
+let data10 = data0.length;
+if(typeof data10 !== "string"){
+let dataType8 = typeof data10;
+let coerced8 = undefined;
+if(dataType8 == 'object' && Array.isArray(data10) && data10.length == 1){
+data10 = data10[0];
+dataType8 = typeof data10;
+if(typeof data10 === "string"){
+coerced8 = data10;
+}
+}
+if(!(coerced8 !== undefined)){
+if(dataType8 == "number" || dataType8 == "boolean"){
+coerced8 = "" + data10;
+}
+else if(data10 === null){
+coerced8 = "";
+}
+else {
+const err17 = {instancePath:instancePath+"/filter/length",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(coerced8 !== undefined){
+data10 = coerced8;
+if(data0 !== undefined){
+data0["length"] = coerced8;
+}
+}
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 500){
+const err18 = {instancePath:instancePath+"/filter/length",params:{},message:"13"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data0.function !== undefined){
+let data11 = data0.function;
+if(typeof data11 !== "string"){
+let dataType9 = typeof data11;
+let coerced9 = undefined;
+if(dataType9 == 'object' && Array.isArray(data11) && data11.length == 1){
+data11 = data11[0];
+dataType9 = typeof data11;
+if(typeof data11 === "string"){
+coerced9 = data11;
+}
+}
+if(!(coerced9 !== undefined)){
+if(dataType9 == "number" || dataType9 == "boolean"){
+coerced9 = "" + data11;
+}
+else if(data11 === null){
+coerced9 = "";
+}
+else {
+const err19 = {instancePath:instancePath+"/filter/function",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(coerced9 !== undefined){
+data11 = coerced9;
+if(data0 !== undefined){
+data0["function"] = coerced9;
+}
+}
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 500){
+const err20 = {instancePath:instancePath+"/filter/function",params:{},message:"13"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/filter",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.configuration !== undefined){
+let data12 = data.configuration;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.language !== undefined){
+let data13 = data12.language;
+if(typeof data13 !== "string"){
+let dataType10 = typeof data13;
+let coerced10 = undefined;
+if(dataType10 == 'object' && Array.isArray(data13) && data13.length == 1){
+data13 = data13[0];
+dataType10 = typeof data13;
+if(typeof data13 === "string"){
+coerced10 = data13;
+}
+}
+if(!(coerced10 !== undefined)){
+if(dataType10 == "number" || dataType10 == "boolean"){
+coerced10 = "" + data13;
+}
+else if(data13 === null){
+coerced10 = "";
+}
+else {
+const err22 = {instancePath:instancePath+"/configuration/language",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(coerced10 !== undefined){
+data13 = coerced10;
+if(data12 !== undefined){
+data12["language"] = coerced10;
+}
+}
+}
+if(!((data13 === "en") || (data13 === "fr"))){
+const err23 = {instancePath:instancePath+"/configuration/language",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data12.currency !== undefined){
+let data14 = data12.currency;
+if(typeof data14 !== "string"){
+let dataType11 = typeof data14;
+let coerced11 = undefined;
+if(dataType11 == 'object' && Array.isArray(data14) && data14.length == 1){
+data14 = data14[0];
+dataType11 = typeof data14;
+if(typeof data14 === "string"){
+coerced11 = data14;
+}
+}
+if(!(coerced11 !== undefined)){
+if(dataType11 == "number" || dataType11 == "boolean"){
+coerced11 = "" + data14;
+}
+else if(data14 === null){
+coerced11 = "";
+}
+else {
+const err24 = {instancePath:instancePath+"/configuration/currency",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(coerced11 !== undefined){
+data14 = coerced11;
+if(data12 !== undefined){
+data12["currency"] = coerced11;
+}
+}
+}
+if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
+const err25 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data12.strategy !== undefined){
+let data15 = data12.strategy;
+if(typeof data15 !== "string"){
+let dataType12 = typeof data15;
+let coerced12 = undefined;
+if(dataType12 == 'object' && Array.isArray(data15) && data15.length == 1){
+data15 = data15[0];
+dataType12 = typeof data15;
+if(typeof data15 === "string"){
+coerced12 = data15;
+}
+}
+if(!(coerced12 !== undefined)){
+if(dataType12 == "number" || dataType12 == "boolean"){
+coerced12 = "" + data15;
+}
+else if(data15 === null){
+coerced12 = "";
+}
+else {
+const err26 = {instancePath:instancePath+"/configuration/strategy",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(coerced12 !== undefined){
+data15 = coerced12;
+if(data12 !== undefined){
+data12["strategy"] = coerced12;
+}
+}
+}
+if(typeof data15 === "string"){
+if(func1(data15) > 60){
+const err27 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/configuration",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":{"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+
+export const getPromotionParams = validate34;
+
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,params:{missingProperty: "code"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/code",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["code"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/code",params:{},message:"12"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2866,18 +3891,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"code":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getPromotionQuery = validate29;
+export const getPromotionQuery = validate35;
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2924,7 +3949,7 @@ data["fields"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-const err1 = {instancePath:instancePath+"/fields",params:{},message:"8"};
+const err1 = {instancePath:instancePath+"/fields",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3073,7 +4098,7 @@ data1["strategy"] = coerced3;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err7 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"6"};
+const err7 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3107,18 +4132,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"fields":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"fields":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getSiteParams = validate30;
+export const getSiteParams = validate36;
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3195,18 +4220,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"site":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"site":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getUserParams = validate31;
+export const getUserParams = validate37;
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3261,7 +4286,7 @@ data["id"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"12"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3271,7 +4296,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"11"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3293,18 +4318,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOrdersParams = validate32;
+export const getWishlistParams = validate38;
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3359,7 +4384,7 @@ data["id"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"12"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3369,7 +4394,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"11"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3391,18 +4416,922 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listOrdersQuery = validate33;
+export const listCampaignsQuery = validate39;
 
+const pattern9 = new RegExp("^\\d{1,9}(,\\d{1,9})*$", "u");
+const pattern10 = new RegExp("^\\d{1,9}$", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.zones === undefined){
+const err0 = {instancePath,params:{missingProperty: "zones"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.zones !== undefined){
+let data0 = data.zones;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(typeof data0 === "string"){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/zones",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["zones"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+const err2 = {instancePath:instancePath+"/zones",params:{},message:"9"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern9.test(data0)){
+const err3 = {instancePath:instancePath+"/zones",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 20){
+const err4 = {instancePath:instancePath+"/zones",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(Object.keys(data0).length < 1){
+const err5 = {instancePath:instancePath+"/zones",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data0){
+let data1 = data0[key0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.zone === undefined){
+const err6 = {instancePath:instancePath+"/zones/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{missingProperty: "zone"},message:"2"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.zone !== undefined){
+let data2 = data1.zone;
+if(typeof data2 !== "string"){
+let dataType1 = typeof data2;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data2) && data2.length == 1){
+data2 = data2[0];
+dataType1 = typeof data2;
+if(typeof data2 === "string"){
+coerced1 = data2;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data2;
+}
+else if(data2 === null){
+coerced1 = "";
+}
+else {
+const err7 = {instancePath:instancePath+"/zones/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/zone",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data2 = coerced1;
+if(data1 !== undefined){
+data1["zone"] = coerced1;
+}
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 1000){
+const err8 = {instancePath:instancePath+"/zones/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/zone",params:{},message:"20"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern10.test(data2)){
+const err9 = {instancePath:instancePath+"/zones/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/zone",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/zones/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/zones",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err12 = {instancePath:instancePath+"/zones",params:{},message:"~0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.filter !== undefined){
+let data3 = data.filter;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.provider_id !== undefined){
+let data4 = data3.provider_id;
+if(typeof data4 !== "string"){
+let dataType2 = typeof data4;
+let coerced2 = undefined;
+if(dataType2 == 'object' && Array.isArray(data4) && data4.length == 1){
+data4 = data4[0];
+dataType2 = typeof data4;
+if(typeof data4 === "string"){
+coerced2 = data4;
+}
+}
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data4;
+}
+else if(data4 === null){
+coerced2 = "";
+}
+else {
+const err13 = {instancePath:instancePath+"/filter/provider_id",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data4 = coerced2;
+if(data3 !== undefined){
+data3["provider_id"] = coerced2;
+}
+}
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 60){
+const err14 = {instancePath:instancePath+"/filter/provider_id",params:{},message:"15"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/filter",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.configuration !== undefined){
+let data5 = data.configuration;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.language !== undefined){
+let data6 = data5.language;
+if(typeof data6 !== "string"){
+let dataType3 = typeof data6;
+let coerced3 = undefined;
+if(dataType3 == 'object' && Array.isArray(data6) && data6.length == 1){
+data6 = data6[0];
+dataType3 = typeof data6;
+if(typeof data6 === "string"){
+coerced3 = data6;
+}
+}
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data6;
+}
+else if(data6 === null){
+coerced3 = "";
+}
+else {
+const err16 = {instancePath:instancePath+"/configuration/language",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data6 = coerced3;
+if(data5 !== undefined){
+data5["language"] = coerced3;
+}
+}
+}
+if(!((data6 === "en") || (data6 === "fr"))){
+const err17 = {instancePath:instancePath+"/configuration/language",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data5.currency !== undefined){
+let data7 = data5.currency;
+if(typeof data7 !== "string"){
+let dataType4 = typeof data7;
+let coerced4 = undefined;
+if(dataType4 == 'object' && Array.isArray(data7) && data7.length == 1){
+data7 = data7[0];
+dataType4 = typeof data7;
+if(typeof data7 === "string"){
+coerced4 = data7;
+}
+}
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data7;
+}
+else if(data7 === null){
+coerced4 = "";
+}
+else {
+const err18 = {instancePath:instancePath+"/configuration/currency",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data7 = coerced4;
+if(data5 !== undefined){
+data5["currency"] = coerced4;
+}
+}
+}
+if(!((((data7 === "USD") || (data7 === "CAD")) || (data7 === "GBP")) || (data7 === "EUR"))){
+const err19 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data5.strategy !== undefined){
+let data8 = data5.strategy;
+if(typeof data8 !== "string"){
+let dataType5 = typeof data8;
+let coerced5 = undefined;
+if(dataType5 == 'object' && Array.isArray(data8) && data8.length == 1){
+data8 = data8[0];
+dataType5 = typeof data8;
+if(typeof data8 === "string"){
+coerced5 = data8;
+}
+}
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data8;
+}
+else if(data8 === null){
+coerced5 = "";
+}
+else {
+const err20 = {instancePath:instancePath+"/configuration/strategy",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data8 = coerced5;
+if(data5 !== undefined){
+data5["strategy"] = coerced5;
+}
+}
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 60){
+const err21 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/configuration",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":{"zones":true,"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listNotificationsQuery = validate40;
+
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter !== undefined){
+let data0 = data.filter;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.source !== undefined){
+let data1 = data0.source;
+if(typeof data1 !== "string"){
+let dataType0 = typeof data1;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType0 = typeof data1;
+if(typeof data1 === "string"){
+coerced0 = data1;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data1;
+}
+else if(data1 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/filter/source",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data1 = coerced0;
+if(data0 !== undefined){
+data0["source"] = coerced0;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 60){
+const err1 = {instancePath:instancePath+"/filter/source",params:{},message:"15"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/filter",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data2 = data.order;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+let data3 = data2[key0];
+if(typeof data3 !== "string"){
+let dataType1 = typeof data3;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data3) && data3.length == 1){
+data3 = data3[0];
+dataType1 = typeof data3;
+if(typeof data3 === "string"){
+coerced1 = data3;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data3;
+}
+else if(data3 === null){
+coerced1 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/order/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data3 = coerced1;
+if(data2 !== undefined){
+data2[key0] = coerced1;
+}
+}
+}
+if(!((data3 === "ASC") || (data3 === "DESC"))){
+const err4 = {instancePath:instancePath+"/order/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/order",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.configuration !== undefined){
+let data4 = data.configuration;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.language !== undefined){
+let data5 = data4.language;
+if(typeof data5 !== "string"){
+let dataType2 = typeof data5;
+let coerced2 = undefined;
+if(dataType2 == 'object' && Array.isArray(data5) && data5.length == 1){
+data5 = data5[0];
+dataType2 = typeof data5;
+if(typeof data5 === "string"){
+coerced2 = data5;
+}
+}
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data5;
+}
+else if(data5 === null){
+coerced2 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/configuration/language",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data5 = coerced2;
+if(data4 !== undefined){
+data4["language"] = coerced2;
+}
+}
+}
+if(!((data5 === "en") || (data5 === "fr"))){
+const err7 = {instancePath:instancePath+"/configuration/language",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data4.currency !== undefined){
+let data6 = data4.currency;
+if(typeof data6 !== "string"){
+let dataType3 = typeof data6;
+let coerced3 = undefined;
+if(dataType3 == 'object' && Array.isArray(data6) && data6.length == 1){
+data6 = data6[0];
+dataType3 = typeof data6;
+if(typeof data6 === "string"){
+coerced3 = data6;
+}
+}
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data6;
+}
+else if(data6 === null){
+coerced3 = "";
+}
+else {
+const err8 = {instancePath:instancePath+"/configuration/currency",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data6 = coerced3;
+if(data4 !== undefined){
+data4["currency"] = coerced3;
+}
+}
+}
+if(!((((data6 === "USD") || (data6 === "CAD")) || (data6 === "GBP")) || (data6 === "EUR"))){
+const err9 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data4.strategy !== undefined){
+let data7 = data4.strategy;
+if(typeof data7 !== "string"){
+let dataType4 = typeof data7;
+let coerced4 = undefined;
+if(dataType4 == 'object' && Array.isArray(data7) && data7.length == 1){
+data7 = data7[0];
+dataType4 = typeof data7;
+if(typeof data7 === "string"){
+coerced4 = data7;
+}
+}
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data7;
+}
+else if(data7 === null){
+coerced4 = "";
+}
+else {
+const err10 = {instancePath:instancePath+"/configuration/strategy",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data7 = coerced4;
+if(data4 !== undefined){
+data4["strategy"] = coerced4;
+}
+}
+}
+if(typeof data7 === "string"){
+if(func1(data7) > 60){
+const err11 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/configuration",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":{"filter":true,"order":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listOrdersParams = validate41;
+
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+const err1 = {instancePath:instancePath+"/id",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["id"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/id",params:{},message:"7"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/id",params:{},message:"6"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const listOrdersQuery = validate42;
+
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3452,7 +5381,7 @@ data["page"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 10000 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/page",params:{},message:"17"};
+const err1 = {instancePath:instancePath+"/page",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3462,7 +5391,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/page",params:{},message:"11"};
+const err2 = {instancePath:instancePath+"/page",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3508,7 +5437,7 @@ data["limit"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/limit",params:{},message:"18"};
+const err4 = {instancePath:instancePath+"/limit",params:{},message:"22"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3518,7 +5447,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/limit",params:{},message:"11"};
+const err5 = {instancePath:instancePath+"/limit",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3539,19 +5468,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"page":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"page":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listProductsQuery = validate34;
+export const listProductsQuery = validate43;
 
-const pattern5 = new RegExp("^\\d+(,\\d+)*$", "u");
+const pattern11 = new RegExp("^\\d+(,\\d+)*$", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3604,7 +5533,7 @@ data["ids"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 3000){
-const err1 = {instancePath:instancePath+"/ids",params:{},message:"19"};
+const err1 = {instancePath:instancePath+"/ids",params:{},message:"23"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3613,7 +5542,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern5.test(data0)){
+if(!pattern11.test(data0)){
 const err2 = {instancePath:instancePath+"/ids",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3664,7 +5593,7 @@ data["collections"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err4 = {instancePath:instancePath+"/collections",params:{},message:"8"};
+const err4 = {instancePath:instancePath+"/collections",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3714,7 +5643,7 @@ data["search"] = coerced2;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
-const err6 = {instancePath:instancePath+"/search",params:{},message:"8"};
+const err6 = {instancePath:instancePath+"/search",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3761,7 +5690,7 @@ data["page"] = coerced3;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 10000 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/page",params:{},message:"17"};
+const err8 = {instancePath:instancePath+"/page",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3771,7 +5700,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/page",params:{},message:"11"};
+const err9 = {instancePath:instancePath+"/page",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3817,7 +5746,7 @@ data["limit"] = coerced4;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 250 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/limit",params:{},message:"20"};
+const err11 = {instancePath:instancePath+"/limit",params:{},message:"24"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3827,7 +5756,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/limit",params:{},message:"11"};
+const err12 = {instancePath:instancePath+"/limit",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3897,7 +5826,7 @@ const _errs14 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key0 in data5){
 if(!((key0 === "price") || (key0 === "created_at"))){
-const err15 = {instancePath:instancePath+"/order",params:{missingProperty: key0},message:"10"};
+const err15 = {instancePath:instancePath+"/order",params:{missingProperty: key0},message:"17"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4090,7 +6019,7 @@ data8[key1] = coerced8;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 500){
-const err23 = {instancePath:instancePath+"/filter/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"9"};
+const err23 = {instancePath:instancePath+"/filter/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4144,7 +6073,7 @@ data10["region"] = coerced9;
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 60){
-const err25 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"6"};
+const err25 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4194,7 +6123,7 @@ data10["level"] = coerced10;
 }
 if(typeof data12 === "string"){
 if(func1(data12) > 60){
-const err27 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"6"};
+const err27 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4256,7 +6185,7 @@ data8["source"] = coerced11;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 60){
-const err30 = {instancePath:instancePath+"/filter/source",params:{},message:"6"};
+const err30 = {instancePath:instancePath+"/filter/source",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4306,7 +6235,7 @@ data8["price"] = coerced12;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 200){
-const err32 = {instancePath:instancePath+"/filter/price",params:{},message:"8"};
+const err32 = {instancePath:instancePath+"/filter/price",params:{},message:"9"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4356,7 +6285,7 @@ data8["vendor"] = coerced13;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 500){
-const err34 = {instancePath:instancePath+"/filter/vendor",params:{},message:"9"};
+const err34 = {instancePath:instancePath+"/filter/vendor",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4406,7 +6335,7 @@ data8["color"] = coerced14;
 }
 if(typeof data16 === "string"){
 if(func1(data16) > 500){
-const err36 = {instancePath:instancePath+"/filter/color",params:{},message:"9"};
+const err36 = {instancePath:instancePath+"/filter/color",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4456,7 +6385,7 @@ data8["girth"] = coerced15;
 }
 if(typeof data17 === "string"){
 if(func1(data17) > 500){
-const err38 = {instancePath:instancePath+"/filter/girth",params:{},message:"9"};
+const err38 = {instancePath:instancePath+"/filter/girth",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4506,7 +6435,7 @@ data8["length"] = coerced16;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 500){
-const err40 = {instancePath:instancePath+"/filter/length",params:{},message:"9"};
+const err40 = {instancePath:instancePath+"/filter/length",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4556,7 +6485,7 @@ data8["function"] = coerced17;
 }
 if(typeof data19 === "string"){
 if(func1(data19) > 500){
-const err42 = {instancePath:instancePath+"/filter/function",params:{},message:"9"};
+const err42 = {instancePath:instancePath+"/filter/function",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4717,7 +6646,7 @@ data20["strategy"] = coerced20;
 }
 if(typeof data23 === "string"){
 if(func1(data23) > 60){
-const err49 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"6"};
+const err49 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4751,19 +6680,19 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"ids":true,"collections":true,"search":true,"page":true,"limit":true,"order":true,"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"ids":true,"collections":true,"search":true,"page":true,"limit":true,"order":true,"filter":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listShippingRatesQuery = validate35;
+export const listShippingRatesQuery = validate44;
 
-const pattern6 = new RegExp("^[A-Za-z]{2}$", "u");
+const pattern12 = new RegExp("^[A-Za-z]{2}$", "u");
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4869,7 +6798,7 @@ data["country"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-const err4 = {instancePath:instancePath+"/country",params:{},message:"21"};
+const err4 = {instancePath:instancePath+"/country",params:{},message:"20"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4878,7 +6807,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern6.test(data1)){
+if(!pattern12.test(data1)){
 const err5 = {instancePath:instancePath+"/country",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err5];
@@ -5028,7 +6957,7 @@ data2["strategy"] = coerced4;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 60){
-const err11 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"6"};
+const err11 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5062,18 +6991,252 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"tiers":true,"country":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":{"tiers":true,"country":true,"configuration":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitCheckoutHeaders = validate36;
+export const removeWishlistItemParams = validate45;
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.listId === undefined){
+const err1 = {instancePath,params:{missingProperty: "listId"},message:"2"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.itemId === undefined){
+const err2 = {instancePath,params:{missingProperty: "itemId"},message:"2"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
+data0 = data0[0];
+dataType0 = typeof data0;
+if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
+coerced0 = data0;
+}
+}
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+const err3 = {instancePath:instancePath+"/id",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["id"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/id",params:{},message:"7"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/id",params:{},message:"6"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.listId !== undefined){
+let data1 = data.listId;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
+data1 = data1[0];
+dataType1 = typeof data1;
+if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))){
+coerced1 = data1;
+}
+}
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+const err6 = {instancePath:instancePath+"/listId",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["listId"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/listId",params:{},message:"7"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/listId",params:{},message:"6"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.itemId !== undefined){
+let data2 = data.itemId;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(dataType2 == 'object' && Array.isArray(data2) && data2.length == 1){
+data2 = data2[0];
+dataType2 = typeof data2;
+if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))){
+coerced2 = data2;
+}
+}
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
+}
+else {
+const err9 = {instancePath:instancePath+"/itemId",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["itemId"] = coerced2;
+}
+}
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/itemId",params:{},message:"7"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/itemId",params:{},message:"6"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"props":{"id":true,"listId":true,"itemId":true},"dynamicProps":false,"dynamicItems":false};
+
+export const submitCheckoutHeaders = validate46;
+
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5162,10 +7325,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const texts = [
   ["This value is not valid","Cette valeur n'est pas valide"],
@@ -5174,20 +7337,23 @@ export const texts = [
   ["This needs at least 8 characters","Il faut au moins 8 caractères"],
   ["This takes at most 120 characters","Au plus 120 caractères"],
   ["This must be an object","Ceci doit être un objet"],
-  ["This takes at most 60 characters","Au plus 60 caractères"],
-  ["This needs at least 1 characters","Il faut au moins 1 caractères"],
-  ["This takes at most 200 characters","Au plus 200 caractères"],
-  ["This takes at most 500 characters","Au plus 500 caractères"],
-  ["This field is not known","Ce champ n'est pas connu"],
   ["This must be at least 1","La valeur doit être d'au moins 1"],
   ["This must be at most 9007199254740991","La valeur doit être d'au plus 9007199254740991"],
   ["This must be a whole number","Ceci doit être un nombre entier"],
+  ["This takes at most 200 characters","Au plus 200 caractères"],
+  ["This takes at most 300 characters","Au plus 300 caractères"],
+  ["This must be at most 10","La valeur doit être d'au plus 10"],
+  ["This needs at least 1 characters","Il faut au moins 1 caractères"],
+  ["This takes at most 500 characters","Au plus 500 caractères"],
+  ["This must be true or false","Ceci doit être vrai ou faux"],
+  ["This takes at most 60 characters","Au plus 60 caractères"],
+  ["This takes at most 100 characters","Au plus 100 caractères"],
+  ["This field is not known","Ce champ n'est pas connu"],
   ["This takes at most 40 characters","Au plus 40 caractères"],
   ["This takes at most 64 characters","Au plus 64 caractères"],
-  ["This takes at most 100 characters","Au plus 100 caractères"],
+  ["This takes at most 1000 characters","Au plus 1000 caractères"],
   ["This must be at most 10000","La valeur doit être d'au plus 10000"],
   ["This must be at most 100","La valeur doit être d'au plus 100"],
   ["This takes at most 3000 characters","Au plus 3000 caractères"],
   ["This must be at most 250","La valeur doit être d'au plus 250"],
-  ["This takes at most 1000 characters","Au plus 1000 caractères"],
 ];

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import Fastify from "fastify";
+
+const authorization = "Klaviyo-API-Key pk_velours";
+
+interface Job {
+  data: {
+    type: string;
+    attributes: {
+      custom_source: string;
+      profiles: { data: { attributes: { email: string } }[] };
+    };
+    relationships: { list: { data: { id: string } } };
+  };
+}
+
+const problem = (status: number, code: string, detail: string) => ({ errors: [{ status, code, detail }] });
+
+/** Stand-in for Klaviyo: subscribing takes any address but `fail@example.com`; the exchange id `kx-ada` is Ada's. `/calls` tells what it was sent. */
+export function buildKlaviyo(): FastifyInstance {
+  const app = Fastify();
+  const calls: unknown[] = [];
+  app.addContentTypeParser(
+    "application/vnd.api+json",
+    { parseAs: "string" },
+    app.getDefaultJsonParser("error", "error"),
+  );
+  app.get("/calls", async () => calls);
+  app.addHook("preHandler", async (request, reply) => {
+    if (request.url === "/calls") return;
+    if (request.headers.authorization !== authorization)
+      return reply
+        .code(401)
+        .send(problem(401, "not_authenticated", "Authentication credentials were not provided."));
+    if (!/^\d{4}-\d\d-\d\d$/.test(String(request.headers.revision)))
+      return reply.code(400).send(problem(400, "invalid", "Missing revision header"));
+  });
+  app.post<{ Body: Job }>("/api/profile-subscription-bulk-create-jobs", async (request, reply) => {
+    calls.push(request.body);
+    const [profile] = request.body.data.attributes.profiles.data;
+    if (profile?.attributes.email === "fail@example.com")
+      return reply.code(503).send(problem(503, "unavailable", "Try again later."));
+    return reply.code(202).send();
+  });
+  app.get<{ Querystring: { filter?: string } }>("/api/profiles", async (request) => {
+    const known = request.query.filter === 'equals(_kx,"kx-ada")';
+    return {
+      data: known ? [{ type: "profile", id: "01ADA", attributes: { email: "ada@example.com" } }] : [],
+    };
+  });
+  return app;
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import Fastify from "fastify";
+
+const token = "velours-graphql-token";
+const authorization = `Basic ${Buffer.from(`:${token}`).toString("base64")}`;
+
+/**
+ * Stand-in for Nosto's GraphQL sessions. It recommends the products 1 to 6 whatever is in the cart, so that leaving out is the asker's
+ * business; a cart with product 500 makes it fail, one with 400 answers GraphQL errors. `/calls` tells the mutations it was sent.
+ */
+export function buildNosto(): FastifyInstance {
+  const app = Fastify();
+  const calls: string[] = [];
+  app.get("/calls", async () => calls);
+  app.post<{ Body: { query: string } }>("/v1/graphql", async (request, reply) => {
+    if (request.headers.authorization !== authorization)
+      return reply.code(401).send({ message: "Unauthorized" });
+    const { query } = request.body;
+    if (query.includes("newSession(")) return { data: { newSession: "session-of-a-stranger" } };
+    calls.push(query);
+    const has = (id: string) => query.includes(`productId: "${id}"`);
+    if (has("500")) return reply.code(500).send({ message: "Internal Server Error" });
+    if (has("400")) return { data: null, errors: [{ message: "Variable has an invalid value" }] };
+    const primary = ["1", "2", "3", "4", "5", "6"].map((productId) => ({ productId }));
+    return { data: { updateSession: { pages: { forCartPage: [{ resultId: "nosto-cart-1", primary }] } } } };
+  });
+  return app;
+}

@@ -1,0 +1,132 @@
+import type { CampaignPage, CampaignPageOutcome, CampaignQuestion, CampaignSegment } from "@velours/sdk/types";
+import { productId } from "./products.ts";
+
+type Words = { title: string; description: string; button?: string };
+type Draft = Pick<CampaignPage, "kind"> & Partial<CampaignPage> & { en: Words; fr: Words };
+
+const ids = (...handles: string[]) => handles.map(productId);
+const image = (name: string) => `/assets/img/promotions/${name}.svg`;
+const won = Date.parse("2026-05-31T12:00:00Z") / 1000;
+const month = 30 * 24 * 60 * 60;
+
+const entered: CampaignPageOutcome = {
+  id: "in", title: "You are in", title_fr: "C’est noté",
+  description: "<p>We write to whoever is drawn, and to nobody else.</p>", description_fr: "<p>Nous écrivons à qui est tiré au sort, et à personne d’autre.</p>",
+};
+
+const code = (id: string, promotion: string, title: string, title_fr: string): CampaignPageOutcome => ({
+  id, title, title_fr, promotion,
+  description: `<p>Your code is <strong>${promotion}</strong>. Type it into your bag.</p>`,
+  description_fr: `<p>Votre code est <strong>${promotion}</strong>. Saisissez-le dans votre panier.</p>`,
+});
+
+const segment = (id: string, weight: number, label: string, label_fr: string, outcome?: string): CampaignSegment => ({
+  id, label, label_fr, weight, ...(outcome ? { outcome } : {}),
+});
+
+const question = (id: string, text: string, text_fr: string, options: [id: string, en: string, fr: string, outcome: string][]): CampaignQuestion => ({
+  id, text, text_fr,
+  options: options.map(([option, en, fr, outcome]) => ({ id: option, text: en, text_fr: fr, outcome })),
+});
+
+const wheel: Pick<CampaignPage, "segments" | "outcomes"> = {
+  segments: [
+    segment("fifteen", 4, "15% off", "15 % de remise", "fifteen"),
+    segment("next-time", 3, "Next time", "La prochaine fois"),
+    segment("shipping", 3, "Free shipping", "Livraison offerte", "shipping"),
+    segment("ten", 2, "$10 off", "10 $ de remise", "ten"),
+    segment("almost", 3, "Almost", "Presque"),
+    segment("gift", 1, "A gift", "Un cadeau", "gift"),
+  ],
+  outcomes: [
+    code("fifteen", "WELCOME15", "15% off", "15 % de remise"),
+    code("shipping", "FREESHIP", "Free shipping", "Livraison offerte"),
+    code("ten", "TENOFF", "$10 off", "10 $ de remise"),
+    code("gift", "FREETOY", "A gift with your order", "Un cadeau avec votre commande"),
+  ],
+};
+
+const spin: Omit<Draft, "handle"> = {
+  kind: "spin-to-win", image: image("gift"), fields: ["email"], sites: ["boutique"], ...wheel,
+  en: { title: "Spin for something nice", description: "<p>One turn for each e-mail address. The wheel is fair; the prizes are real.</p>", button: "Spin" },
+  fr: { title: "Tournez pour une belle surprise", description: "<p>Un tour par adresse courriel. La roue est honnête, les lots sont vrais.</p>", button: "Tourner" },
+};
+
+const drafts: Draft[] = [
+  {
+    kind: "daily-deals", handle: "today", image: image("parcel"), renews_days: 1, product_ids: ids("halo", "stillwater-lubricant", "satin-pouch", "murmur-bullet", "foaming-toy-cleaner", "deep-water-silicone"),
+    en: { title: "Today only", description: "<p>A small shelf that changes hands at midnight, UTC.</p>" },
+    fr: { title: "Aujourd’hui seulement", description: "<p>Un petit rayon qui change de mains à minuit, UTC.</p>" },
+  },
+  {
+    kind: "private-sale", image: image("welcome"), fields: ["email"], sites: ["boutique"], outcomes: [code("welcome", "DEEPCUT", "Come in", "Entrez")],
+    en: { title: "The private sale", description: "<p>40% off the whole bag, for those on the list. Sign up and the code is yours.</p>", button: "Let me in" },
+    fr: { title: "La vente privée", description: "<p>40 % sur tout le panier, pour qui est sur la liste. Inscrivez-vous, le code est à vous.</p>", button: "J’entre" },
+  },
+  {
+    kind: "quiz", image: image("welcome"), fields: ["email", "answers"], sites: ["boutique"],
+    questions: [
+      question("evening", "What kind of Valentine’s evening is it?", "Quelle sorte de soirée de Saint-Valentin ?", [["calm", "A calm one", "Calme", "slow"], ["new", "One for something new", "Pour du nouveau", "curious"], ["away", "One far from home", "Loin de chez moi", "travel"]]),
+      question("company", "Who is there?", "Qui est là ?", [["me", "Only me", "Rien que moi", "travel"], ["two", "The two of us", "Nous deux", "slow"], ["ask", "We shall see", "On verra bien", "curious"]]),
+      question("pace", "And the pace?", "Et le rythme ?", [["slow", "No hurry", "Sans hâte", "slow"], ["short", "Short and sweet", "Court et bon", "travel"], ["surprise", "Surprise me", "Surprenez-moi", "curious"]]),
+    ],
+    outcomes: [
+      { id: "slow", title: "Take your time", title_fr: "Prenez votre temps", description: "<p>Something to warm up with, and something to stay with.</p>", description_fr: "<p>De quoi commencer doucement, et de quoi rester.</p>", promotion: "WELCOME15", product_ids: ids("stillwater-lubricant", "halo", "cream-hybrid-lubricant") },
+      { id: "curious", title: "Curious is good", title_fr: "La curiosité est une qualité", description: "<p>A box with a little of everything to begin with.</p>", description_fr: "<p>Une boîte avec un peu de tout pour commencer.</p>", promotion: "WELCOME15", product_ids: ids("beginners-bundle", "quiet-night-bundle", "halo") },
+      { id: "travel", title: "Small and quiet", title_fr: "Petit et discret", description: "<p>Fits a pocket, and keeps to itself.</p>", description_fr: "<p>Tient dans une poche, et n’en dit rien.</p>", promotion: "WELCOME15", product_ids: ids("murmur-bullet", "stillwater-sachets", "satin-pouch") },
+    ],
+    en: { title: "A Valentine’s quiz", description: "<p>Three questions, three suggestions, and something for your bag.</p>", button: "Show me" },
+    fr: { title: "Le quiz de la Saint-Valentin", description: "<p>Trois questions, trois idées, et un petit plus pour votre panier.</p>", button: "Voir" },
+  },
+  {
+    kind: "giveaway", handle: "quiet-night", image: image("gift"), fields: ["email", "name"], renews_days: 30, product_ids: ids("quiet-night-bundle"), outcomes: [entered],
+    winners: [{ name: "Ada M.", prize: "Quiet Night Bundle", date: won }, { name: "Noé L.", prize: "Quiet Night Bundle", date: won - month }],
+    en: { title: "Win a Quiet Night Bundle", description: "<p>One bundle, drawn each month. One entry for each address, no purchase needed.</p>", button: "Enter" },
+    fr: { title: "Gagnez un coffret Quiet Night", description: "<p>Un coffret, tiré au sort chaque mois. Une participation par adresse, sans achat.</p>", button: "Participer" },
+  },
+  {
+    kind: "toy-of-the-month", image: image("gift"), fields: ["email", "name"], renews_days: 30, product_ids: ids("halo"), outcomes: [entered],
+    winners: [{ name: "Sam K.", prize: "Halo Palm Vibrator", date: won }],
+    en: { title: "The toy of the month: Halo", description: "<p>Our most bought, given away once a month.</p>", button: "Enter" },
+    fr: { title: "Le jouet du mois : Halo", description: "<p>Le plus acheté de tous, offert une fois par mois.</p>", button: "Participer" },
+  },
+  {
+    kind: "social-giveaway", image: image("gift"), fields: ["email", "social"], renews_days: 30, product_ids: ids("murmur-bullet"), outcomes: [entered],
+    en: { title: "A free vibe for a follower", description: "<p>Tell us your name over there; we draw one of you each month.</p>", button: "Enter" },
+    fr: { title: "Un vibro offert à qui nous suit", description: "<p>Dites-nous votre nom là-bas ; nous tirons l’un de vous au sort chaque mois.</p>", button: "Participer" },
+  },
+  {
+    kind: "mystery-gift", image: image("gift"), fields: ["email", "social"], sites: ["boutique"], outcomes: [code("gift", "GIFTUP", "It grows with your bag", "Il grandit avec votre panier")],
+    en: { title: "A mystery gift with your order", description: "<p>The fuller the bag, the better the gift.</p>", button: "Reveal my code" },
+    fr: { title: "Un cadeau mystère avec votre commande", description: "<p>Plus le panier est plein, plus le cadeau est beau.</p>", button: "Révéler mon code" },
+  },
+  { ...spin, handle: "current" },
+  { ...spin, handle: "birthday", en: { ...spin.en, title: "It is our birthday: spin" }, fr: { ...spin.fr, title: "C’est notre anniversaire : tournez" } },
+  {
+    kind: "thankyou", image: image("parcel"), product_ids: ids("foaming-toy-cleaner", "satin-pouch", "renewing-powder"),
+    en: { title: "Thank you", description: "<p>Your parcel is plain, and so is the line on your statement. These keep it all in good shape.</p>" },
+    fr: { title: "Merci", description: "<p>Votre colis est sobre, le libellé de votre relevé aussi. Voici de quoi en prendre soin.</p>" },
+  },
+  {
+    kind: "vibe", handle: "quiet", image: image("welcome"), product_ids: ids("halo", "murmur-bullet"),
+    en: { title: "Quiet is a feature", description: "<p>Everything here stays below a whisper.</p>" },
+    fr: { title: "Le silence est une qualité", description: "<p>Tout ici reste sous le murmure.</p>" },
+  },
+];
+
+/** The campaign pages of the stores. Codes are the boutique's, so pages that give one are too. */
+export const campaignPages: CampaignPage[] = drafts.map(({ en, fr, handle = "current", ...draft }) => ({
+  handle,
+  title: en.title,
+  description: en.description,
+  image: null,
+  button: en.button ?? null,
+  date_expired: null,
+  fields: [],
+  product_ids: [],
+  questions: [],
+  segments: [],
+  winners: [],
+  ...draft,
+  translations: { fr },
+}));

@@ -1,0 +1,108 @@
+import type { AddressCompletion, VerifiedAddress } from "../AddressProvider.ts";
+
+export interface Place {
+  id: string;
+  text: string;
+  type: "Address" | "Container" | "BuildingNumber";
+  description: string;
+  country: string;
+  /** The suggestion one must look into to see this one. */
+  inside?: string;
+  address?: VerifiedAddress;
+}
+
+const place = (
+  text: string,
+  [city, state, zip, country]: readonly [string, string, string, string],
+  more: Partial<Place> & { parts?: VerifiedAddress } = {},
+): Place => {
+  const { parts, ...rest } = more;
+  return {
+    id: `sandbox-${text.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`,
+    text,
+    type: "Address",
+    description: `${city}, ${state} ${zip}`,
+    country,
+    address: {
+      line1: text,
+      line2: null,
+      city,
+      provinceCode: state,
+      postalOrZip: zip,
+      countryCode: country,
+      firstname: null,
+      lastname: null,
+      ...parts,
+    },
+    ...rest,
+  };
+};
+
+const austin = ["Austin", "TX", "78701", "US"] as const;
+const portland = ["Portland", "OR", "97205", "US"] as const;
+const plaza = "sandbox-main-plaza";
+const avenue = "sandbox-40-main-avenue";
+const trees = ["Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Ginkgo", "Hazel", "Ivy", "Juniper"];
+
+/**
+ * What the sandbox knows (S8): 'main' finds one of each type, 'st' finds twelve. One address says its country in small
+ * letters, one not at all, one with spaces around everything.
+ */
+export const places: readonly Place[] = [
+  place("12 Main Road", austin),
+  place("Main Plaza", ["San Antonio", "TX", "78205", "US"], { type: "Container" }),
+  place("40 Main Avenue", ["Scranton", "PA", "18504", "US"], { type: "BuildingNumber" }),
+  ...["1", "2", "3"].map((unit) =>
+    place(`Main Plaza, Unit ${unit}`, ["San Antonio", "TX", "78205", "US"], {
+      inside: plaza,
+      parts: { line1: "100 Main Plaza", line2: `Unit ${unit}` },
+    }),
+  ),
+  ...["A", "B"].map((flat) =>
+    place(`40 Main Avenue, Flat ${flat}`, ["Scranton", "PA", "18504", "US"], {
+      inside: avenue,
+      parts: { line1: "40 Main Avenue", line2: `Flat ${flat}` },
+    }),
+  ),
+  ...trees.map((tree, index) => place(`${100 + index} ${tree} St`, portland)),
+  place("200 Keystone Lane, St Paul", ["St Paul", "MN", "55101", "US"], {
+    parts: { line1: "200 Keystone Lane", countryCode: "us" },
+  }),
+  place("31 Stone Court", ["Boise", "ID", "83702", "US"], { parts: { countryCode: null } }),
+  place("742 Evergreen Terrace", ["Reno", "NV", "89501", "US"], {
+    parts: { line1: "  742 Evergreen Terrace ", city: " Reno ", postalOrZip: " 89501 ", countryCode: " US " },
+  }),
+  place("290 Bremner Boulevard", ["Toronto", "ON", "M5V 3L9", "CA"]),
+  place("18 Rue des Lilas", ["Lyon", "", "69008", "FR"], { description: "69008 Lyon" }),
+  place("7 Kings Parade", ["Cambridge", "", "CB2 1SJ", "GB"], { description: "Cambridge CB2 1SJ" }),
+];
+
+/** Places with all the words typed, each the start of one of theirs, and where they have them. */
+export function placesLike(typed: string): AddressCompletion[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return places.flatMap((one) => {
+    if (one.inside !== undefined) return [];
+    const ranges = words.map((word) => rangeOf(one.text, word));
+    return ranges.includes(undefined) ? [] : completionOf(one, ranges.join());
+  });
+}
+
+/** What stands behind a suggestion. */
+export const placesInside = (container: string): AddressCompletion[] =>
+  places.filter(({ inside }) => inside === container).map((one) => completionOf(one, ""));
+
+const completionOf = ({ id, text, type, description }: Place, highlight: string): AddressCompletion => ({
+  id,
+  text,
+  highlight,
+  type,
+  description,
+});
+
+/** 'start-end' of the first word that begins so. */
+function rangeOf(text: string, word: string): string | undefined {
+  for (const match of text.toLowerCase().matchAll(/[^\s,]+/g)) {
+    if (match[0].startsWith(word)) return `${match.index}-${match.index + word.length}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+export interface Subscriber {
+  email: string;
+  site: string;
+  /** Where it was signed; null when unsaid. */
+  source: string | null;
+}
+
+/** An e-mail marketing service. Its methods throw a ServiceError when it does not answer. */
+export interface MarketingProvider {
+  /** Puts an address on the list; again is as once. */
+  subscribe(subscriber: Subscriber): Promise<void>;
+  /** The address an exchange id stands for (P-07), or undefined when it stands for none. */
+  emailOfExchange(exchange: string): Promise<string | undefined>;
+}

@@ -1,0 +1,25 @@
+import type { RecommendationItem } from "@velours/sdk/types";
+
+export type { RecommendationItem };
+
+export interface RecommendationQuestion {
+  /** The visitor as the identity cookie names them; null for one nobody knows. */
+  visitor: string | null;
+  /** Source of the site: products of other sites are not recommended by the sandbox. */
+  source: string;
+  items: readonly RecommendationItem[];
+  /** The line that was just added; null when the cart changed otherwise. */
+  added: RecommendationItem | null;
+  exclude: readonly number[];
+  limit: number;
+}
+
+export interface Recommended {
+  resultId: string;
+  ids: number[];
+}
+
+/** A service that learns from carts and recommends. Throws a ServiceError when it does not answer. */
+export interface RecommendationProvider {
+  recommend(question: RecommendationQuestion): Promise<Recommended>;
+}
