@@ -14,7 +14,7 @@ const EXPIRED = { reference: "promotionExpired", message: "This promo code has e
 const CHECKOUT = { params: {}, body: { user: {}, cart: {}, payment: {} } as never };
 
 describe("createClient", () => {
-  it("calls an operation by name and sends the client token", async () => {
+  it("S-714 calls an operation by name and sends the client token", async () => {
     const { baseUrl, seen } = await shop((answer) => json(answer, 200, { id: 7, title: "Halo" }));
     const { data, error, response } = await createClient({ baseUrl, clientToken: "velours-dev" }).getProduct({
       params: { path: { id: 7 }, query: { configuration: { currency: "CAD" } } },

@@ -38,8 +38,9 @@ describe("messageOf (CA-53)", () => {
     expect(messageOf(error, "fr")).toBe("Une adresse courriel est requise");
   });
 
-  it("shows a text it does not know as received", () => {
+  it("S-845 shows a text it does not know as received, whatever its reference", () => {
     expect(messageOf({ reference: "paymentDeclined", message: "Pick up card" }, "fr")).toBe("Pick up card");
+    expect(messageOf({ reference: "newerThanThis", message: "Something new" }, "fr")).toBe("Something new");
     expect(messageOf({}, "fr")).toBe("");
   });
 });

@@ -19,6 +19,7 @@ export function emitTranslations({ document, operations }: Contract): Files {
   for (const schema of schemas) {
     eachSchema(schema, (one) => {
       for (const message of Object.values(one["x-messages"] ?? {})) add(message);
+      for (const texts of Object.values(one["x-rule"]?.messages ?? {})) Object.values(texts).forEach(add);
     });
   }
   const rows = [...found]

@@ -22,11 +22,14 @@ export function shapeOf(path: string): string {
 }
 
 /** What the contract says of a field in words, a reference's own included. */
-export function wordsOf(path: string): string {
+export const wordsOf = (path: string): string => schemaOf(path).description ?? "";
+
+/** A field's own schema, by the same path; one without a word where the contract has no such field. */
+export function schemaOf(path: string): Schema {
   const [start = "", ...names] = path.split(".");
   let schema: Schema | undefined = rootOf(start);
   for (const name of names) schema = schema && fieldOf(schema, name);
-  return schema?.description ?? "";
+  return schema?.$ref ? { ...follow<Schema>(contract, { $ref: schema.$ref }), ...schema } : (schema ?? {});
 }
 
 function rootOf(start: string): Schema {

@@ -7,7 +7,8 @@ it.each<[string, unknown, unknown]>([
   ["S-025 languages", [LANGUAGES, DEFAULT_LANGUAGE], [["en", "fr"], "en"]],
   ["S-847 currency without a region", currencyOf(null), "USD"],
   ["S-848 country without a region", countryOf(undefined), "US"],
+  ["S-849 the default region's stock and everybody's", regionFilter(countryOf(undefined)), "or:US,INTL"],
   ["S-857 a region's stock and everybody's", regionFilter("CA"), "or:CA,INTL"],
   ["S-918 page size", PAGE_SIZE, 24],
-  ["one-time code's digits", CODE_LENGTH, 5],
+  ["S-886 one-time code's digits", CODE_LENGTH, 5],
 ])("%s", (_, found, expected) => expect(found).toEqual(expected));

@@ -117,7 +117,7 @@ describe("forms", () => {
     { name: "", type: "text", value: "x" },
   ];
 
-  it("S-700 SA-184 trims values; S-701 leaves out disabled, button and reset fields", () =>
+  it("S-426 S-700 SA-184 trims values; S-701 leaves out disabled, button and reset fields", () =>
     expect(readForm(controls)).toEqual({
       email: "a@b.com",
       "current-password": "secret pass",

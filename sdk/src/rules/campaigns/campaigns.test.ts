@@ -135,7 +135,7 @@ describe("exit intent", () => {
     expect(exitBanner(more && promotion(more))).toEqual(banner),
   );
 
-  it("S-588 the fallback offer", () =>
+  it("S-428 S-588 the fallback offer", () =>
     expect(EXIT_OFFER).toEqual({ code: "LASTCHANCE", type: "percentage", discount: 15 }));
 
   it.each([

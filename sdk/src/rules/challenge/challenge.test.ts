@@ -30,7 +30,7 @@ describe("challenge widget", () => {
     ["S-834 exact codes do not match longer ones", "1101000", "There was an error", false],
     ["S-834", "", "There was an error", false],
     ["S-834", "101000", "There was an error", false],
-  ])("%s SA-203 SA-205 %s says '%s', retry %s", (_, code, en, retry) => {
+  ])("%s S-817 SA-203 SA-205 %s says '%s', retry %s", (_, code, en, retry) => {
     const error = challengeError(code);
     expect([error.en, error.retry]).toEqual([en, retry]);
     expect(error.fr).not.toBe(en);
@@ -45,6 +45,6 @@ describe("challenge widget", () => {
   );
   it("S-564 with another interval", () =>
     expect(resetAfter("crashed", { automatic: true, interval: 10 })).toBe(10));
-  it("SA-101 names its reference after the provider", () =>
+  it("S-815 SA-101 names its reference after the provider", () =>
     expect([BOT_CHECK, BOT_CHECK_FAILED]).toEqual(["turnstile", "turnstileChallengeFailed"]));
 });

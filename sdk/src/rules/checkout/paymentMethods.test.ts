@@ -44,7 +44,7 @@ describe("payment methods", () => {
   it.each<[string, Partial<PaymentOffer>, string, boolean]>([
     ["C-459 BNPL in CAD", { currency: "CAD" }, "klarna", true],
     ["C-459 not in GBP", { currency: "GBP" }, "klarna", false],
-    ["C-461 not without its flag", { flags: {} }, "klarna", false],
+    ["S-433 C-461 not without its flag", { flags: {} }, "klarna", false],
     ["C-399 not with pre-orders", { lines: [halo, preorder] }, "klarna", false],
     ["not when the provider hides it", { providers: {} }, "klarna", false],
     ["C-462 mobile pay in USD only", { currency: "CAD" }, "venmo", false],

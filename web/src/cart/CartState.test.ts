@@ -1,0 +1,38 @@
+import type { CartLine, GiftCard, Invoice, Product, Promotion, ShippingOption } from "@velours/sdk/types";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import type { CheckoutDraft } from "../checkout/store.ts";
+import type { CheckoutModel } from "../checkout/useCheckoutModel.ts";
+import { type CartError, type CartState, emptyCart } from "./CartState.ts";
+
+// The types are held by `npm run types`.
+describe("the state of the bag (3.4)", () => {
+  it("S-368 C-276 is neither ready nor shown at first", () =>
+    expect(emptyCart).toMatchObject({ ready: false, visible: false, type: null }));
+
+  it("S-358 C-282 has lines, and an error with its message", () => {
+    expectTypeOf<CartState["products"]>().toEqualTypeOf<{ data: CartLine[]; error: CartError | null }>();
+    expectTypeOf<CartError>().toEqualTypeOf<{ reference: string; message: string }>();
+  });
+
+  it("S-359 has the warranty product", () =>
+    expectTypeOf<CartState["warranty"]["data"]>().toEqualTypeOf<Product | null>());
+
+  it("S-363 S-364 C-284 has promotion and gift card, each with its error", () => {
+    expectTypeOf<CartState["promotion"]>().toEqualTypeOf<{
+      data: Promotion | null;
+      error: CartError | null;
+    }>();
+    expectTypeOf<CartState["giftCard"]>().toEqualTypeOf<{ data: GiftCard | null; error: CartError | null }>();
+  });
+
+  it("S-365 C-286 knows whether cash back is applied", () =>
+    expectTypeOf<CartState["credits"]["apply"]>().toEqualTypeOf<boolean>());
+
+  it("S-366 has an estimate", () => expectTypeOf<CartState["estimate"]>().toEqualTypeOf<Invoice | null>());
+
+  it("S-360 S-361 C-287 C-288 the checkout has the option chosen, the list and whether it is on its way", () => {
+    expectTypeOf<CheckoutDraft["rate"]>().toEqualTypeOf<ShippingOption | null>();
+    expectTypeOf<CheckoutModel["options"]["list"]>().toEqualTypeOf<ShippingOption[] | null>();
+    expectTypeOf<CheckoutModel["options"]["loading"]>().toEqualTypeOf<boolean>();
+  });
+});
