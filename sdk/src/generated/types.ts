@@ -2237,13 +2237,51 @@ export interface components {
                  */
                 medium?: string | null;
             };
-            /**
-             * @description Ids of the analytics services, for the record.
-             * @example {
-             *       "ga": "GA1.1.1234567890.1795000000"
-             *     }
-             */
+            /** @description Ids the shopper has at the services that count visits and purchases, for the record; nothing depends on them. */
             analytics?: {
+                /**
+                 * @description Host of the page.
+                 * @example velours.example
+                 */
+                hostname?: string;
+                /** @description Web analytics; null when the page does not run them. */
+                googleAnalytics?: {
+                    /**
+                     * @description Who visits; null when unknown.
+                     * @example 1234567890.1795000000
+                     */
+                    clientId?: string | null;
+                    /**
+                     * @description Which visit; null when unknown.
+                     * @example 1795000000
+                     */
+                    sessionId?: string | null;
+                } | null;
+                /** @description Affiliate network; null when the page does not run it. */
+                awin?: {
+                    /**
+                     * @description Click that led here; null when none did.
+                     * @example 18911_1795000000_6d1f
+                     */
+                    reference?: string | null;
+                } | null;
+                /** @description Recommendation service; null when the page does not run it. */
+                nosto?: {
+                    /**
+                     * @description Who visits; null when unknown.
+                     * @example 5f3e1c0a9b8d7e6f5a4b3c2d
+                     */
+                    customerId?: string | null;
+                } | null;
+                /** @description Ambassador programme; null when the page does not run it. */
+                tapfiliate?: {
+                    /**
+                     * @description Ambassador who led here; null when none did.
+                     * @example marie
+                     */
+                    reference?: string | null;
+                } | null;
+            } & {
                 [key: string]: unknown;
             };
             payment: components["schemas"]["Payment"];

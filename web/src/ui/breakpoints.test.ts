@@ -4,8 +4,7 @@ import { expect, it } from "vitest";
 
 const css = readFileSync(join(import.meta.dirname, "../styles.css"), "utf8");
 /** First width of a breakpoint in px; a rem is 16. */
-const from = (name: string) =>
-  Number(new RegExp(`--breakpoint-${name}: ([\\d.]+)rem`).exec(css)?.[1]) * 16;
+const from = (name: string) => Number(new RegExp(`--breakpoint-${name}: ([\\d.]+)rem`).exec(css)?.[1]) * 16;
 
 it.each([
   ["S-905 a tablet held upright, a phone sideways", "wide", 600],

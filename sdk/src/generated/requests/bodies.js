@@ -8465,13 +8465,225 @@ errors++;
 }
 if(data.analytics !== undefined){
 let data6 = data.analytics;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err10 = {instancePath:instancePath+"/analytics",params:{},message:"@10"};
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.hostname !== undefined){
+let data7 = data6.hostname;
+if(typeof data7 === "string"){
+if(func1(data7) > 1000){
+const err10 = {instancePath:instancePath+"/analytics/hostname",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(typeof data7 !== "string"){
+const err11 = {instancePath:instancePath+"/analytics/hostname",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data6.googleAnalytics !== undefined){
+let data8 = data6.googleAnalytics;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.clientId !== undefined){
+let data9 = data8.clientId;
+if(typeof data9 === "string"){
+if(func1(data9) > 1000){
+const err12 = {instancePath:instancePath+"/analytics/googleAnalytics/clientId",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if((typeof data9 !== "string") && (data9 !== null)){
+const err13 = {instancePath:instancePath+"/analytics/googleAnalytics/clientId",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data8.sessionId !== undefined){
+let data10 = data8.sessionId;
+if(typeof data10 === "string"){
+if(func1(data10) > 1000){
+const err14 = {instancePath:instancePath+"/analytics/googleAnalytics/sessionId",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if((typeof data10 !== "string") && (data10 !== null)){
+const err15 = {instancePath:instancePath+"/analytics/googleAnalytics/sessionId",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+const err16 = {instancePath:instancePath+"/analytics/googleAnalytics",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data6.awin !== undefined){
+let data11 = data6.awin;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.reference !== undefined){
+let data12 = data11.reference;
+if(typeof data12 === "string"){
+if(func1(data12) > 1000){
+const err17 = {instancePath:instancePath+"/analytics/awin/reference",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if((typeof data12 !== "string") && (data12 !== null)){
+const err18 = {instancePath:instancePath+"/analytics/awin/reference",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err19 = {instancePath:instancePath+"/analytics/awin",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.nosto !== undefined){
+let data13 = data6.nosto;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.customerId !== undefined){
+let data14 = data13.customerId;
+if(typeof data14 === "string"){
+if(func1(data14) > 1000){
+const err20 = {instancePath:instancePath+"/analytics/nosto/customerId",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if((typeof data14 !== "string") && (data14 !== null)){
+const err21 = {instancePath:instancePath+"/analytics/nosto/customerId",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
+const err22 = {instancePath:instancePath+"/analytics/nosto",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data6.tapfiliate !== undefined){
+let data15 = data6.tapfiliate;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.reference !== undefined){
+let data16 = data15.reference;
+if(typeof data16 === "string"){
+if(func1(data16) > 1000){
+const err23 = {instancePath:instancePath+"/analytics/tapfiliate/reference",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if((typeof data16 !== "string") && (data16 !== null)){
+const err24 = {instancePath:instancePath+"/analytics/tapfiliate/reference",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+const err25 = {instancePath:instancePath+"/analytics/tapfiliate",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err26 = {instancePath:instancePath+"/analytics",params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -8484,291 +8696,7 @@ errors = vErrors.length;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err11 = {instancePath,params:{},message:"67,67"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const _errs10 = errors;
-let valid3 = true;
-const _errs11 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.cart === undefined) && (missing0 = "cart")){
-const err12 = {};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-else {
-if(data.cart !== undefined){
-let data8 = data.cart;
-const _errs12 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing1;
-if((data8.type === undefined) && (missing1 = "type")){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-else {
-if(data8.type !== undefined){
-let data9 = data8.type;
-if(!((data9 === "physical") || (data9 === "mix"))){
-const err14 = {};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-}
-if(errors === _errs12){
-if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err15 = {};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-}
-}
-var _valid0 = _errs11 === errors;
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs14 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.user !== undefined){
-let data10 = data.user;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.address === undefined){
-const err16 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"66"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data10.address !== undefined){
-let data11 = data10.address;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.shipping === undefined){
-const err17 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"66"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data11.shipping !== undefined){
-if(!(validate87(data11.shipping, {instancePath:instancePath+"/user/address/shipping",parentData:data11,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-}
-}
-var _valid0 = _errs14 === errors;
-valid3 = _valid0;
-if(valid3){
-var props2 = {};
-props2.user = true;
-props2.cart = true;
-}
-}
-if(!valid3){
-const err18 = {instancePath,params:{},message:""};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(props2 !== true){
-props2 = props2 || {};
-props2.user = true;
-props2.cart = true;
-props2.affiliate = true;
-props2.analytics = true;
-props2.payment = true;
-}
-const _errs19 = errors;
-let valid9 = true;
-const _errs20 = errors;
-const _errs21 = errors;
-let valid10 = false;
-const _errs22 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.cart === undefined) && (missing2 = "cart")){
-const err19 = {};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-else {
-if(data.cart !== undefined){
-let data13 = data.cart;
-const _errs23 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-let missing3;
-if((data13.giftCard === undefined) && (missing3 = "giftCard")){
-const err20 = {};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-else {
-if(data13.giftCard !== undefined){
-let data14 = data13.giftCard;
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err21 = {};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-}
-if(errors === _errs23){
-if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err22 = {};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-}
-}
-var _valid2 = _errs22 === errors;
-valid10 = valid10 || _valid2;
-if(_valid2){
-var props3 = {};
-props3.cart = true;
-}
-const _errs25 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if((data.cart === undefined) && (missing4 = "cart")){
-const err23 = {};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-else {
-if(data.cart !== undefined){
-let data15 = data.cart;
-const _errs26 = errors;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-let missing5;
-if((data15.invoice === undefined) && (missing5 = "invoice")){
-const err24 = {};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-else {
-if(data15.invoice !== undefined){
-let data16 = data15.invoice;
-const _errs27 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-let missing6;
-if((data16.discounts === undefined) && (missing6 = "discounts")){
-const err25 = {};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-else {
-if(data16.discounts !== undefined){
-let data17 = data16.discounts;
-const _errs28 = errors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing7;
-if((data17.credits === undefined) && (missing7 = "credits")){
-const err26 = {};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-else {
-if(data17.credits !== undefined){
-const _errs30 = errors;
-const _errs31 = errors;
-if(0 !== data17.credits){
-const err27 = {};
+const err27 = {instancePath,params:{},message:"67,67"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8777,8 +8705,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-var valid17 = _errs31 === errors;
-if(valid17){
+const _errs20 = errors;
+let valid8 = true;
+const _errs21 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.cart === undefined) && (missing0 = "cart")){
 const err28 = {};
 if(vErrors === null){
 vErrors = [err28];
@@ -8789,21 +8721,12 @@ vErrors.push(err28);
 errors++;
 }
 else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-}
-if(errors === _errs28){
-if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
+if(data.cart !== undefined){
+let data18 = data.cart;
+const _errs22 = errors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing1;
+if((data18.type === undefined) && (missing1 = "type")){
 const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
@@ -8813,12 +8736,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-}
-}
-if(errors === _errs27){
-if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
+else {
+if(data18.type !== undefined){
+let data19 = data18.type;
+if(!((data19 === "physical") || (data19 === "mix"))){
 const err30 = {};
 if(vErrors === null){
 vErrors = [err30];
@@ -8831,9 +8752,8 @@ errors++;
 }
 }
 }
-}
-if(errors === _errs26){
-if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+if(errors === _errs22){
+if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
 const err31 = {};
 if(vErrors === null){
 vErrors = [err31];
@@ -8847,19 +8767,24 @@ errors++;
 }
 }
 }
-var _valid2 = _errs25 === errors;
-valid10 = valid10 || _valid2;
-if(_valid2){
-if(props3 !== true){
-props3 = props3 || {};
-props3.cart = true;
+var _valid0 = _errs21 === errors;
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
 }
 }
-const _errs32 = errors;
+if(_valid0){
+const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing8;
-if((data.payment === undefined) && (missing8 = "payment")){
-const err32 = {};
+if(data.user !== undefined){
+let data20 = data.user;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.address === undefined){
+const err32 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"66"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8868,14 +8793,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-else {
-if(data.payment !== undefined){
-let data19 = data.payment;
-const _errs33 = errors;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-let missing9;
-if(((data19.service === undefined) && (missing9 = "service")) || ((data19.paymentMethod === undefined) && (missing9 = "paymentMethod"))){
-const err33 = {};
+if(data20.address !== undefined){
+let data21 = data20.address;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.shipping === undefined){
+const err33 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"66"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8884,11 +8806,27 @@ vErrors.push(err33);
 }
 errors++;
 }
-else {
-if(data19.service !== undefined){
-const _errs34 = errors;
-if("internal" !== data19.service){
-const err34 = {};
+if(data21.shipping !== undefined){
+if(!(validate87(data21.shipping, {instancePath:instancePath+"/user/address/shipping",parentData:data21,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+}
+}
+var _valid0 = _errs24 === errors;
+valid8 = _valid0;
+if(valid8){
+var props2 = {};
+props2.user = true;
+props2.cart = true;
+}
+}
+if(!valid8){
+const err34 = {instancePath,params:{},message:""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8897,15 +8835,23 @@ vErrors.push(err34);
 }
 errors++;
 }
-var valid19 = _errs34 === errors;
+if(props2 !== true){
+props2 = props2 || {};
+props2.user = true;
+props2.cart = true;
+props2.affiliate = true;
+props2.analytics = true;
+props2.payment = true;
 }
-else {
-var valid19 = true;
-}
-if(valid19){
-if(data19.paymentMethod !== undefined){
-const _errs35 = errors;
-if("free" !== data19.paymentMethod){
+const _errs29 = errors;
+let valid14 = true;
+const _errs30 = errors;
+const _errs31 = errors;
+let valid15 = false;
+const _errs32 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.cart === undefined) && (missing2 = "cart")){
 const err35 = {};
 if(vErrors === null){
 vErrors = [err35];
@@ -8915,16 +8861,13 @@ vErrors.push(err35);
 }
 errors++;
 }
-var valid19 = _errs35 === errors;
-}
 else {
-var valid19 = true;
-}
-}
-}
-}
-if(errors === _errs33){
-if(!(data19 && typeof data19 == "object" && !Array.isArray(data19))){
+if(data.cart !== undefined){
+let data23 = data.cart;
+const _errs33 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing3;
+if((data23.giftCard === undefined) && (missing3 = "giftCard")){
 const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
@@ -8934,19 +8877,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid2 = _errs32 === errors;
-valid10 = valid10 || _valid2;
-if(_valid2){
-if(props3 !== true){
-props3 = props3 || {};
-props3.payment = true;
-}
-}
-if(!valid10){
+else {
+if(data23.giftCard !== undefined){
+let data24 = data23.giftCard;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err37 = {};
 if(vErrors === null){
 vErrors = [err37];
@@ -8956,29 +8890,307 @@ vErrors.push(err37);
 }
 errors++;
 }
+}
+}
+}
+if(errors === _errs33){
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const err38 = {};
+if(vErrors === null){
+vErrors = [err38];
+}
 else {
-errors = _errs21;
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid2 = _errs32 === errors;
+valid15 = valid15 || _valid2;
+if(_valid2){
+var props3 = {};
+props3.cart = true;
+}
+const _errs35 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data.cart === undefined) && (missing4 = "cart")){
+const err39 = {};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+else {
+if(data.cart !== undefined){
+let data25 = data.cart;
+const _errs36 = errors;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let missing5;
+if((data25.invoice === undefined) && (missing5 = "invoice")){
+const err40 = {};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+else {
+if(data25.invoice !== undefined){
+let data26 = data25.invoice;
+const _errs37 = errors;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+let missing6;
+if((data26.discounts === undefined) && (missing6 = "discounts")){
+const err41 = {};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+else {
+if(data26.discounts !== undefined){
+let data27 = data26.discounts;
+const _errs38 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+let missing7;
+if((data27.credits === undefined) && (missing7 = "credits")){
+const err42 = {};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+else {
+if(data27.credits !== undefined){
+const _errs40 = errors;
+const _errs41 = errors;
+if(0 !== data27.credits){
+const err43 = {};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+var valid22 = _errs41 === errors;
+if(valid22){
+const err44 = {};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+else {
+errors = _errs40;
 if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
+if(_errs40){
+vErrors.length = _errs40;
 }
 else {
 vErrors = null;
 }
 }
 }
-var _valid1 = _errs20 === errors;
-errors = _errs19;
+}
+}
+}
+if(errors === _errs38){
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
+const err45 = {};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+}
+}
+if(errors === _errs37){
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
+const err46 = {};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+}
+}
+if(errors === _errs36){
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const err47 = {};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid2 = _errs35 === errors;
+valid15 = valid15 || _valid2;
+if(_valid2){
+if(props3 !== true){
+props3 = props3 || {};
+props3.cart = true;
+}
+}
+const _errs42 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if((data.payment === undefined) && (missing8 = "payment")){
+const err48 = {};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+else {
+if(data.payment !== undefined){
+let data29 = data.payment;
+const _errs43 = errors;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let missing9;
+if(((data29.service === undefined) && (missing9 = "service")) || ((data29.paymentMethod === undefined) && (missing9 = "paymentMethod"))){
+const err49 = {};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+else {
+if(data29.service !== undefined){
+const _errs44 = errors;
+if("internal" !== data29.service){
+const err50 = {};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var valid24 = _errs44 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data29.paymentMethod !== undefined){
+const _errs45 = errors;
+if("free" !== data29.paymentMethod){
+const err51 = {};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+var valid24 = _errs45 === errors;
+}
+else {
+var valid24 = true;
+}
+}
+}
+}
+if(errors === _errs43){
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const err52 = {};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid2 = _errs42 === errors;
+valid15 = valid15 || _valid2;
+if(_valid2){
+if(props3 !== true){
+props3 = props3 || {};
+props3.payment = true;
+}
+}
+if(!valid15){
+const err53 = {};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+else {
+errors = _errs31;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs31){
+vErrors.length = _errs31;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid1 = _errs30 === errors;
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid1){
-const _errs36 = errors;
+const _errs46 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment !== undefined){
 if(!(validate89(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
@@ -8987,22 +9199,22 @@ errors = vErrors.length;
 }
 }
 }
-var _valid1 = _errs36 === errors;
-valid9 = _valid1;
-if(valid9){
+var _valid1 = _errs46 === errors;
+valid14 = _valid1;
+if(valid14){
 if(props3 !== true){
 props3 = props3 || {};
 props3.payment = true;
 }
 }
 }
-if(!valid9){
-const err38 = {instancePath,params:{},message:""};
+if(!valid14){
+const err54 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err54];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err54);
 }
 errors++;
 }
