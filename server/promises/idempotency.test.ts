@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkoutBody } from "../src/testing/checkoutBody.ts";
+import { describeOnStores } from "../src/testing/stores.ts";
+import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { nothingWrong, readStory } from "./story.ts";
+import { tries } from "./tries.ts";
+
+const times = tries(1_000, 100);
+
+describeOnStores("one Idempotency-Key is one effect", (place, kind) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(await place());
+  });
+  afterAll(() => shop.close());
+
+  const ask = (key: string, body: object) =>
+    shop.call("submitCheckout", { body, headers: { "idempotency-key": key } });
+  const countOrders = async () => (await readStory(shop.services.store)).orders;
+
+  test.each([
+    [
+      "one after another",
+      async (request: () => ReturnType<typeof ask>) => {
+        const answers = [];
+        for (let nth = 0; nth < times; nth++) answers.push(await request());
+        return answers;
+      },
+    ],
+    [
+      "at once",
+      (request: () => ReturnType<typeof ask>) => Promise.all(Array.from({ length: times }, () => request())),
+    ],
+  ])(`${times} times %s: the same bytes, and a refusal for another body`, async (name, askAll) => {
+    const before = await countOrders();
+    const [key, body] = [randomUUID(), checkoutBody()];
+    const began = performance.now();
+    const answers = await askAll(() => ask(key, body));
+    const milliseconds = (performance.now() - began) | 0;
+    const distinct = new Set(
+      answers.map(({ status, text, headers }) => `${status} ${headers["x-join-nonce"]} ${text}`),
+    );
+    console.log(`${times} × one key ${name}, ${kind}: ${distinct.size} answer, ${milliseconds} ms`);
+    expect(distinct.size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect((await countOrders()) - before).toBe(1);
+
+    const other = await ask(key, { ...body, payment: { ...body.payment, deviceData: '{"other":true}' } });
+    expect([other.status, (other.body as unknown as { reference: string }).reference]).toEqual([
+      409,
+      "idempotencyKeyReused",
+    ]);
+    expect(await readStory(shop.services.store)).toMatchObject(nothingWrong);
+  });
+});

@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { readConfig } from "../src/config.ts";
+import { createServices } from "../src/createServices.ts";
+import { recoverAttempts } from "../src/payments/recoverAttempts.ts";
+import { openStore, type StoreOptions } from "../src/store/store.ts";
+import { type RunningServer, startServer } from "../src/testing/startServer.ts";
+import { describeOnStores } from "../src/testing/stores.ts";
+import { fillWithHalos } from "./manyHalos.ts";
+import { newPurchase, orderIdOf, type Purchase, send } from "./purchase.ts";
+import { nothingWrong, readStory, type Story } from "./story.ts";
+import { tries } from "./tries.ts";
+
+const rounds = tries(200, 8);
+const buyers = 4;
+/** A round is cut at a moment nobody chose, up to a little more than a checkout takes after the last. */
+const longestMilliseconds = 120;
+
+const nonceUsed = '"code":"91564"';
+
+interface Counts extends Story {
+  rounds: number;
+  acknowledged: number;
+  /** Acknowledged before a kill, and not there after it. */
+  lost: number;
+  /** Asked for, cut off, and asked for again with the same key. */
+  askedAgain: number;
+  /** Of these, refused because the card's nonce was used by the payment that was let go of. */
+  refusedAgain: number;
+}
+
+describeOnStores("SIGKILL at a random moment of checkouts under way", (place, kind) => {
+  test(`${rounds} times: what was acknowledged is there, nothing is half there, nobody paid for nothing`, async () => {
+    const { options, remove } = await place();
+    try {
+      const store = await openStore(options);
+      await fillWithHalos(store);
+      await store.close();
+      const counts = await killAgainAndAgain(options);
+      console.log(`kill, ${kind}: ${JSON.stringify(counts)}`);
+      expect(counts).toMatchObject({ rounds, lost: 0, ...nothingWrong });
+      expect(counts.acknowledged).toBeGreaterThan(rounds);
+      expect(counts.orders).toBe(counts.acknowledged);
+    } finally {
+      await remove();
+    }
+  }, 3_600_000);
+});
+
+async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
+  const acknowledged = new Map<string, string>();
+  let [lost, askedAgain, refusedAgain] = [0, 0, 0];
+  let cut: Purchase[] = [];
+  for (let round = 0; round < rounds; round++) {
+    // A start on the embedded store does this by itself; on PostgreSQL it waits, for another process may be at work.
+    if (options.databaseUrl !== undefined) await recover(options);
+    const server = await startServer(options);
+    const promised = [...acknowledged].slice(-buyers);
+    for (const [key, id] of promised) if (!(await isKnown(server.origin, id))) lost += key === "" ? 0 : 1;
+    for (const purchase of cut) {
+      const answer = await send(server.origin, purchase);
+      if (answer.status === 200) acknowledged.set(purchase.key, orderIdOf(answer));
+      // The payment of a dead process was let go of, and a nonce works once: the card is asked for again.
+      else if (answer.text.includes(nonceUsed)) refusedAgain++;
+      else throw new Error(`asked again: ${answer.status} ${answer.text}`);
+    }
+    askedAgain += cut.length;
+    const bought = await buyUntilKilled(server);
+    for (const [key, id] of bought.acknowledged) acknowledged.set(key, id);
+    cut = bought.cut;
+  }
+  await recover(options);
+  const store = await openStore(options);
+  const story = await readStory(store);
+  const known = new Set((await store.db.selectFrom("orders").select("id").execute()).map(({ id }) => id));
+  lost += [...acknowledged.values()].filter((id) => !known.has(id)).length;
+  // The last round's purchases were asked for once only: an order of one is whole, or not there.
+  const answered = await store.db
+    .selectFrom("idempotency_keys")
+    .select("key")
+    .where("status", "=", 200)
+    .execute();
+  const unheard = answered.filter(({ key }) => !acknowledged.has(key)).length;
+  await store.close();
+  return { rounds, acknowledged: acknowledged.size + unheard, lost, askedAgain, refusedAgain, ...story };
+}
+
+/** What a process does for the attempts of one that died. */
+async function recover(options: StoreOptions): Promise<void> {
+  const store = await openStore(options);
+  await recoverAttempts(await createServices(readConfig({ NODE_ENV: "test" }), store), 0);
+  await store.close();
+}
+
+async function isKnown(origin: string, id: string): Promise<boolean> {
+  const headers = { "x-client-token": "velours-dev" };
+  return (await fetch(`${origin}/api/services/payments/checkouts/${id}`, { headers })).status === 200;
+}
+
+async function buyUntilKilled({ child, origin }: RunningServer) {
+  const acknowledged = new Map<string, string>();
+  const cut: Purchase[] = [];
+  const exit = once(child, "exit");
+  let killed = false;
+  const buyer = async () => {
+    while (!killed) {
+      const purchase = newPurchase();
+      try {
+        const answer = await send(origin, purchase);
+        if (answer.status !== 200)
+          throw Object.assign(new Error(`${answer.status} ${answer.text}`), { answer });
+        acknowledged.set(purchase.key, orderIdOf(answer));
+      } catch (error) {
+        // A connection that the kill cut is what is tested; anything else is not.
+        if (!killed || error instanceof SyntaxError || "answer" in (error as Error)) throw error;
+        cut.push(purchase);
+      }
+    }
+  };
+  const buying = Promise.all(Array.from({ length: buyers }, buyer));
+  // The first purchase warms up; the kill comes anywhere in those after it.
+  while (acknowledged.size === 0) await Promise.race([sleep(1), buying]);
+  await sleep(Math.random() * longestMilliseconds);
+  killed = true;
+  child.kill("SIGKILL");
+  await buying;
+  await exit;
+  return { acknowledged, cut };
+}

