@@ -16,7 +16,7 @@ export const screens: Record<string, Screen> = {
   getCollectionFilters: { path: "/sex-toys/vibrators" },
   getProduct: { path: "/product/100001" },
   getPromotion: { path: bag, action: "Add to bag, then enter any promo code." },
-  getGiftCard: { path: bag, action: "Add to bag, then enter a gift card code: GIFT12345678." },
+  getGiftCard: { path: bag, action: "Add to bag, then enter a gift card code: 1000-0000-0000-0002." },
   listShippingRates: { path: bag, action: "Add to bag." },
   listShippingOptions: { path: checkout, action: "With something in the bag, fill in the address." },
   calculateTaxes: { path: checkout, action: "With something in the bag, fill in the address." },

@@ -1,0 +1,190 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { GiftCard, Order } from "@velours/sdk/types";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { Player } from "../differential/Player.ts";
+import { play } from "../differential/play.ts";
+import type { Shopper } from "../differential/sessions.ts";
+import { startMock } from "../startMock.ts";
+
+let mock: Awaited<ReturnType<typeof startMock>>;
+beforeAll(async () => {
+  mock = await startMock({
+    port: 0,
+    prismPort: 0,
+    gatewayPort: 0,
+    clientToken: "velours-dev",
+    site: "boutique",
+  });
+});
+afterAll(() => mock?.close());
+
+let number = 0;
+let client: Client;
+beforeEach(() => {
+  number += 1;
+  client = new Client(`tester-${number}`);
+});
+
+/** A client with a name of its own, as one on another origin has. */
+class Client {
+  readonly #name: string;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  async ask(path: string, { body, headers = {}, method, signal }: RequestInit & { headers?: object } = {}) {
+    const answer = await fetch(mock.url + path, {
+      method: method ?? (body === undefined ? "GET" : "POST"),
+      body,
+      signal,
+      headers: {
+        "x-client-token": "velours-dev",
+        "x-mock-session": this.#name,
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+    });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, text };
+  }
+
+  set(settings: object) {
+    return this.ask("/mock/settings", { body: JSON.stringify(settings) });
+  }
+}
+
+const product = "/api/products/100001";
+const promotion = "/api/products/promotions/WELCOME15";
+const card = "/api/products/giftcards/1000-0000-0000-0001";
+const referenceOf = (text: string): string => JSON.parse(text).reference;
+
+describe("trouble on request", () => {
+  it.each([
+    ["503", 503, "serviceUnavailable"],
+    ["500", 500, "internalError"],
+    ["429", 429, "rateLimited"],
+  ])("fail=%s answers %i %s", async (fail, status, reference) => {
+    const answer = await client.ask(`${product}?fail=${fail}`);
+    expect([answer.status, referenceOf(answer.text)]).toEqual([status, reference]);
+    expect(answer.headers.has("retry-after")).toBe(fail !== "500");
+    expect((await client.ask(product)).status).toBe(200);
+  });
+
+  it("fail=malformed sends half a JSON, fail=reset drops the connection", async () => {
+    const { status, text } = await client.ask(`${product}?fail=malformed`);
+    expect(status).toBe(200);
+    expect(() => JSON.parse(text)).toThrow();
+    await expect(client.ask(product, { headers: { "x-mock-fail": "reset" } })).rejects.toThrow(
+      "fetch failed",
+    );
+  });
+
+  it("fail=timeout holds the request until the caller gives up", async () => {
+    const caller = new AbortController();
+    const asked = client.ask(`${product}?fail=timeout`, { signal: caller.signal });
+    const first = await Promise.race([asked.then(() => "answered"), sleep(300, "held")]);
+    expect(first).toBe("held");
+    caller.abort();
+    await expect(asked).rejects.toThrow("aborted");
+  });
+
+  it("delay makes an answer wait, with a scenario, too", async () => {
+    for (const query of ["?delay=300", "?delay=300&scenario=rateLimited"]) {
+      const asked = client.ask(product + query);
+      expect(await Promise.race([asked.then(() => "answered"), sleep(150, "waits")])).toBe("waits");
+      expect((await asked).status).toBe(query.includes("scenario") ? 429 : 200);
+    }
+  });
+
+  it("settings hold for all calls of the session, of one operation if it is named, until they are taken back", async () => {
+    await client.set({ fail: "503", operation: "getPromotion" });
+    expect((await client.ask(promotion)).status).toBe(503);
+    expect((await client.ask(product)).status).toBe(200);
+    await client.set({ scenario: "promotionExpired" });
+    expect(referenceOf((await client.ask(promotion)).text)).toBe("promotionExpired");
+    expect((await client.ask(product)).status).toBe(200);
+    await client.set({});
+    expect((await client.ask(promotion)).status).toBe(200);
+  });
+
+  it("a page's address sets them for its session; the page itself is answered", async () => {
+    expect((await client.ask("/scenarios?fail=500&operation=getProduct")).status).toBe(200);
+    expect((await client.ask(product)).status).toBe(500);
+    await client.ask("/scenarios?fail=none&delay=0");
+    expect((await client.ask(product)).status).toBe(200);
+  });
+
+  it("nonsense is nobody's wish", async () => {
+    const answer = await client.ask(`${product}?fail=earthquake&delay=soon&scenario=%2e%2e&operation=<b>`);
+    expect(answer.status).toBe(200);
+  });
+});
+
+/** Somebody who pays a Halo with a gift card and the rest with a card. */
+const ada: Shopper = {
+  site: "boutique",
+  currency: "USD",
+  language: "en",
+  look: { listing: "collections=vibrators", product: 100001, collection: "vibrators" },
+  code: null,
+  card: "1000-0000-0000-0001",
+  lines: [{ variant: { id: 200001 }, quantity: 2, price: undefined }],
+  address: {
+    firstname: "Ada",
+    lastname: "Moreau",
+    address1: "12 Main St",
+    city: "Austin",
+    state: "TX",
+    zipcode: "78701",
+    country: "US",
+  },
+  option: 0,
+  nonce: "ok",
+  email: "ada@example.com",
+  off: 0,
+};
+
+async function buy(player: Player): Promise<string> {
+  const steps = await play(player, ada, 1);
+  const { status, body } = steps.find(({ name }) => name === "submitCheckout")?.answer ?? {};
+  expect([status, body]).toMatchObject([200, { invoice: { currency: "USD" } }]);
+  return (body as Order).id;
+}
+
+const remaining = async (player: Player): Promise<number> =>
+  ((await player.ask("GET", card)).body as GiftCard).amount_remaining;
+
+describe("what a client did", () => {
+  it("is its own: another one sees neither the order nor the card it spent", async () => {
+    const [one, other] = [new Player(mock.url), new Player(mock.url)];
+    const full = await remaining(one);
+    const order = `/api/services/payments/checkouts/${await buy(one)}`;
+    expect(await remaining(one)).toBeLessThan(full);
+    expect((await one.ask("GET", order)).status).toBe(200);
+    expect(await remaining(other)).toBe(full);
+    expect((await other.ask("GET", order)).status).toBe(404);
+  });
+
+  it("is gone after a reset, settings included; another client keeps its own", async () => {
+    const [one, other] = [new Player(mock.url), new Player(mock.url)];
+    const full = await remaining(one);
+    await buy(one);
+    await buy(other);
+    await one.ask("POST", "/mock/settings", { body: { fail: "503" } });
+    expect((await one.ask("POST", "/mock/reset")).body).toMatchObject({ settings: {}, orders: 0 });
+    expect(await remaining(one)).toBe(full);
+    expect(await remaining(other)).toBeLessThan(full);
+  });
+
+  it("a browser keeps by its cookie, from its first page on", async () => {
+    const page = await fetch(`${mock.url}/scenarios`);
+    const cookie = page.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
+    expect(cookie).toMatch(/^velours_mock_session=/);
+    const settings = (headers: HeadersInit) =>
+      fetch(`${mock.url}/mock`, { headers }).then((answer) => answer.json());
+    await fetch(`${mock.url}/scenarios?delay=1`, { headers: { cookie } });
+    expect(await settings({ cookie })).toMatchObject({ settings: { delay: 1 } });
+    expect(await settings({})).toMatchObject({ settings: {} });
+  });
+});
