@@ -64,7 +64,14 @@ function schemaOf(error: ErrorFile, reference: string): Schema {
       value:
         "$ref" in value
           ? value
-          : { description: "What the error is about.", examples: [error.example ?? null], ...value },
+          : {
+              description:
+                value.type === "null"
+                  ? "Always null: the reference says it all."
+                  : "What the error is about.",
+              examples: [error.example ?? null],
+              ...value,
+            },
     },
     "x-error": { reference, status: error.status, retry: error.retry === true, messages: error.messages },
   };

@@ -102,6 +102,30 @@ describe("the house's rules for the contract", () => {
       "Product/properties/id: has no example",
     ],
     [
+      "a field that may be null for no reason given",
+      {
+        "schemas/catalogue/Product.yaml":
+          "type: object\nproperties: { sku: { oneOf: [{ type: string }, { type: 'null' }], description: d, examples: [a] } }",
+      },
+      "Product/properties/sku: may be null: say in its description what null means.",
+    ],
+    [
+      "a number without a unit",
+      {
+        "schemas/catalogue/Product.yaml":
+          "type: object\nproperties: { price: { type: number, description: What it costs., examples: [9] } }",
+      },
+      "Product/properties/price: is a number without a unit",
+    ],
+    [
+      "a rule's text in one language",
+      {
+        "schemas/catalogue/Product.yaml":
+          "type: object\nx-rule: { name: passwordsMatch, messages: { title: { match: { en: a } } } }",
+      },
+      "x-rule.title.match lacks a language",
+    ],
+    [
       "a variant no example shows",
       { "schemas/catalogue/Product.yaml": "oneOf: [{ type: object }, { type: string }]" },
       "getProduct 200: no example shows variant 2",

@@ -2,7 +2,13 @@ import { type Contract, type Document, follow } from "../contract.ts";
 import { eachSchema, type Schema, typesOf } from "../schema.ts";
 import type { Finding } from "./Finding.ts";
 
-/** Every field, parameter and header says what it holds and shows it; what a reference points at may say it. */
+/** Words that say what a number counts: money, parts, time or things. */
+const UNIT = /currenc|dollar|pound|euro|percent|factor|minutes|seconds|\bdays\b|\bnumber of\b|\bhow many\b/i;
+
+/**
+ * Every field, parameter and header says what it holds and shows it: a number its unit, one that may be null what null
+ * means. What a reference points at may say it.
+ */
 export function checkFields({ document, operations }: Contract): Finding[] {
   const findings: Finding[] = [];
   const check = (where: string, schema: Schema, description?: string) => {
@@ -11,6 +17,17 @@ export function checkFields({ document, operations }: Contract): Finding[] {
       findings.push({
         where,
         message: "has no description: say what it holds, its unit or currency, and what null means.",
+      });
+    const words = [description, ...all.map((one) => one.description)].join(" ");
+    if (
+      all.some((one) => typesOf(one).includes("null") || one.enum?.includes(null)) &&
+      !/\bnull\b/i.test(words)
+    )
+      findings.push({ where, message: "may be null: say in its description what null means." });
+    if (all.some((one) => typesOf(one).includes("number")) && !UNIT.test(words))
+      findings.push({
+        where,
+        message: "is a number without a unit: say in its description in which currency, or what it counts.",
       });
     if (!isShown(document, all))
       findings.push({

@@ -35,6 +35,10 @@ function checkTexts(schema: Schema, where: string): Finding[] {
         message: `x-messages.${keyword} speaks of a rule the schema does not have: add ${keyword}, or drop the text.`,
       });
   }
+  for (const [path, texts] of Object.entries(schema["x-rule"]?.messages ?? {}))
+    for (const [key, { en, fr }] of Object.entries(texts))
+      if (!en || !fr)
+        findings.push({ where, message: `x-rule.${path}.${key} lacks a language: write en and fr.` });
   for (const name of schema.required ?? []) {
     const one = schema.properties?.[name];
     if (

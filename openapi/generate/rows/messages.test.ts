@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a dollar sign before a placeholder of the catalogue.
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../../sdk/src/generated/errors.ts";
 import { translations } from "../../../sdk/src/generated/translations.ts";

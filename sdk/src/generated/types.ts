@@ -691,47 +691,47 @@ export interface components {
         /** @description An address as it is stored or shown, unchecked (3.9). */
         Address: {
             /**
-             * @description First name.
+             * @description First name; null when not given.
              * @example Ada
              */
             firstname?: string | null;
             /**
-             * @description Last name.
+             * @description Last name; null when not given.
              * @example Moreau
              */
             lastname?: string | null;
             /**
-             * @description Street and number.
+             * @description Street and number; null when not given.
              * @example 12 Main St #4
              */
             address1?: string | null;
             /**
-             * @description Apartment, suite, unit.
+             * @description Apartment, suite, unit; null for none.
              * @example null
              */
             address2?: string | null;
             /**
-             * @description City.
+             * @description City; null when not given.
              * @example Austin
              */
             city?: string | null;
             /**
-             * @description State or province.
+             * @description State or province; null when not given.
              * @example TX
              */
             state?: string | null;
             /**
-             * @description Zip or postal code.
+             * @description Zip or postal code; null when not given.
              * @example 78701
              */
             zipcode?: string | null;
             /**
-             * @description ISO 3166 code of the country.
+             * @description ISO 3166 code of the country; null when not given.
              * @example US
              */
             country?: string | null;
             /**
-             * @description Telephone number.
+             * @description Telephone number; null for none.
              * @example null
              */
             phone?: string | null;
@@ -754,7 +754,7 @@ export interface components {
              */
             address1: string;
             /**
-             * @description Apartment, suite, unit; not checked (CA-27).
+             * @description Apartment, suite, unit, null for none; not checked (CA-27).
              * @example Apt 5
              */
             address2?: string | null;
@@ -779,7 +779,7 @@ export interface components {
              */
             zipcode?: string;
             /**
-             * @description Telephone number; optional (CA-22).
+             * @description Telephone number; null for none (CA-22).
              * @example +15125550100
              */
             phone?: string | null;
@@ -819,7 +819,7 @@ export interface components {
         /** @description A new account (5.9). A buyer who holds a join nonce sends it as token, with e-mail address and terms only (CA-44). */
         Join: {
             /**
-             * @description The name a member shows; a Username.
+             * @description The name a member shows, a Username; null only with a join nonce in token.
              * @example ada_moreau
              */
             username?: string | null;
@@ -830,14 +830,14 @@ export interface components {
              */
             email: string;
             /**
-             * @description 8 to 255 characters.
+             * @description 8 to 255 characters; null only with a join nonce in token.
              * @example sandbox-pass
              */
             password?: string | null;
-            /** @description Proof that a person is there; a Challenge. */
+            /** @description Proof that a person is there, a Challenge; null only with a join nonce in token. */
             challenge?: {
                 /**
-                 * @description turnstile or one-time-code.
+                 * @description turnstile or one-time-code; null counts as missing.
                  * @example turnstile
                  */
                 type?: string | null;
@@ -848,7 +848,7 @@ export interface components {
                 token?: string | null;
             } | null;
             /**
-             * @description Join nonce of an order (x-join-nonce); replaces username, password and challenge.
+             * @description Join nonce of an order (x-join-nonce), in place of username, password and challenge; null for none.
              * @example null
              */
             token?: string | null;
@@ -876,7 +876,7 @@ export interface components {
              */
             password: string;
             /**
-             * @description Keep the session on this device.
+             * @description Keep the session on this device; null is no.
              * @example true
              */
             remember?: boolean | string | null;
@@ -886,10 +886,10 @@ export interface components {
              * @enum {string}
              */
             action?: "submit" | "send-one-time-code";
-            /** @description Proof that a person is there; a Challenge. */
+            /** @description Proof that a person is there, a Challenge; null only while a code is asked for. */
             challenge?: {
                 /**
-                 * @description turnstile or one-time-code.
+                 * @description turnstile or one-time-code; null counts as missing.
                  * @example turnstile
                  */
                 type?: string | null;
@@ -899,15 +899,15 @@ export interface components {
                  */
                 token?: string | null;
             } | null;
-            /** @description The second factor, when it was asked for. */
+            /** @description The second factor, when it was asked for; null for none. */
             MFA?: {
                 /**
-                 * @description TOTP.
+                 * @description TOTP, the only kind; null stands for it.
                  * @example TOTP
                  */
                 type?: string | null;
                 /**
-                 * @description Code of the authenticator app.
+                 * @description Code of the authenticator app; null counts as missing.
                  * @example 123456
                  */
                 token?: string | null;
@@ -996,7 +996,7 @@ export interface components {
              */
             zipcode?: string;
             /**
-             * @description Telephone number; optional (CA-22).
+             * @description Telephone number; null for none (CA-22).
              * @example +15125550100
              */
             phone?: string | null;
@@ -1600,7 +1600,7 @@ export interface components {
             /** @description The buyer. */
             from?: {
                 /**
-                 * @description The buyer's e-mail address.
+                 * @description The buyer's e-mail address; null while unknown.
                  * @example ada@example.com
                  */
                 email?: string | null;
@@ -2056,12 +2056,12 @@ export interface components {
             warranty?: boolean;
             /**
              * Format: int64
-             * @description Variant id a warranty line covers.
+             * @description Variant id a warranty line covers; null for any other line.
              * @example null
              */
             target?: number | null;
             /**
-             * @description What the shopper saw for the line; a difference is reported as a price change.
+             * @description What the shopper saw for the line, in the invoice's currency; a difference is reported as a price change.
              * @example 96
              */
             price?: number;
@@ -2100,7 +2100,7 @@ export interface components {
                 free: boolean;
                 /**
                  * Format: int64
-                 * @description What a warranty line covers.
+                 * @description Variant id a warranty line covers; null for any other line.
                  * @example null
                  */
                 target: number | null;
@@ -2191,12 +2191,12 @@ export interface components {
             /** @description Unit price before and now; with category prices. */
             price?: {
                 /**
-                 * @description Before.
+                 * @description Before, in the invoice's currency.
                  * @example 48
                  */
                 old: number;
                 /**
-                 * @description Now.
+                 * @description Now, in the invoice's currency.
                  * @example 52
                  */
                 new: number;
@@ -2204,12 +2204,12 @@ export interface components {
             /** @description Stock status before and now. */
             status?: {
                 /**
-                 * @description Before.
+                 * @description Before, in the invoice's currency.
                  * @enum {string}
                  */
                 old: "instock" | "preorder";
                 /**
-                 * @description Now.
+                 * @description Now, in the invoice's currency.
                  * @enum {string}
                  */
                 new: "instock" | "preorder";
@@ -2222,17 +2222,17 @@ export interface components {
             /** @description Attribution cookies. */
             affiliate?: {
                 /**
-                 * @description Cookie velours_source.
+                 * @description Cookie velours_source; null without it.
                  * @example newsletter
                  */
                 source?: string | null;
                 /**
-                 * @description Cookie velours_campaign.
+                 * @description Cookie velours_campaign; null without it.
                  * @example autumn
                  */
                 campaign?: string | null;
                 /**
-                 * @description Cookie velours_medium.
+                 * @description Cookie velours_medium; null without it.
                  * @example email
                  */
                 medium?: string | null;
@@ -2290,7 +2290,7 @@ export interface components {
         CheckoutCart: {
             /** @description The lines. */
             products: components["schemas"]["CartLineInput"][];
-            /** @description The promotion applied; only its name counts. */
+            /** @description The promotion applied, of which only its name counts; null for none. */
             promotion?: {
                 /**
                  * @description The promo code.
@@ -2298,7 +2298,7 @@ export interface components {
                  */
                 name?: string;
             } | null;
-            /** @description The gift card applied; only its code counts. */
+            /** @description The gift card applied, of which only its code counts; null for none. */
             giftCard?: {
                 /**
                  * @description Its code.
@@ -2320,7 +2320,7 @@ export interface components {
             /** @description The invoice the shopper agreed to; the server computes its own and both must agree. */
             invoice: {
                 /**
-                 * @description Total the shopper saw.
+                 * @description Total the shopper saw, in currency.
                  * @example 103
                  */
                 total: number;
@@ -2333,7 +2333,7 @@ export interface components {
                 /** @description Discounts the shopper saw. */
                 discounts?: {
                     /**
-                     * @description Cash back spent; another number than 0 needs credits.uuid.
+                     * @description Cash back spent, in currency; another number than 0 needs credits.uuid.
                      * @example 0
                      */
                     credits?: number;
@@ -2346,11 +2346,11 @@ export interface components {
             /** @description Where it goes and who is billed. */
             address?: {
                 billing?: components["schemas"]["BillingAddress"];
-                /** @description Checked as ShippingAddress for carts of type physical or mix, else not at all (CA-12). */
+                /** @description Checked as ShippingAddress for carts of type physical or mix, else not at all and may be null (CA-12). */
                 shipping?: components["schemas"]["Address"] | null;
             };
             /**
-             * @description Ignored; the server knows the address of the connection.
+             * @description Ignored, null or not; the server knows the address of the connection.
              * @example null
              */
             ip?: string | null;
@@ -2358,32 +2358,32 @@ export interface components {
         /** @description What was taken off, by cause. */
         Discounts: {
             /**
-             * @description Compare-at price minus price of sale lines; already in the prices.
+             * @description Compare-at price minus price of sale lines, in the invoice's currency; already in the prices.
              * @example 0
              */
             savings: number;
             /**
-             * @description Price of the gift; informational (SA-217).
+             * @description Price of the gift in the invoice's currency; informational (SA-217).
              * @example 0
              */
             freeProduct: number;
             /**
-             * @description Shipping before minus after the promotion.
+             * @description Shipping before minus after the promotion, in the invoice's currency.
              * @example 0
              */
             shipping: number;
             /**
-             * @description Taken off the lines by the promotion.
+             * @description Taken off the lines by the promotion, in the invoice's currency.
              * @example 0
              */
             promotion: number;
             /**
-             * @description Paid by gift card.
+             * @description Paid by gift card, in the invoice's currency.
              * @example 0
              */
             giftCard: number;
             /**
-             * @description Paid by cash back.
+             * @description Paid by cash back, in the invoice's currency.
              * @example 0
              */
             credits: number;
@@ -2392,7 +2392,7 @@ export interface components {
         Invoice: {
             currency: components["schemas"]["Currency"];
             /**
-             * @description Sum of the lines that are not free, at selling prices.
+             * @description Sum of the lines that are not free, at selling prices, in currency.
              * @example 96
              */
             subtotal: number;
@@ -2400,18 +2400,18 @@ export interface components {
             discounts: components["schemas"]["Discounts"];
             taxes: components["schemas"]["Taxes"];
             /**
-             * @description Shipping charged.
+             * @description Shipping charged, in currency.
              * @example 7
              */
             shipping: number;
             /**
-             * @description max(0, subtotal − promotion + shipping + taxes unless included − gift card − credits), 2 decimals.
+             * @description max(0, subtotal − promotion + shipping + taxes unless included − gift card − credits), in currency, 2 decimals.
              * @example 103
              */
             total: number;
             payments: components["schemas"]["Payments"];
             /**
-             * @description Cash back this order earns.
+             * @description Cash back this order earns; worth the same number in every currency.
              * @example 10
              */
             rewards?: number;
@@ -2421,7 +2421,7 @@ export interface components {
             /** @description Where it goes. */
             user?: {
                 /**
-                 * @description Known e-mail address; some promotions need one.
+                 * @description Known e-mail address, which some promotions need; null while unknown.
                  * @example ada@example.com
                  */
                 email?: string | null;
@@ -2435,7 +2435,7 @@ export interface components {
             cart: {
                 /** @description The lines. */
                 products: components["schemas"]["CartLineInput"][];
-                /** @description The promotion applied; only its name counts. */
+                /** @description The promotion applied, of which only its name counts; null for none. */
                 promotion?: {
                     /**
                      * @description The promo code.
@@ -2443,7 +2443,7 @@ export interface components {
                      */
                     name?: string;
                 } | null;
-                /** @description The gift card applied; only its code counts. */
+                /** @description The gift card applied, of which only its code counts; null for none. */
                 giftCard?: {
                     /**
                      * @description Its code.
@@ -2454,7 +2454,7 @@ export interface components {
                 /** @description The member's cash back when applied, else null; only its uuid counts. */
                 credits?: ({
                     /**
-                     * @description Which balance.
+                     * @description Which balance; null counts as none.
                      * @example 8a3c9d1e-1f77-4c02-9d9a-2f8f3d6b7c10
                      */
                     uuid?: string | null;
@@ -2502,7 +2502,7 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description What it gave.
+                 * @description What it gave; null when it says nothing.
                  * @example 15% off everything
                  */
                 description: string | null;
@@ -2590,12 +2590,12 @@ export interface components {
                 id: number;
                 /**
                  * Format: int64
-                 * @description Its picture.
+                 * @description Id of its picture; null for the product's first.
                  * @example null
                  */
                 image_id: number | null;
                 /**
-                 * @description Its options joined by '|'.
+                 * @description Its options joined by '|'; null for none.
                  * @example Violet
                  */
                 option1?: string | null;
@@ -2607,7 +2607,7 @@ export interface components {
              */
             _quantity: number;
             /**
-             * @description Line price; 0 for a gift.
+             * @description Line price in the invoice's currency; 0 for a gift.
              * @example 96
              */
             _price: number;
@@ -2626,17 +2626,17 @@ export interface components {
         /** @description Who pays which part. */
         Payments: {
             /**
-             * @description From the gift card.
+             * @description From the gift card, in the invoice's currency.
              * @example 0
              */
             giftCard: number;
             /**
-             * @description Left to pay; equals total.
+             * @description Left to pay in the invoice's currency; equals total.
              * @example 103
              */
             creditCard: number;
             /**
-             * @description From cash back.
+             * @description From cash back, in the invoice's currency.
              * @example 0
              */
             credits: number;
@@ -2644,27 +2644,27 @@ export interface components {
         /** @description The subtotal seen from several sides (SA-087). */
         Subtotals: {
             /**
-             * @description Lines that carry sales tax.
+             * @description Lines that carry sales tax, in the invoice's currency.
              * @example 96
              */
             taxable: number;
             /**
-             * @description Promotable lines at selling prices.
+             * @description Promotable lines at selling prices, in the invoice's currency.
              * @example 96
              */
             discounted: number;
             /**
-             * @description Lines the promotion may work on.
+             * @description Lines the promotion may work on, in the invoice's currency.
              * @example 96
              */
             discountable: number;
             /**
-             * @description Lines in a parcel.
+             * @description Lines in a parcel, in the invoice's currency.
              * @example 96
              */
             physical: number;
             /**
-             * @description Lines without a parcel.
+             * @description Lines without a parcel, in the invoice's currency.
              * @example 0
              */
             digital: number;
@@ -2673,7 +2673,7 @@ export interface components {
         ValidationCart: {
             /** @description The lines. */
             products: components["schemas"]["CartLineInput"][];
-            /** @description The promotion applied; only its name counts. */
+            /** @description The promotion applied, of which only its name counts; null for none. */
             promotion?: {
                 /**
                  * @description The promo code.
@@ -2704,7 +2704,7 @@ export interface components {
              */
             uuid: string;
             /**
-             * @description What can be spent.
+             * @description What can be spent; the same number in every currency.
              * @example 80
              */
             balance: number;
@@ -2723,7 +2723,7 @@ export interface components {
                  */
                 uuid: string;
                 /**
-                 * @description What can be spent.
+                 * @description What can be spent; the same number in every currency.
                  * @example 80
                  */
                 balance: number;
@@ -2746,7 +2746,7 @@ export interface components {
              */
             type: "increase" | "decrease" | "expire";
             /**
-             * @description By how much; always above 0.
+             * @description By how much, the same number in every currency; always above 0.
              * @example 10
              */
             amount: number;
@@ -2757,7 +2757,7 @@ export interface components {
          */
         OrderCredits: {
             /**
-             * @description What can be spent next.
+             * @description What can be spent next; the same number in every currency.
              * @example 90
              */
             balance: number;
@@ -2938,10 +2938,10 @@ export interface components {
         };
         /** @description What is to be paid later (7, checkout). The server prices the cart again; the invoice of the shopper only has to agree. */
         BnplQuestion: {
-            /** @description The invoice the shopper saw; its total must be the server's. */
+            /** @description The invoice the shopper saw, whose total must be the server's; null for none. */
             invoice?: {
                 /**
-                 * @description Total the shopper saw.
+                 * @description Total the shopper saw, in currency.
                  * @example 103.92
                  */
                 total?: number;
@@ -2951,7 +2951,7 @@ export interface components {
                 email: components["schemas"]["Email"];
                 /** @description Where it goes and who is billed. */
                 address?: {
-                    /** @description Who is billed; the shipping address stands in for none. */
+                    /** @description Who is billed; the shipping address stands in for null. */
                     billing?: components["schemas"]["Address"] | null;
                     /** @description Where it goes; null for digital carts. */
                     shipping?: components["schemas"]["Address"] | null;
@@ -2961,7 +2961,7 @@ export interface components {
             cart: {
                 /** @description The lines. */
                 products: components["schemas"]["CartLineInput"][];
-                /** @description The promotion applied; only its name counts. */
+                /** @description The promotion applied, of which only its name counts; null for none. */
                 promotion?: {
                     /**
                      * @description The promo code.
@@ -2969,7 +2969,7 @@ export interface components {
                      */
                     name?: string;
                 } | null;
-                /** @description The gift card applied; only its code counts. */
+                /** @description The gift card applied, of which only its code counts; null for none. */
                 giftCard?: {
                     /**
                      * @description Its code.
@@ -2980,7 +2980,7 @@ export interface components {
                 /** @description The member's cash back when applied, else null; only its uuid counts. */
                 credits?: ({
                     /**
-                     * @description Which balance.
+                     * @description Which balance; null counts as none.
                      * @example 8a3c9d1e-1f77-4c02-9d9a-2f8f3d6b7c10
                      */
                     uuid?: string | null;
@@ -3086,12 +3086,12 @@ export interface components {
              */
             service: "internal" | "braintree" | "paypal" | "klarna" | "venmo" | "apple-pay";
             /**
-             * @description One-time stand-in for the card, from the gateway's fields.
+             * @description One-time stand-in for the card, from the gateway's fields; null when token is sent.
              * @example sandbox-card-ok-0001
              */
             nonce?: string | null;
             /**
-             * @description Token of a saved card or of an authorisation; wins over nonce.
+             * @description Token of a saved card or of an authorisation, which wins over nonce; null for none.
              * @example null
              */
             token?: string | null;
@@ -3099,12 +3099,12 @@ export interface components {
             /** @description A second token for offers after the purchase. */
             upsells?: {
                 /**
-                 * @description From a second tokenisation.
+                 * @description From a second tokenisation; null when token is sent.
                  * @example sandbox-card-ok-0002
                  */
                 nonce?: string | null;
                 /**
-                 * @description Token of the saved card.
+                 * @description Token of the saved card; null for another.
                  * @example null
                  */
                 token?: string | null;
@@ -3209,12 +3209,12 @@ export interface components {
              */
             free_shipping?: boolean;
             /**
-             * @description Least eligible subtotal; null or 0 for none.
+             * @description Least eligible subtotal in the currency asked for; null or 0 for none.
              * @example 50
              */
             minimum?: number | null;
             /**
-             * @description Greatest eligible subtotal; null for none.
+             * @description Greatest eligible subtotal in the currency asked for; null for none.
              * @example 500
              */
             maximum?: number | null;
@@ -3255,7 +3255,7 @@ export interface components {
              */
             credits_type?: "amount" | "multiplier" | null;
             /**
-             * @description Money added, or factor; null for none.
+             * @description Cash back added, the same number in every currency, or a factor; null for none.
              * @example 2
              */
             credits_amount?: number | null;
@@ -3267,7 +3267,7 @@ export interface components {
             /** @description Shown when applied; null for nothing. */
             notification?: components["schemas"]["PromotionNotification"] | null;
             /**
-             * @description How much of its use limit is used; null without a limit.
+             * @description How much of its use limit is used, in percent; null without a limit.
              * @example 40
              */
             uses_percentage?: number | null;
@@ -3308,7 +3308,7 @@ export interface components {
              */
             image?: string | null;
             /**
-             * @description What it would cost.
+             * @description What it would cost, in the currency asked for.
              * @example 12
              */
             price?: number;
@@ -3345,7 +3345,7 @@ export interface components {
              */
             amount?: number;
             /**
-             * @description Subtotal (or quantity) from which the tier holds, reached included (SA-215).
+             * @description Subtotal in the currency asked for, or number of units, from which the tier holds, reached included (SA-215).
              * @example 100
              */
             threshold: number;
@@ -3374,7 +3374,7 @@ export interface components {
              */
             identifier: string;
             /**
-             * @description Price the shopper saw.
+             * @description Price the shopper saw, in the invoice's currency.
              * @example 7
              */
             amount?: number;
@@ -3415,12 +3415,12 @@ export interface components {
              */
             label: string;
             /**
-             * @description Price after the promotion.
+             * @description Price after the promotion, in the currency asked for.
              * @example 7
              */
             amount: number;
             /**
-             * @description Price before the promotion.
+             * @description Price before the promotion, in the currency asked for.
              * @example 7
              */
             original: number;
@@ -3429,7 +3429,7 @@ export interface components {
             /** @description Duties of the destination. */
             duties: {
                 /**
-                 * @description Amount.
+                 * @description Duties in the currency asked for.
                  * @example 0
                  */
                 total: number;
@@ -3448,7 +3448,7 @@ export interface components {
         /** @description What a shipping option depends on (7.2). */
         ShippingQuestion: {
             /**
-             * @description Subtotal minus promotion discount.
+             * @description Subtotal minus promotion discount, in currency.
              * @example 96
              */
             subtotal: number;
@@ -3468,24 +3468,24 @@ export interface components {
         /** @description A price for shipping, by subtotal (3.4). Used for estimates, before an address is known. */
         ShippingRate: {
             /**
-             * @description Price.
+             * @description Price in the currency asked for.
              * @example 7
              */
             amount: number;
             /**
-             * @description Price before a promotion; equals amount without one.
+             * @description Price before a promotion, in the currency asked for; equals amount without one.
              * @example 7
              */
             original: number;
             /** @description Subtotals (minus promotion) the rate is for. */
             range: {
                 /**
-                 * @description From this amount
+                 * @description From this amount, in the currency asked for.
                  * @example 0
                  */
                 min: number;
                 /**
-                 * @description Below this amount; null for no end.
+                 * @description Below this amount, in the currency asked for; null for no end.
                  * @example 69
                  */
                 max: number | null;
@@ -3522,24 +3522,24 @@ export interface components {
             countries: string[];
             currency: components["schemas"]["Currency"];
             /**
-             * @description Price.
+             * @description Price in the row's currency.
              * @example 7
              */
             amount: number;
             /**
-             * @description Duties on top; absent for none.
+             * @description Duties on top, in the row's currency; absent for none.
              * @example 4.5
              */
             duties?: number;
             /** @description Subtotals (minus promotion) the rate is for. */
             range: {
                 /**
-                 * @description From this amount.
+                 * @description From this amount, in the row's currency.
                  * @example 0
                  */
                 min: number;
                 /**
-                 * @description Below this amount; null for no end.
+                 * @description Below this amount, in the row's currency; null for no end.
                  * @example 69
                  */
                 max: number | null;
@@ -3659,7 +3659,7 @@ export interface components {
                  */
                 pageSize: number;
                 /**
-                 * @description Regular physical subtotal that add-on items need.
+                 * @description Regular physical subtotal that add-on items need; the same number in every currency.
                  * @example 29
                  */
                 addOnMinimum: number;
@@ -3708,26 +3708,26 @@ export interface components {
              * @enum {string}
              */
             action?: "subscription_start" | "subscription_restart" | "subscription_plan_change";
-            /** @description Proof of who asks, for a restart or a change of plan. */
+            /** @description Proof of who asks, for a restart or a change of plan; null for a start. */
             validation?: {
                 /**
-                 * @description Which proof; a nonce when absent.
+                 * @description Which proof; a nonce when null or absent.
                  * @example nonce
                  * @enum {string|null}
                  */
                 type?: "nonce" | "klaviyo-exchange" | null;
                 /**
-                 * @description The nonce.
+                 * @description The nonce; null with another proof.
                  * @example 9d41
                  */
                 nonce?: string | null;
                 /**
-                 * @description Exchange id of the e-mail marketing service.
+                 * @description Exchange id of the e-mail marketing service; null with another proof.
                  * @example null
                  */
                 exchange?: string | null;
                 /**
-                 * @description Echoed.
+                 * @description Echoed; null for none.
                  * @example null
                  */
                 action?: string | null;
@@ -3740,12 +3740,12 @@ export interface components {
                  * @example ada@example.com
                  */
                 email: string;
-                /** @description Who is billed. */
+                /** @description Who is billed; null where no billing address is needed. */
                 address?: {
-                    /** @description As on the card. */
+                    /** @description As on the card; null where none is needed. */
                     billing?: {
                         /**
-                         * @description Name on the card; not needed with payment.id.
+                         * @description Name on the card; null only with payment.id.
                          * @example Ada Moreau
                          */
                         name?: string | null;
@@ -3776,7 +3776,7 @@ export interface components {
                 /** @description The invoice the subscriber agreed to. */
                 invoice: {
                     /**
-                     * @description Total; a text is read as a number, a number counts as -1 (CA-28).
+                     * @description Total in the currency of the subscription; a text is read as a number, a number counts as -1 (CA-28).
                      * @example 19.99
                      */
                     total: string | number;
@@ -3785,12 +3785,12 @@ export interface components {
             /** @description The tokenised card. */
             payment: {
                 /**
-                 * @description Id of a token already kept.
+                 * @description Id of a token already kept; null for a new card.
                  * @example tok_ok
                  */
                 id?: string | null;
                 /**
-                 * @description Terms and privacy policy are accepted.
+                 * @description Terms and privacy policy are accepted; null is no, and only a start asks.
                  * @example true
                  */
                 terms?: boolean | null;
@@ -3804,13 +3804,13 @@ export interface components {
                 expiry: {
                     /**
                      * Format: int64
-                     * @description 1 to 12.
+                     * @description 1 to 12; null counts as missing.
                      * @example 10
                      */
                     month?: string | number | null;
                     /**
                      * Format: int64
-                     * @description Four digits.
+                     * @description Four digits; null counts as missing.
                      * @example 2029
                      */
                     year?: string | number | null;
@@ -3845,7 +3845,7 @@ export interface components {
                  */
                 state: string;
                 /**
-                 * @description Zip or postal code; required in the US.
+                 * @description Zip or postal code; null for none, except in the US.
                  * @example 78701
                  */
                 zipcode?: string | null;
@@ -3858,14 +3858,14 @@ export interface components {
                  */
                 currency: string;
                 /**
-                 * @description Shipping charged.
+                 * @description Shipping charged, in currency.
                  * @example 7
                  */
                 shipping: number;
                 /** @description What was taken off. */
                 discounts: {
                     /**
-                     * @description By the promotion.
+                     * @description Taken off by the promotion, in currency.
                      * @example 0
                      */
                     promotion: number;
@@ -3873,7 +3873,7 @@ export interface components {
                 /** @description Parts of the subtotal. */
                 _subtotal: {
                     /**
-                     * @description What carries tax.
+                     * @description What carries tax, in currency.
                      * @example 96
                      */
                     taxable: number;
@@ -3901,12 +3901,12 @@ export interface components {
              */
             id: string | number;
             /**
-             * @description Price of one; 0 for a gift.
+             * @description Price of one in the invoice's currency; 0 for a gift.
              * @example 48
              */
             unit_price: number;
             /**
-             * @description The line's part of the promotion discount.
+             * @description The line's part of the promotion discount, in the invoice's currency.
              * @example 0
              */
             discount?: number;
@@ -3920,19 +3920,19 @@ export interface components {
         /** @description Tax on an order (7.2). */
         Taxes: {
             /**
-             * @description Regional tax plus duties.
+             * @description Regional tax plus duties, in the invoice's currency.
              * @example 7.92
              */
             total: number;
             /** @description The total's parts. */
             _total: {
                 /**
-                 * @description Duties.
+                 * @description Duties, in the invoice's currency.
                  * @example 0
                  */
                 shipping: number;
                 /**
-                 * @description Sales tax.
+                 * @description Sales tax, in the invoice's currency.
                  * @example 7.92
                  */
                 regional: number;
@@ -4004,12 +4004,12 @@ export interface components {
                  */
                 transaction_id: string;
                 /**
-                 * @description Token of the saved card.
+                 * @description Token of the saved card; null when nonce is sent.
                  * @example null
                  */
                 token?: string | null;
                 /**
-                 * @description From the second tokenisation.
+                 * @description From the second tokenisation; null when token is sent.
                  * @example sandbox-card-ok-0002
                  */
                 nonce?: string | null;
@@ -4021,7 +4021,7 @@ export interface components {
                 /** @description The invoice the shopper agreed to. */
                 invoice: {
                     /**
-                     * @description Total the shopper saw.
+                     * @description Total the shopper saw, in currency.
                      * @example 30
                      */
                     total: number;
@@ -4070,12 +4070,12 @@ export interface components {
             /** @description What is offered; products already in the order or not to be had are left out, and a bundle is whole or not offered. */
             product_ids: number[];
             /**
-             * @description Taken off the selling price, rounded up to a whole amount, never below the minimum price.
+             * @description Percent taken off the selling price, rounded up to a whole amount, never below the minimum price.
              * @example 20
              */
             percent: number;
             /**
-             * @description How long it stands.
+             * @description How long it stands, in minutes.
              * @example 5
              */
             minutes: number;
@@ -4115,7 +4115,7 @@ export interface components {
                  */
                 image_id: number | null;
                 /**
-                 * @description Its options joined by '|'.
+                 * @description Its options joined by '|'; null for none.
                  * @example Default Title
                  */
                 option1: string | null;
@@ -4128,12 +4128,12 @@ export interface components {
              */
             _quantity: 1;
             /**
-             * @description What it costs in this offer.
+             * @description What it costs in this offer, in the invoice's currency.
              * @example 30
              */
             _price: number;
             /**
-             * @description What it costs otherwise, for '{compare_at price} value'; null when the offer saves nothing.
+             * @description What it costs otherwise, in the invoice's currency, for '{compare_at price} value'; null when the offer saves nothing.
              * @example 38
              */
             _compare_at_price: number | null;
@@ -4300,7 +4300,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4323,7 +4323,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4346,7 +4346,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4369,7 +4369,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4435,7 +4435,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4458,7 +4458,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4481,7 +4481,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4550,7 +4550,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4596,7 +4596,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4619,7 +4619,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4642,7 +4642,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4672,9 +4672,9 @@ export interface components {
              *     }
              */
             value: {
-                /** @description Total sent. */
+                /** @description Total sent, in the invoice's currency. */
                 sent: number;
-                /** @description Total computed by the server. */
+                /** @description Total computed by the server, in the invoice's currency. */
                 total: number;
             };
         };
@@ -4696,7 +4696,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4726,9 +4726,9 @@ export interface components {
              *     }
              */
             value: {
-                /** @description Greatest amount. */
+                /** @description Greatest subtotal, in the currency asked for. */
                 maximum: number;
-                /** @description Amount too much. */
+                /** @description Amount too much, in the same currency. */
                 excess: number;
             };
         };
@@ -4757,9 +4757,9 @@ export interface components {
              *     }
              */
             value: {
-                /** @description Amount needed. */
+                /** @description Subtotal needed, in the currency asked for. */
                 minimum: number;
-                /** @description Amount still needed. */
+                /** @description Amount still needed, in the same currency. */
                 missing: number;
             };
         };
@@ -4781,7 +4781,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description Balance or 0.
+             * @description The balance, 0 without one; worth the same number in every currency.
              * @example 0
              */
             value: number;
@@ -4804,7 +4804,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4827,7 +4827,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4850,7 +4850,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4873,7 +4873,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4896,7 +4896,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4919,7 +4919,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4965,7 +4965,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -4988,7 +4988,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -5036,7 +5036,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -5059,7 +5059,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -5082,7 +5082,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -5105,7 +5105,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -5128,7 +5128,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What the error is about.
+             * @description Always null: the reference says it all.
              * @example null
              */
             value: null;
@@ -6373,7 +6373,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description E-mail address when known.
+                     * @description E-mail address; null while unknown.
                      * @example ada@example.com
                      */
                     email?: string | null;
@@ -6954,16 +6954,16 @@ export interface operations {
                     /** @description Where it goes. */
                     user?: {
                         /**
-                         * @description Known e-mail address.
+                         * @description E-mail address; null while unknown.
                          * @example ada@example.com
                          */
                         email?: string | null;
                         /** @description Addresses. */
                         address?: {
-                            /** @description Shipping address; only its country counts. */
+                            /** @description Shipping address, of which only its country counts; null while unknown. */
                             shipping?: {
                                 /**
-                                 * @description ISO 3166 code.
+                                 * @description ISO 3166 code; null while unknown.
                                  * @example US
                                  */
                                 country?: string | null;
