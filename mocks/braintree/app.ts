@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { loseAnswers } from "../standIn/loseAnswers.ts";
 import { outcomeOf } from "./outcomeOf.ts";
 import { type Transaction, Vault } from "./Vault.ts";
 import { document } from "./xml.ts";
@@ -7,15 +8,6 @@ export interface GatewayAccount {
   merchantId: string;
   publicKey: string;
   privateKey: string;
-}
-
-/** How the next answers are lost, for tests of unknown outcomes. */
-interface Faults {
-  /** `answer`: done, but the connection breaks. `request`: broken before anything is done. `gateway`: 503. */
-  lose: "answer" | "request" | "gateway";
-  times: number;
-  /** Only calls whose address contains this. */
-  path?: string;
 }
 
 const unsettled = new Set(["authorized", "submitted_for_settlement", "settlement_pending"]);
@@ -44,37 +36,26 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
     done(null, body === "" ? {} : JSON.parse(String(body)));
   });
   const vault = new Vault();
-  let faults: Faults | undefined;
 
   app.get("/stand-in/transactions", async () => vault.transactions);
-  app.post<{ Body: Faults }>("/stand-in/faults", async ({ body }) => {
-    faults = body;
-    return {};
-  });
   app.post<{ Body: { id: string; status: string } }>("/stand-in/status", async ({ body }) => {
     const found = vault.find(body.id);
     if (found) found.status = body.status;
     return {};
   });
 
+  /** How many searches still know nothing of what was just made, as the gateway's own do for a while. */
+  let lagging = 0;
+  app.post<{ Body: { times: number } }>("/stand-in/lag", async ({ body }) => {
+    lagging = body.times;
+    return {};
+  });
+
+  loseAnswers(app);
   const wanted = `Basic ${Buffer.from(`${publicKey}:${privateKey}`).toString("base64")}`;
   app.addHook("onRequest", async (request, reply) => {
     if (request.url.startsWith("/stand-in/")) return;
     if (request.headers.authorization !== wanted) return reply.code(401).send();
-    if (faults === undefined || faults.times < 1 || !request.url.includes(faults.path ?? "")) return;
-    faults.times--;
-    if (faults.lose === "gateway") return reply.code(503).send();
-    if (faults.lose === "answer") {
-      reply.lost = true;
-      return;
-    }
-    reply.hijack();
-    request.raw.socket.destroy();
-    return reply;
-  });
-  app.decorateReply("lost", false);
-  app.addHook("onSend", async (request, reply) => {
-    if (reply.lost) request.raw.socket.destroy();
   });
 
   const base = `/merchants/${merchantId}`;
@@ -211,7 +192,8 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
 
   app.post(`${base}/transactions/advanced_search_ids`, (request, reply) => {
     const { search } = request.body as { search: { order_id?: { is?: string } } };
-    const ids = vault.transactions.filter((one) => one.orderId === search.order_id?.is).map(({ id }) => id);
+    const known = lagging-- > 0 ? [] : vault.transactions;
+    const ids = known.filter((one) => one.orderId === search.order_id?.is).map(({ id }) => id);
     return send(reply, 200, "searchResults", {
       pageSize: 50,
       ids: { kind: "array", item: "item", items: ids },
@@ -242,10 +224,3 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
 }
 
 const shown = ({ request: _request, ...transaction }: Transaction) => transaction;
-
-declare module "fastify" {
-  interface FastifyReply {
-    /** The answer is made and then lost. */
-    lost: boolean;
-  }
-}

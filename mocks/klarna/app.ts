@@ -1,18 +1,11 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { loseAnswers } from "../standIn/loseAnswers.ts";
 import { Ledger, mistakesOf, type Order, type OrderRequest } from "./Ledger.ts";
 
 export interface BnplAccount {
   username: string;
   password: string;
-}
-
-/** How the next answers are lost, for tests of unknown outcomes. */
-interface Faults {
-  /** `answer`: done, but the connection breaks. `request`: broken before anything is done. `gateway`: 503. */
-  lose: "answer" | "request" | "gateway";
-  times: number;
-  path?: string;
 }
 
 type Params = { Params: { id: string } };
@@ -30,14 +23,9 @@ const refused = (status: number, code: string, messages: string[] = []): Answer 
 export function buildBnpl({ username, password }: BnplAccount): FastifyInstance {
   const app = Fastify();
   const ledger = new Ledger();
-  let faults: Faults | undefined;
 
   app.get("/stand-in/orders", async () => ledger.orders);
   app.get("/stand-in/sessions", async () => ledger.sessions);
-  app.post<{ Body: Faults }>("/stand-in/faults", async ({ body }) => {
-    faults = body;
-    return {};
-  });
   app.post<{ Body: Partial<Order> & { id: string } }>(
     "/stand-in/order",
     async ({ body: { id, ...change } }) => {
@@ -47,24 +35,11 @@ export function buildBnpl({ username, password }: BnplAccount): FastifyInstance 
     },
   );
 
+  loseAnswers(app);
   const wanted = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
-  app.decorateReply("unheard", false);
   app.addHook("onRequest", async (request, reply) => {
     if (request.url.startsWith("/stand-in/")) return;
     if (request.headers.authorization !== wanted) return reply.code(401).send();
-    if (faults === undefined || faults.times < 1 || !request.url.includes(faults.path ?? "")) return;
-    faults.times--;
-    if (faults.lose === "gateway") return reply.code(503).send();
-    if (faults.lose === "answer") {
-      reply.unheard = true;
-      return;
-    }
-    reply.hijack();
-    request.raw.socket.destroy();
-    return reply;
-  });
-  app.addHook("onSend", async (request, reply) => {
-    if (reply.unheard) request.raw.socket.destroy();
   });
 
   /** Does it once for each idempotency key. */
@@ -177,11 +152,4 @@ export function buildBnpl({ username, password }: BnplAccount): FastifyInstance 
     return { status: 201 };
   });
   return app;
-}
-
-declare module "fastify" {
-  interface FastifyReply {
-    /** The answer is made and then lost. */
-    unheard: boolean;
-  }
 }

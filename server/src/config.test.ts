@@ -72,6 +72,11 @@ describe("real payment services", () => {
     expect(readConfig({}).paymentAccounts).toEqual({ braintree: undefined, klarna: undefined });
   });
 
+  test.each(["0", "99", "soon", "100000"])("a time-out of %s is refused", (PAYMENT_TIMEOUT) => {
+    expect(() => readConfig({ ...braintree, PAYMENT_TIMEOUT })).toThrow(/PAYMENT_TIMEOUT/);
+    expect(readConfig({ ...braintree, PAYMENT_TIMEOUT: "500" }).paymentAccounts.braintree?.timeout).toBe(500);
+  });
+
   test.each(["BRAINTREE_MERCHANT_ID", "BRAINTREE_PRIVATE_KEY", "KLARNA_PASSWORD"])("need %s", (name) => {
     expect(() => readConfig({ ...braintree, ...klarna, [name]: "" })).toThrow(
       new RegExp(`${name} must be set`),

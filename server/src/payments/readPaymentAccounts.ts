@@ -10,8 +10,8 @@ export interface PaymentAccounts {
 }
 
 const currencies: readonly Currency[] = ["USD", "CAD", "GBP", "EUR"];
-/** Below the client's own 10 seconds: the shopper's page hears of a lost answer, not of a silent shop. */
-const timeout = 8_000;
+/** Milliseconds. Below the client's own 10 seconds: the shopper's page hears of a lost answer, not of a silent shop. */
+const usualTimeout = 8_000;
 
 /** Reads the accounts the chosen providers need; their secrets come from the environment alone. */
 export function readPaymentAccounts(env: Environment): PaymentAccounts {
@@ -39,7 +39,7 @@ function braintreeAccount(env: Environment): BraintreeAccount {
     place: placeOf(env, "BRAINTREE_PLACE", "sandbox"),
     merchantAccounts: merchantAccountsOf(needed("BRAINTREE_MERCHANT_ACCOUNTS")),
     fraudMerchantId: text(env, "KOUNT_MERCHANT_ID"),
-    timeout,
+    timeout: timeoutOf(env),
   };
 }
 
@@ -50,7 +50,7 @@ function klarnaAccount(env: Environment): KlarnaAccount {
     password: needed("KLARNA_PASSWORD"),
     place: placeOf(env, "KLARNA_PLACE", "playground"),
     notificationUrl: text(env, "KLARNA_NOTIFICATION_URL"),
-    timeout,
+    timeout: timeoutOf(env),
   };
 }
 
@@ -66,6 +66,14 @@ function placeOf<T extends string>(env: Environment, name: string, trial: T): T 
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value);
   throw new ConfigError(
     `${name} is "${value}", but it must be ${trial}, production, or an address such as http://127.0.0.1:4200.`,
+  );
+}
+
+function timeoutOf(env: Environment): number {
+  const value = text(env, "PAYMENT_TIMEOUT") ?? String(usualTimeout);
+  if (/^[1-9]\d{2,4}$/.test(value)) return Number(value);
+  throw new ConfigError(
+    `PAYMENT_TIMEOUT is "${value}", but it must be a number of milliseconds from 100 to 99999.`,
   );
 }
 

@@ -151,6 +151,17 @@ describe("pay", () => {
     expect(ports.attempts.pending("v1")).not.toBeNull();
   });
 
+  it("asks for the same payment again when the shop or the payment service is away", async () => {
+    const { ports, run, sent, tokenise } = shop();
+    const away = answer(503, { error: { reference: "serviceUnavailable", message: "", value: null } });
+    ports.client.submitCheckout.mockResolvedValueOnce(away as never);
+    expect(await run()).toMatchObject({ kind: "failed", status: 503 });
+    expect((await run()).kind).toBe("paid");
+    const [first, second] = sent();
+    expect(second).toEqual(first);
+    expect(tokenise).toHaveBeenCalledTimes(2);
+  });
+
   it("takes a broken answer of the shop for an answer, one of a proxy for none", async () => {
     const broken = shop();
     broken.ports.client.submitCheckout.mockRejectedValueOnce(

@@ -120,6 +120,8 @@ export async function submit({ client, attempts }: PayPorts, attempt: Attempt): 
     }
     // The first request is still running: its outcome is not known yet.
     if (isReference(error, "idempotencyKeyInProgress")) return { kind: "lost" };
+    // Away is no answer about the money: the same request is asked again, or the card would be held a second time.
+    if (isReference(error, "serviceUnavailable")) return { kind: "failed", error, status: response.status };
     attempts.settle();
     if (isReference(error, "cartValidationErrors")) return { kind: "changed", error: error.value };
     return { kind: "failed", error, status: response.status };

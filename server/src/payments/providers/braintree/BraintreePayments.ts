@@ -118,12 +118,18 @@ export class BraintreePayments implements CardGateway {
     return { state, transactionId: one.id };
   }
 
-  async capture({ transactionId, amount }: HeldPayment): Promise<void> {
+  async capture({ attemptId, transactionId, amount }: HeldPayment): Promise<void> {
     if (transactionId === null) throw new Error("nothing was held");
     const answer = await this.gateway.transaction.submitForSettlement(transactionId, decimalText(amount));
-    if (answer.success) return;
-    const { status } = await this.gateway.transaction.find(transactionId);
-    if (!taken.has(status)) throw new Error(`cannot settle ${transactionId} (${status}): ${answer.message}`);
+    if (!answer.success) {
+      const { status } = await this.gateway.transaction.find(transactionId);
+      if (!taken.has(status))
+        throw new Error(`cannot settle ${transactionId} (${status}): ${answer.message}`);
+    }
+    // A saved card may be held twice: by a sale whose answer was lost, found too late, and by the one after it.
+    for (const { id, status } of await this.#search(attemptId)) {
+      if (id !== transactionId && held.has(status)) must(await this.gateway.transaction.void(id));
+    }
   }
 
   async void({ attemptId, transactionId }: HeldPayment): Promise<void> {

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from "fastify";
+
+/** How the next answers are lost, for tests of unknown outcomes. */
+interface Faults {
+  /** `answer`: done, but the connection breaks. `silence`: done, and never answered. `request`: broken before anything is done. `gateway`: 503. */
+  lose: "answer" | "silence" | "request" | "gateway";
+  times: number;
+  /** Only calls whose address contains this. */
+  path?: string;
+}
+
+declare module "fastify" {
+  interface FastifyReply {
+    /** The answer is made and then lost. */
+    lost: "answer" | "silence" | undefined;
+  }
+}
+
+/** Lets tests say at `POST /stand-in/faults` how a stand-in fails; call it before its routes. */
+export function loseAnswers(app: FastifyInstance): void {
+  let faults: Faults | undefined;
+  app.decorateReply("lost", undefined);
+  app.post<{ Body: Faults }>("/stand-in/faults", async ({ body }) => {
+    faults = body;
+    return {};
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.url.startsWith("/stand-in/")) return;
+    if (faults === undefined || faults.times < 1 || !request.url.includes(faults.path ?? "")) return;
+    faults.times--;
+    if (faults.lose === "gateway") return reply.code(503).send();
+    if (faults.lose !== "request") {
+      reply.lost = faults.lose;
+      return;
+    }
+    reply.hijack();
+    request.raw.socket.destroy();
+    return reply;
+  });
+  app.addHook("onSend", async (request, reply) => {
+    if (reply.lost === "answer") request.raw.socket.destroy();
+    if (reply.lost === "silence") await new Promise((resolve) => request.raw.socket.once("close", resolve));
+  });
+}
