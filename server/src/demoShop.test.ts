@@ -68,6 +68,14 @@ describe("the demo shop, asked over its API", () => {
     expect(await get("/products/promotions/LASTCHANCE")).toMatchObject({ type: "percentage", discount: 15 });
   });
 
+  test("S-404 a card of the feed leads to a listing with its promo code", async () => {
+    const links = (await get<{ link: string | null }[]>("/notifications")).map(({ link }) => link ?? "");
+    const codes = links.map((link) => new URL(link, "http://shop").searchParams.get("promo_code"));
+    for (const code of codes.filter((one) => one !== null))
+      expect(await get(`/products/promotions/${code}`)).toMatchObject({ name: code });
+    expect(codes).toContain("WELCOME15");
+  });
+
   test("S-725 S-726 a collection's title is in the language asked for", async () => {
     const title = async (language: string) =>
       (await get<{ title: string }>(`/products/collections/vibrators?configuration[language]=${language}`))

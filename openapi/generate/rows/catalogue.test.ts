@@ -53,6 +53,16 @@ describe("catalogue", () => {
         footer_description: "string | null",
       },
     ],
+    [
+      "S-412",
+      "listProducts 200 headers",
+      {
+        "x-pagination-page": "integer",
+        "x-pagination-pages-total": "integer",
+        "x-pagination-items-per-page": "integer",
+        "x-pagination-items-total": "integer",
+      },
+    ],
     ["S-411", "listProducts 200", { "": "Product[]" }],
     ["S-413", "getCollectionFilters 200", { products: "{ FilterCounts }", "products.*.*": "integer" }],
   ]);

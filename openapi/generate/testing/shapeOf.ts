@@ -1,5 +1,5 @@
 import document from "../../../sdk/src/generated/openapi.json" with { type: "json" };
-import { type Document, follow, operationsOf } from "../contract.ts";
+import { type Answer, type Document, follow, operationsOf } from "../contract.ts";
 import type { Schema } from "../schema.ts";
 import { typesOf } from "../schema.ts";
 
@@ -8,7 +8,8 @@ const operations = operationsOf(contract);
 
 /**
  * What the contract says of a field, in one line: `shapeOf("Product.variants")` is `Variant[]`, of a choice its values
- * (`low | high`), of a map `{ number }`. A path starts at an entity, or at an operation's answer (`getUser 200`).
+ * (`low | high`), of a map `{ number }`. A path starts at an entity, at an operation's answer (`getUser 200`), its headers
+ * (`listProducts 200 headers`) or its body (`addWishlistItem body`).
  */
 export function shapeOf(path: string): string {
   const [start = "", ...names] = path.split(".");
@@ -33,13 +34,22 @@ export function schemaOf(path: string): Schema {
 }
 
 function rootOf(start: string): Schema {
-  const [id = "", status] = start.split(" ");
+  const [id = "", status, part] = start.split(" ");
   if (!status) return { $ref: `#/components/schemas/${start}` };
   const operation = operations.find((one) => one.id === id);
   if (status === "body") return operation?.body?.schema ?? {};
   const answer = operation?.answers.find((one) => `${one.status}` === status)?.answer;
+  if (part === "headers") return { properties: headersOf(answer) };
   return answer?.content?.["application/json"]?.schema ?? {};
 }
+
+const headersOf = (answer: Answer | undefined): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(answer?.headers ?? {}).map(([name, header]) => [
+      name,
+      follow<{ schema?: Schema }>(contract, header as { $ref: string }).schema ?? {},
+    ]),
+  );
 
 /** `name`, or `[]` for the items of a list and `*` for the values of a map, through references and branches. */
 function fieldOf(schema: Schema, name: string): Schema | undefined {

@@ -127,7 +127,13 @@ export { canonicalOf, type SeoKey, seoKeyOf } from "./catalogue/seoKey.ts";
 export { slugOf } from "./catalogue/slug.ts";
 export { titleCase } from "./catalogue/titleCase.ts";
 export { joinOptions, optionValues, variantText } from "./catalogue/variantOption.ts";
-export { BOT_CHECK, BOT_CHECK_FAILED, BOT_CHECK_NAME } from "./challenge/botCheck.ts";
+export {
+  BOT_CHECK,
+  BOT_CHECK_FAILED,
+  BOT_CHECK_NAME,
+  CHALLENGE_MODES,
+  FORM_CHALLENGE_MODE,
+} from "./challenge/botCheck.ts";
 export { type ChallengeError, challengeError } from "./challenge/challengeError.ts";
 export { type ChallengeStatus, RETRY_INTERVAL, resetAfter } from "./challenge/resetAfter.ts";
 export {
@@ -168,6 +174,7 @@ export {
   paymentErrorOf,
 } from "./checkout/paymentError.ts";
 export {
+  BNPL_REGIONS,
   canExpress,
   type PaymentMethod,
   type PaymentOffer,
@@ -210,6 +217,7 @@ export {
   countryOf,
   currencyOf,
   DEFAULT_LANGUAGE,
+  LANGUAGE_NAMES,
   LANGUAGES,
   languageOf,
   languagePrefix,

@@ -1,6 +1,8 @@
 import type { Currency, Language, Region } from "../types.ts";
 
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", fr: "Français" };
 export const DEFAULT_LANGUAGE: Language = "en";
 
 const LANGUAGE_SEGMENT = /^\/(en|fr)(?=\/|$|\?|#)/;

@@ -1,10 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
-import { storageNames, withLanguage } from "@velours/sdk/rules";
+import { LANGUAGE_NAMES, storageNames, withLanguage } from "@velours/sdk/rules";
 import { keepChoice } from "../shop/keepChoice.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../shop/useSite.ts";
-
-const names = { en: "English", fr: "Français" };
 
 /** The same page in the other language: keeps query and hash, remembers the choice, loads anew (2.2). */
 export function LanguageLink({ className }: { className?: string }) {
@@ -23,7 +21,7 @@ export function LanguageLink({ className }: { className?: string }) {
         className ?? "inline-flex min-h-9 items-center text-sm font-medium underline-offset-4 hover:underline"
       }
     >
-      {names[other]}
+      {LANGUAGE_NAMES[other]}
     </a>
   ));
 }

@@ -31,6 +31,9 @@ export interface PaymentOffer {
   };
 }
 
+/** Regions the pay-later provider works in; whether it is offered is decided by currency alone (SA-207). */
+export const BNPL_REGIONS = ["US", "CA", "EU"] as const;
+
 const MAIN_SITE = "boutique";
 const DEVICE_WALLET_VERSION = 3;
 

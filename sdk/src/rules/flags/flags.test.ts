@@ -13,7 +13,7 @@ describe("flags", () => {
     ["control", "badge"],
     ["other", null],
     [undefined, null],
-  ])("S-432 CA-01 review site %s shows %s", (value, place) =>
+  ])("S-432 C-010 CA-01 review site %s shows %s", (value, place) =>
     expect(reviewBadge({ trustpilot_checkout_april_21_2025: value })).toBe(place),
   );
   it("S-430 SA-102 protection", () => {
