@@ -8,6 +8,7 @@ import type { RecommendationProvider } from "./catalogue/RecommendationProvider.
 import type { Config } from "./config.ts";
 import type { MailProvider } from "./mail/MailProvider.ts";
 import type { BnplProvider, CardGateway } from "./payments/PaymentProvider.ts";
+import type { Unfinished } from "./payments/Unfinished.ts";
 import type { Trace } from "./sandbox/Trace.ts";
 import type { Store } from "./store/store.ts";
 import type { TaxProvider } from "./taxes/TaxProvider.ts";
@@ -26,6 +27,8 @@ export interface Services {
   addresses: AddressProvider;
   recommendations: RecommendationProvider;
   marketing: MarketingProvider;
+  /** What is to be written once the store is back. */
+  unfinished: Unfinished;
   /** What the sandbox providers were asked. */
   trace: Trace;
   /** Counts, when somebody asked for them. */

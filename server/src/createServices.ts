@@ -12,6 +12,7 @@ import { smtpMail } from "./mail/providers/smtpMail.ts";
 import { Klarna } from "./payments/providers/klarna/Klarna.ts";
 import { SandboxBnpl } from "./payments/providers/sandbox/SandboxBnpl.ts";
 import { SandboxPayments } from "./payments/providers/sandbox/SandboxPayments.ts";
+import { Unfinished } from "./payments/Unfinished.ts";
 import { Trace } from "./sandbox/Trace.ts";
 import type { Store } from "./store/store.ts";
 import { sandboxTaxes } from "./taxes/providers/sandboxTaxes.ts";
@@ -45,6 +46,7 @@ export async function createServices(config: Config, store: Store): Promise<Serv
         ? nosto({ url: config.nosto.url, token: config.nosto.key })
         : sandboxRecommendations(catalogue, trace),
     marketing: config.marketingProvider === "klaviyo" ? klaviyo(config.klaviyo) : sandboxMarketing(trace),
+    unfinished: new Unfinished(),
     trace,
     // Loaded when asked for only: a start that wants neither pays for neither.
     metrics:

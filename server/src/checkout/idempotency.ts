@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { json } from "../store/json.ts";
 import type { Database } from "../store/schema.ts";
@@ -8,7 +8,20 @@ export interface KeyedRequest {
   operation: string;
   key: string;
   hash: string;
+  /** Of this time it is asked: what it may give back or answer is only what it claimed itself. */
+  claim: string;
 }
+
+/** The key was given back meanwhile, because this request took too long: somebody else may work under it now. */
+export class KeyGivenUp extends Error {}
+
+/** `key` undefined: nobody will ask for it again. */
+export const keyedRequest = (operation: string, key: string | undefined, body: unknown): KeyedRequest => ({
+  operation,
+  key: key ?? randomUUID(),
+  hash: hashOf(body),
+  claim: randomUUID(),
+});
 
 /** An answer that was given and is given again, byte for byte. */
 export interface KeptAnswer {
@@ -23,7 +36,7 @@ export type Known =
   | { state: "other" }
   | { state: "done"; answer: KeptAnswer };
 
-export function hashOf(body: unknown): string {
+function hashOf(body: unknown): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("base64url");
 }
 
@@ -47,40 +60,44 @@ export async function findRequest(
 /** Takes a key for a request; false when somebody was faster. */
 export async function claimKey(
   trx: Transaction<Database>,
-  { operation, key, hash }: KeyedRequest,
+  { operation, key, hash, claim }: KeyedRequest,
 ): Promise<boolean> {
   const claimed = await trx
     .insertInto("idempotency_keys")
-    .values({ operation, key, request_hash: hash })
+    .values({ operation, key, request_hash: hash, claim })
     .onConflict((conflict) => conflict.doNothing())
     .returning("key")
     .executeTakeFirst();
   return claimed !== undefined;
 }
 
-/** Keeps the answer with the effects it reports, in their transaction. */
+/** Keeps the answer with the effects it reports, in their transaction. Throws KeyGivenUp. */
 export async function keepAnswer(
   trx: Transaction<Database>,
-  { operation, key }: KeyedRequest,
+  { operation, key, claim }: KeyedRequest,
   { status, headers, text }: KeptAnswer,
 ): Promise<void> {
-  await trx
+  const kept = await trx
     .updateTable("idempotency_keys")
     .set({ status, headers: json(headers), response: text })
     .where("operation", "=", operation)
     .where("key", "=", key)
-    .execute();
+    .where("claim", "=", claim)
+    .returning("key")
+    .executeTakeFirst();
+  if (kept === undefined) throw new KeyGivenUp();
 }
 
 /** Gives a key back: the request was refused and had no effect, so it may come again, changed or not. */
 export async function releaseKey(
   trx: Transaction<Database>,
-  { operation, key }: KeyedRequest,
+  { operation, key, claim }: KeyedRequest,
 ): Promise<void> {
   await trx
     .deleteFrom("idempotency_keys")
     .where("operation", "=", operation)
     .where("key", "=", key)
+    .where("claim", "=", claim)
     .where("status", "is", null)
     .execute();
 }

@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Checkout } from "@velours/sdk/types";
 import type { Context } from "../context.ts";
 import { type Handler, type Result, refuse } from "../generated/handlers.ts";
 import { secondsToWait } from "../payments/failedPayments.ts";
 import { buyerScenario } from "../payments/providers/sandbox/buyerScenario.ts";
-import { hashOf, type KeyedRequest } from "./idempotency.ts";
+import { keyedRequest } from "./idempotency.ts";
 import { knownAnswer } from "./knownAnswer.ts";
 import { placeOrder } from "./placeOrder.ts";
 import { prepareCheckout } from "./prepareCheckout.ts";
@@ -17,8 +16,7 @@ type Answer = Result<"submitCheckout">;
  * The same Idempotency-Key with the same body gets the same bytes; a refusal had no effect and frees its key.
  */
 export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body }, context) => {
-  const key = headers["idempotency-key"] ?? randomUUID();
-  const request: KeyedRequest = { operation: "submitCheckout", key, hash: hashOf(body) };
+  const request = keyedRequest("submitCheckout", headers["idempotency-key"], body);
   const known = await knownAnswer(context, request);
   if (known !== null) return known;
 

@@ -13,7 +13,7 @@ import type {
 } from "../payments/PaymentProvider.ts";
 import { giveUpAttempt, releaseNow } from "../payments/releaseAttempt.ts";
 import { inTransaction } from "../store/transaction.ts";
-import { claimKey, type KeyedRequest, releaseKey } from "./idempotency.ts";
+import { claimKey, type KeyedRequest, KeyGivenUp, releaseKey } from "./idempotency.ts";
 
 /** The attempt was let go of while its order was written. */
 export class AttemptGivenUp extends Error {}
@@ -53,19 +53,19 @@ export async function takePayment<Answer>(
   const { amount, currency, nonce } = question;
   let attemptId: string | null = amount > 0 ? randomUUID() : null;
   let resumed: string | undefined;
-  const claimed = await inTransaction(context.store.db, async (trx) => {
-    if (!(await claimKey(trx, request))) return false;
-    if (attemptId === null) return true;
-    const asked = { id: attemptId, key: request.key, provider: provider.id, nonce, amount, currency };
-    resumed = await resumeAttempt(trx, asked);
-    if (resumed === undefined) await recordAttempt(trx, asked);
-    return true;
-  });
-  if (!claimed) return "claimed";
-  attemptId = resumed ?? attemptId;
-
   let transactionId: string | undefined;
   try {
+    const claimed = await inTransaction(context.store.db, async (trx) => {
+      if (!(await claimKey(trx, request))) return false;
+      if (attemptId === null) return true;
+      const asked = { id: attemptId, key: request.key, provider: provider.id, nonce, amount, currency };
+      resumed = await resumeAttempt(trx, asked);
+      if (resumed === undefined) await recordAttempt(trx, asked);
+      return true;
+    });
+    if (!claimed) return "claimed";
+    attemptId = resumed ?? attemptId;
+
     if (attemptId !== null) {
       const result = await authorizeAttempt(provider, { ...question, attemptId }, resumed !== undefined);
       if (result.outcome !== "authorized")
@@ -79,12 +79,17 @@ export async function takePayment<Answer>(
     }
     return await commit(attemptId, transactionId ?? `internal-${randomUUID()}`);
   } catch (error) {
-    await giveUp(context, request, question, attemptId, transactionId);
+    const work = () => giveUp(context, request, question, attemptId, transactionId);
+    // A store that is away now cannot be told; until it is, this key would be taken and this money held.
+    await work().catch(() => context.unfinished.add(work));
+    if (error instanceof AttemptGivenUp || error instanceof KeyGivenUp) return askAgain();
     const refusal = await refusalOf(error);
     if (refusal === null) throw error;
     return refusal;
   }
 }
+
+const askAgain = () => refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
 
 /**
  * The provider said no: nothing happened, so the key is free again; declines and refusals count (CA-55). An attempt of
@@ -108,7 +113,7 @@ async function refusePayment(
     case "broken":
       throw new PlainAnswer(500, result.text);
     case "unknown":
-      return refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
+      return askAgain();
     case "rejected":
       return refuse("fraudRejected");
     case "invalid":

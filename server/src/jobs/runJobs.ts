@@ -30,6 +30,8 @@ export function runJobs(services: Services, log: FastifyBaseLogger): () => Promi
   };
 
   async function round(): Promise<void> {
+    const left = await services.unfinished.finish();
+    if (left > 0) log.warn({ left }, "the store was away and could not be told everything yet");
     for (const kind of Object.keys(works) as Job["kind"][]) {
       for (const { id, payload } of await takeJobs(store.db, kind, batch)) {
         try {

@@ -8,6 +8,7 @@ import * as upsells from "./migrations/0005_upsells.ts";
 import * as credits from "./migrations/0006_credits.ts";
 import * as campaigns from "./migrations/0007_campaigns.ts";
 import * as wishlist from "./migrations/0008_wishlist.ts";
+import * as claims from "./migrations/0009_claims.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   "0006_credits": credits,
   "0007_campaigns": campaigns,
   "0008_wishlist": wishlist,
+  "0009_claims": claims,
 };
 
 /** Brings the tables to the newest form; safe when several processes start at once. */

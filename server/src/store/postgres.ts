@@ -9,13 +9,35 @@ const parsers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
 };
 
+/** SQLSTATE of a connection that failed. */
+const connectionFailure = "08006";
+
+/** What pg says of a connection that broke, or was not to be had, has no code; what PostgreSQL and the system say has one. */
+function withCode(error: Error & { code?: string }): never {
+  error.code ??= connectionFailure;
+  throw error;
+}
+
+class Session extends pg.Client {
+  override query = ((...asked: Parameters<pg.Client["query"]>) => {
+    const answer: unknown = super.query(...asked);
+    return answer instanceof Promise ? answer.catch(withCode) : answer;
+  }) as pg.Client["query"];
+}
+
+class Sessions extends pg.Pool {
+  override connect = ((callback?: Parameters<pg.Pool["connect"]>[0]) =>
+    callback === undefined ? super.connect().catch(withCode) : super.connect(callback)) as pg.Pool["connect"];
+}
+
 /** Kysely over a pool of sessions of a PostgreSQL server. */
 export function postgresDialect(
   connectionString: string,
   onError: (error: Error) => void,
 ): { dialect: Dialect; sessions: Store["sessions"] } {
-  const pool = new pg.Pool({
+  const pool = new Sessions({
     connectionString,
+    Client: Session,
     max: 20,
     connectionTimeoutMillis: 5_000,
     types: {

@@ -124,6 +124,8 @@ export interface IdempotencyKeyTable {
   key: string;
   operation: string;
   request_hash: string;
+  /** Who works under it; null from before there were claims. */
+  claim: string | null;
   status: number | null;
   headers: Json<Record<string, string>> | null;
   response: string | null;

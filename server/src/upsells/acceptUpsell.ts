@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { isOfferOver, toMinor } from "@velours/sdk/rules";
 import { tagsOf } from "@velours/sdk/shop";
 import type { Order, UpsellAcceptance } from "@velours/sdk/types";
-import { hashOf, type KeyedRequest } from "../checkout/idempotency.ts";
+import { keyedRequest } from "../checkout/idempotency.ts";
 import { knownAnswer } from "../checkout/knownAnswer.ts";
 import { readOrder } from "../checkout/store.ts";
 import type { Context } from "../context.ts";
@@ -20,8 +19,7 @@ type Answer = Result<"acceptUpsell">;
  * its products, its prices, its end. The same offer accepted again answers the order and charges nothing.
  */
 export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, context) => {
-  const key = headers["idempotency-key"] ?? randomUUID();
-  const request: KeyedRequest = { operation: "acceptUpsell", key, hash: hashOf(body) };
+  const request = keyedRequest("acceptUpsell", headers["idempotency-key"], body);
   const known = await knownAnswer(context, request);
   if (known !== null) return known;
 

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { Unfinished } from "./Unfinished.ts";
+
+test("what could not be written is written later, each once, and one that fails holds nobody up for ever", async () => {
+  const unfinished = new Unfinished();
+  const done: string[] = [];
+  let away = true;
+  unfinished.add(async () => {
+    if (away) throw new Error("the store is away");
+    done.push("first");
+  });
+  unfinished.add(async () => {
+    done.push("second");
+  });
+  expect(await unfinished.finish()).toBe(2);
+  expect(done).toEqual([]);
+  expect(await unfinished.finish()).toBe(1);
+  away = false;
+  expect(await unfinished.finish()).toBe(0);
+  expect(await unfinished.finish()).toBe(0);
+  expect(done).toEqual(["second", "first"]);
+});
