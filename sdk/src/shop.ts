@@ -36,3 +36,4 @@ export { isUsedUp, type PromotionRecord, presentPromotion } from "./rules/promot
 export { type BuyerScenario, buyerScenario, tagsOf } from "./rules/sandbox/buyerScenario.ts";
 export { sandboxTaxes } from "./rules/sandbox/sandboxTaxes.ts";
 export { isReusable, type Scenario, scenarioOf } from "./rules/sandbox/scenarioOf.ts";
+export { presentSite, presentSites, type SiteHost } from "./rules/sites/presentSite.ts";

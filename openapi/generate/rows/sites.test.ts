@@ -8,7 +8,26 @@ describe("sites", () => {
       "SiteCode",
       { "": "content | plus | boutique | outlet | closet | admin" },
     ],
-    ["S-025 S-416", "Site.languages", { default: "Language", supported: "Language[]" }],
+    [
+      "S-025 S-416",
+      "Site.languages",
+      { base: "Language", active: "Language", default: "Language", supported: "Language[]" },
+    ],
+    [
+      "S-417",
+      "CurrencySettings",
+      { symbol: "string", locale: "string", digits: "integer", checkoutDigits: "integer" },
+    ],
+    [
+      "S-418",
+      "ShopSettings",
+      { shop_url: "string | null", collections: "{ string }", products: "{ integer | null }" },
+    ],
+    ["S-014 S-713", "Site.api", { browser: "string", server: "string" }],
+    ["S-014 S-030", "Site.assets", { base: "string", images: "string" }],
+    ["S-030 S-033 S-034 S-035 S-036", "Site", { services: "SiteService[]" }],
+    ["S-850", "Site.payments", { processorKeys: "{ string }" }],
+    ["S-020 S-712", "Site", { sites: "Site[]" }],
     ["S-025", "Language", { "": "en | fr" }],
     [
       "S-028 S-415",

@@ -262,14 +262,23 @@ export type ShippingRate = components["schemas"]["ShippingRate"];
 /** A shipping rate as the merchant keeps it; the format of imports. */
 export type ShippingRateRow = components["schemas"]["ShippingRateRow"];
 
+/** How an amount of a currency is written (3.14). */
+export type CurrencySettings = components["schemas"]["CurrencySettings"];
+
 /** A link of a menu, with its own menu below. */
 export type NavigationMenuEntry = components["schemas"]["NavigationMenuEntry"];
 
 /** A part of the world the shop sells to (3.14). */
 export type Region = components["schemas"]["Region"];
 
+/** The site's shop on the e-commerce platform (3.14). Always answered. */
+export type ShopSettings = components["schemas"]["ShopSettings"];
+
 /** Settings of a sibling site (3.14). */
 export type Site = components["schemas"]["Site"];
+
+/** A third-party service and what a browser may know of it. */
+export type SiteService = components["schemas"]["SiteService"];
 
 /** Starts, restarts or changes a subscription (5, checkout). When the billing address is needed, and which expiry dates hold, is the rule subscriptionHolds. */
 export type Subscription = components["schemas"]["Subscription"];

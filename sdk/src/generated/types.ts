@@ -3546,6 +3546,31 @@ export interface components {
             };
             estimate: components["schemas"]["ShippingEstimate"];
         };
+        /** @description How an amount of a currency is written (3.14). */
+        CurrencySettings: {
+            /**
+             * @description Sign before the amount.
+             * @example CA$
+             */
+            symbol: string;
+            /**
+             * @description BCP 47 locale of the number, the same in every language.
+             * @example en-US
+             */
+            locale: string;
+            /**
+             * Format: int64
+             * @description Decimals in the catalogue.
+             * @example 0
+             */
+            digits: number;
+            /**
+             * Format: int64
+             * @description Decimals in checkout.
+             * @example 2
+             */
+            checkoutDigits: number;
+        };
         /** @description A link of a menu, with its own menu below. */
         NavigationMenuEntry: {
             /**
@@ -3600,6 +3625,22 @@ export interface components {
              */
             fulfillment: string;
         };
+        /** @description The site's shop on the e-commerce platform (3.14). Always answered. */
+        ShopSettings: {
+            /**
+             * @description Address of the shop on the platform; null when this server is the platform.
+             * @example null
+             */
+            shop_url: string | null;
+            /** @description Handle of the collection a category segment loads; looked up by the deepest segment first. */
+            collections: {
+                [key: string]: string;
+            };
+            /** @description Products with a part of their own, by that part. */
+            products: {
+                [key: string]: number | null;
+            };
+        };
         /** @description Settings of a sibling site (3.14). */
         Site: {
             code: components["schemas"]["SiteCode"];
@@ -3634,14 +3675,24 @@ export interface components {
              * @example Plaisirs discrets
              */
             tagline_fr?: string;
-            /** @description Languages of the site. */
+            /** @description Languages of the site; default is that of addresses without a language. Beside them are answered base, in which the shop's words are written and which stands where a translation is missing, and active, the language of this answer (Accept-Language). */
             languages: {
+                base?: components["schemas"]["Language"];
+                active?: components["schemas"]["Language"];
+                /** @description Each language's own name (9.1). Always answered. */
+                readonly labels?: {
+                    [key: string]: string;
+                };
                 default: components["schemas"]["Language"];
                 /** @description All languages. */
                 supported: components["schemas"]["Language"][];
             };
             /** @description Currencies of the site. */
             currencies: components["schemas"]["Currency"][];
+            /** @description How amounts are written, by currency (3.14). Always answered. */
+            readonly money?: {
+                [key: string]: components["schemas"]["CurrencySettings"];
+            };
             /** @description Where it sells to; the first is the default. */
             regions: components["schemas"]["Region"][];
             /** @description Menus of the site, top level first. */
@@ -3687,6 +3738,10 @@ export interface components {
                  * @enum {string}
                  */
                 environment: "sandbox" | "production";
+                /** @description The payment processor's public key by currency; pounds and euros use that of US dollars (9.1). Always answered, the sandbox's when none was imported. */
+                processorKeys?: {
+                    [key: string]: string;
+                };
             };
             /**
              * Format: int64
@@ -3696,6 +3751,56 @@ export interface components {
             warrantyProductId: number | null;
             /** @description Product types that can be protected (9.2). */
             warrantyTypes: string[];
+            /** @description Where the site's API is, below its own host name unless an address is imported (7). Always answered. */
+            api?: {
+                /**
+                 * @description Base for browsers: a path on the site's host, or an address.
+                 * @example /api
+                 */
+                browser: string;
+                /**
+                 * @description Base for pages as they are rendered; a path is asked inside the process, without a network.
+                 * @example /api
+                 */
+                server: string;
+            };
+            /** @description Where the site's files are. Always answered. */
+            assets?: {
+                /**
+                 * @description Base of scripts and styles (2.1).
+                 * @example /distribution/
+                 */
+                base: string;
+                /**
+                 * @description Base of pictures; an image CDN's address where there is one.
+                 * @example /assets/img/
+                 */
+                images: string;
+            };
+            shop?: components["schemas"]["ShopSettings"];
+            /** @description The third-party services of the site, several for some roles (1). Always answered; those of the shop where none were imported. */
+            services?: components["schemas"]["SiteService"][];
+            /** @description Settings of every other site; answered for the admin site alone (SA-002). */
+            readonly sites?: components["schemas"]["Site"][];
+        };
+        /** @description A third-party service and what a browser may know of it. */
+        SiteService: {
+            /**
+             * @description What it does for the site.
+             * @example bot-check
+             * @enum {string}
+             */
+            role: "image-cdn" | "e-commerce-platform" | "card-tokenisation" | "fraud-check" | "payment-processor" | "wallet" | "bot-check" | "e-mail-marketing" | "chat" | "recommendations" | "affiliate" | "ambassador" | "maps" | "address-verification" | "analytics" | "ad-tracker" | "session-recording";
+            /**
+             * @description Who does it; null for nobody.
+             * @example turnstile
+             */
+            provider: string | null;
+            /**
+             * @description Its public key; null where the sandbox does it, and then nothing of the provider is loaded.
+             * @example null
+             */
+            key: string | null;
         };
         /**
          * @description Starts, restarts or changes a subscription (5, checkout). When the billing address is needed, and which expiry dates hold, is the rule

@@ -11,6 +11,31 @@ describeOperation("getSite", (shop) => {
     });
   });
 
+  test("200: its bases, assets, services and shop, in the caller's language (S-013, S-014, S-030, S-713, S-850)", async () => {
+    const { body } = await shop().call("getSite", {
+      params: { site: "closet" },
+      headers: { "accept-language": "fr" },
+    });
+    expect(body).toMatchObject({
+      languages: { base: "en", active: "fr", default: "en", supported: ["en", "fr"] },
+      money: { GBP: { symbol: "£", digits: 0, checkoutDigits: 2 } },
+      api: { browser: "/api", server: "/api" },
+      assets: { base: "/distribution/" },
+      payments: { environment: "sandbox", processorKeys: { USD: "sandbox-us", EUR: "sandbox-us" } },
+      shop: { products: { warranty: 6 } },
+    });
+    expect(body).not.toHaveProperty("sites");
+  });
+
+  test("200: the admin site holds the settings of every other (S-020, S-712)", async () => {
+    const { body } = await shop().call("getSite", { params: { site: "admin" } });
+    expect(body.sites?.map(({ code }) => code)).toEqual(["boutique", "closet", "outlet"]);
+    for (const other of body.sites ?? []) {
+      const alone = await shop().call("getSite", { params: { site: other.code } });
+      expect(other).toEqual(alone.body);
+    }
+  });
+
   test("404 resourceDoesNotExist: a site that is none of this shop's", async () => {
     const { status, body } = await shop().call<"getSite", 404>("getSite", { params: { site: "plus" } });
     expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);

@@ -1,8 +1,13 @@
+import { presentSites } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../generated/handlers.ts";
-import { readSite } from "./store.ts";
+import { readSite, readSites } from "./store.ts";
 
-/** Regions, currencies, languages, navigation, flags and limits of a site. */
-export const getSite: Handler<"getSite"> = async ({ params }, { store }) => {
+/** Regions, currencies, languages, navigation, flags and limits of a site; of every site for the admin's. */
+export const getSite: Handler<"getSite"> = async ({ params }, { store, config, language }) => {
   const site = await readSite(store.db, params.site);
-  return site === undefined ? refuse("resourceDoesNotExist") : { status: 200, body: site };
+  if (site === undefined) return refuse("resourceDoesNotExist");
+  const all = site.code === "admin" ? await readSites(store.db) : [];
+  const place = config.paymentAccounts.braintree?.place;
+  const environment = place === "production" ? "production" : "sandbox";
+  return { status: 200, body: presentSites(site, all, { language, environment }) };
 };

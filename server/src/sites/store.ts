@@ -20,3 +20,9 @@ export async function readSite(db: Kysely<Database>, code: string): Promise<Site
   const row = await db.selectFrom("sites").select("document").where("code", "=", code).executeTakeFirst();
   return row?.document as Site | undefined;
 }
+
+/** The settings of every site, by code. */
+export async function readSites(db: Kysely<Database>): Promise<Site[]> {
+  const rows = await db.selectFrom("sites").select("document").orderBy("code").execute();
+  return rows.map((row) => row.document as Site);
+}

@@ -195,7 +195,7 @@ export const shippingRates: ShippingRateRow[] = [
   rate("gb-standard", { countries: ["GB"], currency: "GBP", amount: 6, duties: 4.5 }),
 ];
 
-export const sites: Site[] = (["boutique", "outlet", "closet"] as const).map((code) => ({
+export const sites: Site[] = (["boutique", "outlet", "closet", "admin"] as const).map((code) => ({
   code,
   name: "Velours",
   source: code,

@@ -26,7 +26,7 @@ export async function loadListing(
 ) {
   const site = await queries.get(siteQuery(shop));
   const region = regionOf(site.regions, shop.country)!;
-  const collection = collectionFor(levels)!;
+  const collection = collectionFor(levels, site.shop?.collections)!;
   const asked = {
     collection: collectionQuery(shop, collection, region.currency),
     filters: filtersQuery(shop, collection, site.source, region),

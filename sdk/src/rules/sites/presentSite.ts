@@ -1,0 +1,65 @@
+import type { Currency, Language, Site } from "../../types.ts";
+import { CATEGORY_PATHS } from "../catalogue/categoryPaths.ts";
+import { LANGUAGES } from "../language.ts";
+import { formatMoney } from "../money.ts";
+import { processorKeys } from "./processorKeys.ts";
+import { SITE_SERVICES } from "./siteServices.ts";
+
+/** What the process that answers knows of itself. */
+export interface SiteHost {
+  /** Language of the answer. */
+  language: Language;
+  /** Whether money moves; undefined as the settings say. */
+  environment?: Site["payments"]["environment"];
+}
+
+const LABELS: Record<Language, string> = { en: "English", fr: "Français" };
+
+/** The deepest segment of each listing is its collection's handle. */
+const COLLECTIONS: Record<string, string> = Object.fromEntries(
+  CATEGORY_PATHS.map((path) => path.slice(path.lastIndexOf("/") + 1)).map((handle) => [handle, handle]),
+);
+
+/** Settings of a site as answers carry them: what was imported, and what follows from it (S-014, S-416 to S-418, S-713). */
+export function presentSite(site: Site, { language, environment }: SiteHost): Site {
+  const { languages, payments, currencies } = site;
+  return {
+    ...site,
+    languages: {
+      ...languages,
+      base: "en",
+      active: languages.supported.includes(language) ? language : languages.default,
+      labels: Object.fromEntries(LANGUAGES.map((code) => [code, LABELS[code]])),
+    },
+    money: Object.fromEntries(currencies.map((currency) => [currency, moneyOf(currency)])),
+    payments: {
+      ...payments,
+      environment: environment ?? payments.environment,
+      processorKeys: payments.processorKeys ?? processorKeys({ us: "sandbox-us", ca: "sandbox-ca" }),
+    },
+    api: site.api ?? { browser: "/api", server: "/api" },
+    assets: site.assets ?? { base: "/distribution/", images: "/assets/img/" },
+    shop: site.shop ?? {
+      shop_url: null,
+      collections: COLLECTIONS,
+      products: { warranty: site.warrantyProductId },
+    },
+    services: site.services ?? [...SITE_SERVICES],
+  };
+}
+
+/** The admin site's settings hold those of every other (SA-002); it has no other behaviour (S-712). */
+export const presentSites = (site: Site, all: readonly Site[], host: SiteHost): Site =>
+  site.code === "admin"
+    ? {
+        ...presentSite(site, host),
+        sites: all.filter(({ code }) => code !== "admin").map((other) => presentSite(other, host)),
+      }
+    : presentSite(site, host);
+
+const moneyOf = (currency: Currency) => ({
+  symbol: formatMoney(0, currency).replace(/[\d\s]+/, ""),
+  locale: "en-US",
+  digits: 0,
+  checkoutDigits: 2,
+});
