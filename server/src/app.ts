@@ -34,6 +34,7 @@ export async function createApp(
   const headers = securityHeaders({ secure: config.environment === "production" });
   const app = fastify({
     bodyLimit,
+    trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     logger: { level: config.logLevel, base: undefined, serializers, stream: logTo },
     childLoggerFactory: traceLogger,

@@ -15,6 +15,8 @@ const mailProviders = ["sandbox", "smtp"] as const;
 const addressProviders = ["sandbox", "postgrid"] as const;
 const recommendationProviders = ["sandbox", "nosto"] as const;
 const marketingProviders = ["sandbox", "klaviyo"] as const;
+const botChecks = ["sandbox", "turnstile"] as const;
+const botBehaviours = ["pass", "block", "interactive"] as const;
 
 /** Everything that can be set from outside. Nothing else reads the environment. */
 export interface Config {
@@ -29,6 +31,10 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   /** The site of host names that name none. */
   site: (typeof siteCodes)[number];
+  /** Where shoppers find the shop, for links in letters; never taken from a request. */
+  publicUrl: string;
+  /** Whose X-Forwarded headers count: nobody's (false), or those of these addresses (`loopback, 10.0.0.0/8`). */
+  trustProxy: false | string;
   clientToken: string;
   /** Port of the sandbox card gateway; its own, so that card data never meets the shop's origin. */
   gatewayPort: number;
@@ -43,6 +49,10 @@ export interface Config {
   sandboxControls: boolean;
   taxProvider: (typeof taxProviders)[number];
   mailProvider: (typeof mailProviders)[number];
+  /** The real bot check; undefined in the sandbox. */
+  turnstile: { url: string; siteKey: string; secret: string } | undefined;
+  /** What the sandbox's bot check does. */
+  sandboxBotCheck: (typeof botBehaviours)[number];
   /** Where letters are handed over; undefined in the sandbox, which keeps them. */
   smtpUrl: string | undefined;
   /** A mock that `/docs` can also send requests to; undefined for none. */
@@ -80,6 +90,8 @@ export function readConfig(env: Environment): Config {
     environment,
     logLevel: oneOf(env, "LOG_LEVEL", logLevels, "info"),
     site: oneOf(env, "SITE", siteCodes, "boutique"),
+    publicUrl: originOf(env, "PUBLIC_URL") ?? `http://${hostOf(env, "HOST")}:${port}`,
+    trustProxy: trustProxyOf(env),
     clientToken: clientTokenOf(env, environment),
     gatewayPort: portOf(env, "GATEWAY_PORT", port === 0 ? 0 : port + 1),
     gatewayUrl: originOf(env, "GATEWAY_URL"),
@@ -90,6 +102,8 @@ export function readConfig(env: Environment): Config {
     sandboxControls: switchOf(env, "SANDBOX_CONTROLS", environment !== "production"),
     taxProvider: oneOf(env, "TAX_PROVIDER", taxProviders, "sandbox"),
     mailProvider: oneOf(env, "MAIL_PROVIDER", mailProviders, "sandbox"),
+    turnstile: turnstileOf(env),
+    sandboxBotCheck: oneOf(env, "SANDBOX_BOT_CHECK", botBehaviours, "pass"),
     smtpUrl: smtpUrlOf(env),
     docsMockUrl: originOf(env, "DOCS_MOCK_URL"),
     mailFrom: text(env, "MAIL_FROM") ?? "orders@localhost",
@@ -122,6 +136,11 @@ export function readConfig(env: Environment): Config {
   }
   if (config.marketingProvider === "klaviyo" && config.klaviyo.list === "") {
     throw new ConfigError("MARKETING_PROVIDER is klaviyo, so KLAVIYO_LIST must be set.");
+  }
+  if (environment === "production" && config.mailProvider === "smtp" && !text(env, "PUBLIC_URL")) {
+    throw new ConfigError(
+      "MAIL_PROVIDER is smtp, so PUBLIC_URL must be set: letters have links to the shop.",
+    );
   }
   return config;
 }
@@ -190,4 +209,34 @@ function countryHeaderOf(env: Environment): string | undefined {
   const value = text(env, "COUNTRY_HEADER")?.toLowerCase() ?? (sandbox ? "x-sandbox-country" : undefined);
   if (value === undefined || /^[a-z0-9-]+$/.test(value)) return value;
   throw new ConfigError(`COUNTRY_HEADER is "${value}", but it must be the name of a header.`);
+}
+
+function turnstileOf(env: Environment): Config["turnstile"] {
+  if (oneOf(env, "BOT_CHECK_PROVIDER", botChecks, "sandbox") === "sandbox") return undefined;
+  const siteKey = text(env, "TURNSTILE_SITE_KEY");
+  const secret = text(env, "TURNSTILE_SECRET_KEY");
+  const url = text(env, "TURNSTILE_URL") ?? "https://challenges.cloudflare.com/turnstile/v0";
+  if (siteKey === undefined || secret === undefined) {
+    throw new ConfigError(
+      "BOT_CHECK_PROVIDER is turnstile, so TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must be set.",
+    );
+  }
+  if (!URL.canParse(url)) {
+    throw new ConfigError(
+      "TURNSTILE_URL must be an address such as https://challenges.cloudflare.com/turnstile/v0.",
+    );
+  }
+  return { url: url.replace(/\/$/, ""), siteKey, secret };
+}
+
+function trustProxyOf(env: Environment): Config["trustProxy"] {
+  const value = text(env, "TRUST_PROXY") ?? "false";
+  if (value === "false") return false;
+  const addresses = value.split(",").map((one) => one.trim());
+  const isProxy = (one: string) =>
+    ["loopback", "linklocal", "uniquelocal"].includes(one) || isIP(one.replace(/\/\d{1,3}$/, "")) > 0;
+  if (addresses.every(isProxy)) return addresses.join(",");
+  throw new ConfigError(
+    `TRUST_PROXY is "${value}", but it must be false, or the addresses of the proxies: loopback, 10.0.0.0/8.`,
+  );
 }

@@ -1,5 +1,6 @@
 import type { Language } from "@velours/sdk/types";
 import type { FastifyBaseLogger } from "fastify";
+import type { BotCheck } from "./accounts/BotCheck.ts";
 import type { SessionUser } from "./accounts/sessions.ts";
 import type { AddressProvider } from "./addresses/AddressProvider.ts";
 import type { MarketingProvider } from "./campaigns/MarketingProvider.ts";
@@ -29,6 +30,7 @@ export interface Services {
   marketing: MarketingProvider;
   /** What is to be written once the store is back. */
   unfinished: Unfinished;
+  botCheck: BotCheck;
   /** What the sandbox providers were asked. */
   trace: Trace;
   /** Counts, when somebody asked for them. */

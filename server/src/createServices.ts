@@ -1,3 +1,5 @@
+import { sandboxBotCheck } from "./accounts/providers/sandboxBotCheck.ts";
+import { turnstile } from "./accounts/providers/turnstile.ts";
 import { postGrid } from "./addresses/providers/postGrid.ts";
 import { sandboxAddresses } from "./addresses/providers/sandboxAddresses.ts";
 import { klaviyo } from "./campaigns/providers/klaviyo.ts";
@@ -38,7 +40,7 @@ export async function createServices(config: Config, store: Store): Promise<Serv
     taxes: sandboxTaxes,
     mail:
       config.smtpUrl === undefined || config.mailProvider === "sandbox"
-        ? new SandboxMailbox()
+        ? new SandboxMailbox(store.db)
         : smtpMail({ url: config.smtpUrl, from: config.mailFrom }),
     addresses: config.addressProvider === "postgrid" ? postGrid(config.postGrid) : sandboxAddresses(trace),
     recommendations:
@@ -47,6 +49,8 @@ export async function createServices(config: Config, store: Store): Promise<Serv
         : sandboxRecommendations(catalogue, trace),
     marketing: config.marketingProvider === "klaviyo" ? klaviyo(config.klaviyo) : sandboxMarketing(trace),
     unfinished: new Unfinished(),
+    botCheck:
+      config.turnstile === undefined ? sandboxBotCheck(config.sandboxBotCheck) : turnstile(config.turnstile),
     trace,
     // Loaded when asked for only: a start that wants neither pays for neither.
     metrics:

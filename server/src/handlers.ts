@@ -1,5 +1,13 @@
+import { changePassword } from "./accounts/changePassword.ts";
+import { changeUsername } from "./accounts/changeUsername.ts";
 import { getUser } from "./accounts/getUser.ts";
 import { identify } from "./accounts/identify.ts";
+import { login } from "./accounts/login.ts";
+import { logout } from "./accounts/logout.ts";
+import { recoverPassword } from "./accounts/recoverPassword.ts";
+import { register } from "./accounts/register.ts";
+import { resetPassword } from "./accounts/resetPassword.ts";
+import { saveAddress } from "./accounts/saveAddress.ts";
 import { completeAddress } from "./addresses/completeAddress.ts";
 import { getAddress } from "./addresses/getAddress.ts";
 import { enterCampaign } from "./campaigns/enterCampaign.ts";
@@ -42,6 +50,8 @@ export const handlers: Handlers = {
   closeOrder,
   completeAddress,
   createBnplToken,
+  changePassword,
+  changeUsername,
   createCardToken,
   enterCampaign,
   generateInvoice,
@@ -66,6 +76,12 @@ export const handlers: Handlers = {
   listShippingOptions,
   listShippingRates,
   removeWishlistItem,
+  login,
+  logout,
+  recoverPassword,
+  register,
+  resetPassword,
+  saveAddress,
   submitCheckout,
   subscribeNewsletter,
   validateCart,

@@ -15,8 +15,12 @@ export const catalogue = {
   cartValidationErrors: { status: 409, retry: false, messages: [{ en: "Some items in your cart have changed", fr: "Certains articles de votre panier ont changé" }] },
   /** The client token is missing or wrong. */
   clientTokenInvalid: { status: 401, retry: false, messages: [{ en: "The client token is missing or wrong", fr: "Le jeton client est absent ou incorrect" }] },
+  /** E-mail address and password do not belong together. */
+  credentialsInvalid: { status: 401, retry: false, messages: [{ en: "The email or the password is not correct", fr: "L’adresse courriel ou le mot de passe est incorrect" }] },
   /** The request comes from another site. */
   crossSiteRequest: { status: 403, retry: false, messages: [{ en: "This request came from another site", fr: "Cette demande provient d’un autre site" }] },
+  /** The current password is another one. */
+  currentPasswordInvalid: { status: 409, retry: false, messages: [{ en: "Your current password is not correct", fr: "Votre mot de passe actuel est incorrect" }] },
   /** The fraud check said no. */
   fraudRejected: { status: 409, retry: false, messages: [{ en: "Your order could not be processed", fr: "Votre commande n’a pas pu être traitée" }] },
   /** The gift card has another currency. */
@@ -35,14 +39,28 @@ export const catalogue = {
   internalError: { status: 500, retry: true, messages: [{ en: "Something went wrong on our side, please try again", fr: "Une erreur est survenue de notre côté, veuillez réessayer" }] },
   /** The total is not what the shopper agreed to. */
   invoiceDoesNotMatch: { status: 409, retry: false, messages: [{ en: "The total of your order has changed, please review it and try again", fr: "Le total de votre commande a changé, veuillez le vérifier et réessayer" }] },
+  /** The right to join after an order is gone. */
+  joinNonceInvalid: { status: 400, retry: false, messages: [{ en: "Your account could not be created, please join with a username and a password", fr: "Votre compte n’a pas pu être créé, veuillez vous inscrire avec un nom d’utilisateur et un mot de passe" }] },
   /** The fraud check could not collect its data. */
   kountDIDFailure: { status: 409, retry: false, messages: [{ en: "Please refresh the page and try again", fr: "Veuillez actualiser la page et réessayer" }] },
   /** The eligible subtotal is too large. */
   maximumSubtotalRequired: { status: 409, retry: false, messages: [{ en: "In order for the promotion to work the subtotal needs to be below ${maximum}", fr: "Pour utiliser la promotion, le sous-total doit être inférieur à ${maximum}" }] },
   /** The eligible subtotal is too small. */
   minimumSubtotalRequired: { status: 409, retry: false, messages: [{ for: ["amount_threshold"], en: "In order for the gift card to work, your subtotal before gift card must be at least ${minimum}.", fr: "Pour utiliser la carte-cadeau, votre sous-total avant carte-cadeau doit être d’au moins ${minimum}." }, { for: ["free_product"], en: "In order to receive your free toy, the subtotal must be at least ${minimum}.", fr: "Pour recevoir votre jouet gratuit, le sous-total doit être d’au moins ${minimum}." }, { en: "In order for the promotion to work, your subtotal before promotion must be at least ${minimum}.", fr: "Pour utiliser la promotion, votre sous-total avant promotion doit être d’au moins ${minimum}." }] },
+  /** An authenticator app must be set up. */
+  multiFactorAuthenticationSetupRequired: { status: 401, retry: false, messages: [{ en: "Set up two-factor authentication to continue", fr: "Configurez l’authentification à deux facteurs pour continuer" }, { for: ["wrong"], en: "The authenticator code is not correct", fr: "Le code d’authentification est incorrect" }] },
+  /** The authenticator's code is asked for. */
+  multiFactorAuthenticationTokenRequired: { status: 401, retry: false, messages: [{ en: "Enter the code of your authenticator app", fr: "Entrez le code de votre application d’authentification" }, { for: ["wrong"], en: "The authenticator code is not correct", fr: "Le code d’authentification est incorrect" }] },
   /** There is no cash back to use. */
   noCreditsAvailable: { status: 409, retry: false, messages: [{ en: "There are no credits available to use", fr: "Aucun crédit disponible" }] },
+  /** The code does not let this member in. */
+  oneTimeCodeInvalid: { status: 401, retry: false, messages: [{ en: "The code is not correct or no longer valid, check it and your email/password", fr: "Le code est incorrect ou n’est plus valide; vérifiez-le, ainsi que votre adresse courriel et votre mot de passe" }] },
+  /** A code is on its way by e-mail. */
+  oneTimeCodeRequired: { status: 401, retry: false, messages: [{ en: "A code was sent to your email, if you didn't receive it verify your email/password", fr: "Un code a été envoyé à votre adresse courriel; si vous ne l’avez pas reçu, vérifiez votre adresse courriel et votre mot de passe" }] },
+  /** The link for a new password holds no more. */
+  passwordTokenInvalid: { status: 400, retry: false, messages: [{ en: "This link is no longer valid, please ask for a new one", fr: "Ce lien n’est plus valide, veuillez en demander un nouveau" }] },
+  /** The password is one that everybody tries. */
+  passwordTooCommon: { status: 400, retry: false, messages: [{ en: "This password is too common, please choose another", fr: "Ce mot de passe est trop courant, veuillez en choisir un autre" }] },
   /** The bank said no. */
   paymentDeclined: { status: 402, retry: false, messages: [{ en: "Do Not Honor", fr: "Paiement refusé par votre banque" }, { en: "Expired Card", fr: "Carte expirée" }, { en: "Declined", fr: "Refusé" }, { en: "Card Issuer Declined CVV", fr: "Code de vérification refusé par votre banque" }, { en: "The payment was not approved. Please choose another payment method.", fr: "Le paiement n’a pas été approuvé. Veuillez choisir un autre mode de paiement." }] },
   /** The bank gave a reason. */
@@ -58,7 +76,7 @@ export const catalogue = {
   /** The promotion belongs to another site. */
   promotionUnsupportedSite: { status: 409, retry: false, messages: [{ en: "Please use a promotion meant for this site", fr: "Veuillez utiliser une promotion prévue pour ce site" }] },
   /** Too many attempts. */
-  rateLimited: { status: 429, retry: true, messages: [{ en: "Too many failed payment attempts, please try again later.", fr: "Trop de tentatives de paiement échouées, veuillez réessayer plus tard." }] },
+  rateLimited: { status: 429, retry: true, messages: [{ en: "Too many failed payment attempts, please try again later.", fr: "Trop de tentatives de paiement échouées, veuillez réessayer plus tard." }, { for: ["attempts"], en: "Too many attempts, please try again later", fr: "Trop de tentatives, veuillez réessayer plus tard" }] },
   /** The promotion needs an e-mail address. */
   requiredEmailMissing: { status: 409, retry: false, messages: [{ en: "Please enter your email to use this promotion", fr: "Veuillez saisir votre adresse courriel pour utiliser cette promotion" }] },
   /** A required product is missing. */
@@ -73,6 +91,8 @@ export const catalogue = {
   shippingDoesNotMatch: { status: 409, retry: false, messages: [{ en: "The shipping prices have changed. Please refresh the page and re-add the products to the cart.", fr: "Les prix de livraison ont changé. Veuillez actualiser la page et ajouter de nouveau les produits au panier." }] },
   /** No shipping option was chosen. */
   shippingRateRequired: { status: 409, retry: false, messages: [{ en: "Please review you shipping address and try again", fr: "Veuillez vérifier votre adresse de livraison et réessayer" }] },
+  /** The bot check says no. */
+  turnstileChallengeFailed: { status: 409, retry: false, messages: [{ en: "Unable to verify you're human. Try turning off any VPN and/or content blocker and try again", fr: "Impossible de vérifier que vous êtes humain. Essayez de désactiver tout VPN ou bloqueur de contenu, puis réessayez" }] },
   /** The request breaks a rule of the contract. */
   validationError: { status: 400, retry: false, messages: [{ en: "{text}", fr: "{text}" }] },
   /** The wishlist holds as many products as it can. */
@@ -84,6 +104,8 @@ export const references = {
   acceptUpsell: ["resourceDoesNotExist", "cartValidationErrors", "invoiceDoesNotMatch", "paymentDeclined", "processorDeclined", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   addWishlistItem: ["authenticationRequired", "resourceDoesNotExist", "wishlistFull", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   calculateTaxes: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  changePassword: ["authenticationRequired", "currentPasswordInvalid", "passwordTooCommon", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  changeUsername: ["authenticationRequired", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   closeOrder: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   completeAddress: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   createBnplToken: ["cartValidationErrors", "shippingDoesNotMatch", "invoiceDoesNotMatch", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
@@ -110,7 +132,13 @@ export const references = {
   listRecommendations: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   listShippingOptions: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   listShippingRates: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  login: ["credentialsInvalid", "oneTimeCodeRequired", "oneTimeCodeInvalid", "turnstileChallengeFailed", "multiFactorAuthenticationSetupRequired", "multiFactorAuthenticationTokenRequired", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  logout: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  recoverPassword: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  register: ["turnstileChallengeFailed", "passwordTooCommon", "joinNonceInvalid", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   removeWishlistItem: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  resetPassword: ["passwordTokenInvalid", "passwordTooCommon", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  saveAddress: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   submitCheckout: ["cartValidationErrors", "shippingRateRequired", "shippingDoesNotMatch", "invoiceDoesNotMatch", "promotionUnrecognizable", "promotionUnsupportedSite", "promotionUnavailable", "promotionExpired", "promotionUnsupportedCountry", "requiresPromotionableItems", "minimumSubtotalRequired", "maximumSubtotalRequired", "requiredProductNotInCart", "requiredEmailMissing", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "addOnRequiresRegularItems", "addOnDoesNotMeetMinimumRequirement", "paymentDeclined", "processorDeclined", "kountDIDFailure", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   subscribeNewsletter: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   validateCart: ["cartValidationErrors", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],

@@ -6,6 +6,10 @@ export const acceptUpsell = "POST! /services/payments/checkout/upsells" as const
 export const addWishlistItem = "POST /users/{id}/lists/wishlist/items" as const;
 /** Calculate the taxes of an order Sales tax and duties for an address (7.2). On failure a client counts taxes as zero. */
 export const calculateTaxes = "POST /services/payments/taxes/calculate" as const;
+/** Choose another password Replaces the password of a signed-in member (5.12) and ends every session of theirs, this one too (4.9). */
+export const changePassword = "POST /services/authentication/password/change" as const;
+/** Take another username The name a signed-in member shows (5.11). Names need not be unique; members are known by their e-mail address. */
+export const changeUsername = "POST /services/authentication/username/change" as const;
 /** Close the offers of an order Ends what is offered after a purchase (7, checkout). The first reason is kept; closing again changes nothing and answers the same. */
 export const closeOrder = "POST /services/payments/checkout/order-close" as const;
 /** Complete an address as it is typed Suggestions of the address-verification service for the beginning of a street address, or, with container and advanced, what stands */
@@ -42,7 +46,7 @@ export const getSite = "GET /sites/{site}" as const;
 export const getUser = "GET /users/{id}" as const;
 /** Get the wishlist of the signed-in member Everything on it, the oldest first; one list for all sites (3.10, SA-096). Ask listProducts for the content ids. */
 export const getWishlist = "GET /users/{id}/lists/wishlist" as const;
-/** Give this browser an identity A random id for a visitor, kept in the cookie velours_identity (4.2). With an e-mail address, also says who it is. */
+/** Give this browser an identity A random id for a visitor, kept in the cookie velours_identity (4.2, CA-60). With an e-mail address or an exchange id of the e-mail */
 export const identify = "POST /services/identify" as const;
 /** List the campaigns of zones What stands in places of a page that change with the season (3.12, 7.5). zones=38,46 answers a list; zones[_38][zone]=38 answers an object by zone, */
 export const listCampaigns = "GET /campaigns" as const;
@@ -58,8 +62,20 @@ export const listRecommendations = "POST /services/recommendations" as const;
 export const listShippingOptions = "POST /services/shipping/options" as const;
 /** List shipping prices of a country Prices by subtotal, for estimates before an address is known (7.2). */
 export const listShippingRates = "GET /services/shipping/rates" as const;
+/** Sign in Starts a session: the answer sets its cookie, and access.authenticated is true (4.9). With action send-one-time-code it only has a code */
+export const login = "POST /services/authentication" as const;
+/** Sign out Ends the session on the server and takes its cookie away. Who is not signed in gets the same answer. */
+export const logout = "DELETE /services/authentication" as const;
+/** Ask for a link to a new password Sends a link that holds for 60 minutes (5.10). The answer is the same whether or not there is such a member. */
+export const recoverPassword = "POST /services/authentication/password/recover" as const;
+/** Join Makes an account and sends a letter (5.9). With a join nonce as token, e-mail address and terms are enough: the address must be the */
+export const register = "POST /services/authentication/register" as const;
 /** Take an item off the wishlist Answers 204, also when the item is gone already (4.10). */
 export const removeWishlistItem = "DELETE /users/{id}/lists/{listId}/items/{itemId}" as const;
+/** Set a password with the link of a letter Sets the password by the token of a recovery or welcome letter, once, and ends every session of the member. Nobody is signed in by it. */
+export const resetPassword = "POST /services/authentication/password/reset" as const;
+/** Save a member's address Keeps the billing or shipping address of the signed-in member in place of the one before (CA-43). It is checked by the rules of its kind. */
+export const saveAddress = "PUT /users/{id}/addresses/{kind}" as const;
 /** Submit a checkout Places the order and takes the money (7, checkout). The server computes its own invoice from its own data; the order, the stock, */
 export const submitCheckout = "POST! /services/payments/checkout" as const;
 /** Subscribe to the newsletter Puts an e-mail address on the site's newsletter and hands it to the e-mail marketing service. Answers the same when it was on it before, and sets the */
@@ -70,4 +86,4 @@ export const validateCart = "POST /services/payments/validate" as const;
 export const writeLog = "POST /services/logs" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, closeOrder, completeAddress, createBnplToken, createCardToken, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCredits, getGiftCard, getOrder, getProduct, getPromotion, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listShippingOptions, listShippingRates, removeWishlistItem, submitCheckout, subscribeNewsletter, validateCart, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, changePassword, changeUsername, closeOrder, completeAddress, createBnplToken, createCardToken, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCredits, getGiftCard, getOrder, getProduct, getPromotion, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listShippingOptions, listShippingRates, login, logout, recoverPassword, register, removeWishlistItem, resetPassword, saveAddress, submitCheckout, subscribeNewsletter, validateCart, writeLog };

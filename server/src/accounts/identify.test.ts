@@ -33,6 +33,19 @@ describeOperation("identify", (shop) => {
     expect((await shop().call("identify", { body: {}, headers })).body.uuid).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  test("200: address and exchange id stay when only the other is said later (CA-10)", async () => {
+    const first = await shop().call("identify", { body: { email: "ada@example.com" } });
+    const headers = { cookie: cookieOf(first.headers["set-cookie"]) };
+    await shop().call("identify", { body: { exchange: "01HQZX3M.WkYb5v" }, headers });
+    await shop().call("identify", { body: {}, headers });
+    const row = await shop()
+      .services.store.db.selectFrom("identities")
+      .select(["email", "exchange"])
+      .where("id", "=", first.body.uuid)
+      .executeTakeFirst();
+    expect(row).toEqual({ email: "ada@example.com", exchange: "01HQZX3M.WkYb5v" });
+  });
+
   test("400 validationError", async () => {
     const { status } = await shop().call("identify", { body: { email: 7 } });
     expect(status).toBe(400);

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Handler } from "../generated/handlers.ts";
-import { saveIdentity } from "./store.ts";
+import { saveIdentity } from "./identities.ts";
 
 /** Cookie that names a visitor (4.2). */
 export const identityCookie = "velours_identity";
 const seconds = 365 * 24 * 60 * 60;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** A random id for this browser, the same one when it already has one; an e-mail address is remembered with it (4.2). */
+/** A random id for this browser, the same one when it already has one; who it is, is remembered with it (4.2, CA-10). */
 export const identify: Handler<"identify"> = async ({ body }, { store, cookies, config }) => {
   const known = cookies[identityCookie];
   const id = known !== undefined && uuid.test(known) ? known : randomUUID();
-  await saveIdentity(store.db, id, body?.email || null);
+  await saveIdentity(store.db, { id, email: body?.email || null, exchange: body?.exchange || null });
   const secure = config.environment === "production" ? "; Secure" : "";
   return {
     status: 200,

@@ -3,8 +3,14 @@ import type { Selectable } from "kysely";
 import { type Kysely, sql } from "kysely";
 import type { Database, UserTable } from "../store/schema.ts";
 
+/** Revision of the session of everybody who is not signed in (4.1). */
+export const guestRevision = "1";
+
 /** The member of a request, as far as handlers need to know. */
-export type SessionUser = Omit<Selectable<UserTable>, "password" | "totp_secret" | "totp_step">;
+export type SessionUser = Omit<
+  Selectable<UserTable>,
+  "password" | "totp_secret" | "totp_step" | "totp_pending_secret" | "totp_pending_at"
+>;
 
 /** A browser where a member is signed in. */
 export interface Session {

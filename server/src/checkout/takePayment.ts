@@ -140,7 +140,8 @@ async function giveUp(
     const release = await giveUpAttempt(trx, attemptId, transactionId);
     if (release === undefined || transactionId === undefined) return release;
     const { language } = context;
-    const letter = { template: "payment-released", attempt_id: attemptId, email, language, amount, currency };
+    const template = "payment-released" as const;
+    const letter = { template, attempt_id: attemptId, email, language, amount, currency };
     await addJobs(trx, [{ kind: "mail", payload: letter }]);
     return release;
   });

@@ -1,7 +1,7 @@
 import { parseCookie } from "cookie";
 import type { onRequestHookHandler } from "fastify";
 import { noSessionCookie, sessionCookieName } from "../accounts/sessionCookie.ts";
-import { findSession, type Session } from "../accounts/sessions.ts";
+import { findSession, guestRevision, type Session } from "../accounts/sessions.ts";
 import type { Services } from "../context.ts";
 
 declare module "fastify" {
@@ -9,9 +9,6 @@ declare module "fastify" {
     session: Session | undefined;
   }
 }
-
-/** Revision of the session of everybody who is not signed in (4.1). */
-export const guestRevision = "1";
 
 /**
  * Finds the session of the request's cookie and says its revision with `x-session-validation` (4.1). A session that

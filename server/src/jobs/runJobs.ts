@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Subscriber } from "../campaigns/MarketingProvider.ts";
+import { forgetExpired } from "../accounts/forgetExpired.ts";
 import type { Services } from "../context.ts";
-import { sendMail } from "../mail/sendMail.ts";
+import { letterOf } from "../mail/letterOf.ts";
 import { captureAttempt } from "../payments/captureAttempt.ts";
 import { recoverAttempts } from "../payments/recoverAttempts.ts";
 import { releaseAttempt } from "../payments/releaseAttempt.ts";
 import { endTask } from "../upsells/endTask.ts";
-import { finishJob, type Job, takeJobs } from "./store.ts";
+import { failJob, finishJob, type Job, type TakenJob, takeJobs } from "./store.ts";
 
 const every = 1_000;
 const recoverEvery = 60_000;
@@ -14,39 +14,52 @@ const recoverEvery = 60_000;
 const abandonedAfterSeconds = 120;
 const batch = 20;
 
-/** Takes what was held for placed orders, ends their offers, sends their confirmations, and lets go of what was held for none. Call the answer to stop. */
+/** Does every job that is due, once; a failed one comes again later. */
+export async function doDueJobs(services: Services, log: FastifyBaseLogger): Promise<void> {
+  const { store, mail, marketing } = services;
+  const works = {
+    capture: ({ payload }: TakenJob<"capture">) => captureAttempt(services, payload.attempt_id),
+    release: ({ payload }: TakenJob<"release">) => releaseAttempt(services, payload.attempt_id),
+    "close-order": ({ payload }: TakenJob<"close-order">) =>
+      endTask(store, payload.task_id, "countdown-offer-elapsed"),
+    mail: async ({ id, payload }: TakenJob<"mail">) => {
+      const letter = await letterOf(services, id, payload);
+      if (letter !== undefined) await mail.send(letter);
+    },
+    subscribe: ({ payload }: TakenJob<"subscribe">) => marketing.subscribe(payload),
+  } satisfies { [Kind in Job["kind"]]: (job: TakenJob<Kind>) => Promise<unknown> };
+  for (const kind of Object.keys(works) as Job["kind"][]) {
+    for (const job of await takeJobs(store.db, kind, batch)) {
+      try {
+        await works[kind](job as never);
+        await finishJob(store.db, job.id);
+      } catch (error) {
+        const dead = await failJob(store.db, kind, job, String(error));
+        log.error({ err: error, job: job.id, kind, dead }, "a job failed");
+      }
+    }
+  }
+}
+
+/**
+ * Takes what was held for placed orders, ends their offers, sends letters, lets go of what was held for no order, and
+ * forgets what is over. Call the answer to stop.
+ */
 export function runJobs(services: Services, log: FastifyBaseLogger): () => Promise<void> {
   const { store } = services;
   let current: Promise<void> = Promise.resolve();
   let busy = false;
   let recovered = Date.now();
 
-  const works: Record<Job["kind"], (payload: Job["payload"]) => Promise<void>> = {
-    capture: ({ attempt_id }) => captureAttempt(services, String(attempt_id)),
-    release: ({ attempt_id }) => releaseAttempt(services, String(attempt_id)),
-    "close-order": ({ task_id }) => endTask(store, String(task_id), "countdown-offer-elapsed"),
-    mail: (payload) => sendMail(services, payload),
-    subscribe: (payload) => services.marketing.subscribe(payload as unknown as Subscriber),
-  };
-
   async function round(): Promise<void> {
     const left = await services.unfinished.finish();
     if (left > 0) log.warn({ left }, "the store was away and could not be told everything yet");
-    for (const kind of Object.keys(works) as Job["kind"][]) {
-      for (const { id, payload } of await takeJobs(store.db, kind, batch)) {
-        try {
-          await works[kind](payload);
-          await finishJob(store.db, id);
-        } catch (error) {
-          log.error({ err: error, job: id, kind }, "a job failed and will be tried again");
-          await finishJob(store.db, id, String(error));
-        }
-      }
-    }
+    await doDueJobs(services, log);
     if (Date.now() - recovered < recoverEvery) return;
     recovered = Date.now();
     const count = await recoverAttempts(services, abandonedAfterSeconds);
     if (count > 0) log.warn({ count }, "let go of payments without an order");
+    await forgetExpired(store.db);
   }
 
   const timer = setInterval(() => {

@@ -1,13 +1,37 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { Subscriber } from "../campaigns/MarketingProvider.ts";
+import type { LetterJob } from "../mail/letterOf.ts";
 import { json } from "../store/json.ts";
-import type { Database, JobTable } from "../store/schema.ts";
+import type { Database } from "../store/schema.ts";
 
-export interface Job {
-  kind: JobTable["kind"];
-  payload: Record<string, unknown>;
+/** Work to be done after a transaction, whatever becomes of the process. */
+export type Job = (
+  | { kind: "capture"; payload: { attempt_id: string } }
+  | { kind: "release"; payload: { attempt_id: string } }
+  | { kind: "close-order"; payload: { task_id: string } }
+  | { kind: "mail"; payload: LetterJob }
+  | { kind: "subscribe"; payload: Subscriber }
+) & {
   /** Seconds from now before it is taken; 0 unless told. */
   delay?: number;
+};
+
+/** What comes of a failure: minutes until the next try double up to `maximumMinutes`; after `attempts` it is dead. */
+interface Patience {
+  attempts: number;
+  maximumMinutes: number;
 }
+
+/** Money is never given up; a letter is, after about two days, and so is what the newsletter's service is told. */
+const letter: Patience = { attempts: 15, maximumMinutes: 6 * 60 };
+const money: Patience = { attempts: Number.POSITIVE_INFINITY, maximumMinutes: 60 };
+const patience: Record<Job["kind"], Patience> = {
+  capture: money,
+  release: money,
+  "close-order": money,
+  mail: letter,
+  subscribe: letter,
+};
 
 /** Writes work down in the transaction that makes it necessary: both happen or neither. Answers the jobs' ids in order. */
 export async function addJobs(trx: Transaction<Database>, jobs: readonly Job[]): Promise<number[]> {
@@ -25,26 +49,51 @@ export async function addJobs(trx: Transaction<Database>, jobs: readonly Job[]):
   return rows.map(({ id }) => id);
 }
 
+type PayloadOf<Kind extends Job["kind"]> = Extract<Job, { kind: Kind }>["payload"];
+
+/** A job somebody is at work on. */
+export interface TakenJob<Kind extends Job["kind"] = Job["kind"]> {
+  id: number;
+  /** How often it was taken, this time included. */
+  attempts: number;
+  payload: PayloadOf<Kind>;
+}
+
 /** Takes due jobs of a kind; who takes one has it for a minute, so it comes back when its taker dies. */
-export async function takeJobs(
+export async function takeJobs<Kind extends Job["kind"]>(
   db: Kysely<Database>,
-  kind: Job["kind"],
+  kind: Kind,
   limit: number,
-): Promise<{ id: number; payload: Record<string, unknown> }[]> {
-  const { rows } = await sql<{ id: number; payload: Record<string, unknown> }>`
+): Promise<TakenJob<Kind>[]> {
+  const { rows } = await sql<TakenJob<Kind>>`
     update jobs set attempts = attempts + 1, run_at = now() + interval '1 minute'
     where id in (
-      select id from jobs where done_at is null and kind = ${kind} and run_at <= now()
+      select id from jobs where done_at is null and dead_at is null and kind = ${kind} and run_at <= now()
       order by run_at limit ${limit} for update skip locked
     )
-    returning id, payload`.execute(db);
+    returning id, attempts, payload`.execute(db);
   return rows;
 }
 
-/** Marks a job as done, or keeps why it failed; it is taken again when its minute is over. */
-export async function finishJob(db: Kysely<Database>, id: number, error?: string): Promise<void> {
-  const change = error === undefined ? { done_at: new Date().toISOString(), error: null } : { error };
-  await db.updateTable("jobs").set(change).where("id", "=", id).execute();
+export async function finishJob(db: Kysely<Database>, id: number): Promise<void> {
+  await sql`update jobs set done_at = now(), error = null where id = ${id}`.execute(db);
+}
+
+/** Keeps why a job failed and puts its next try off, or gives it up; answers whether it is dead. */
+export async function failJob(
+  db: Kysely<Database>,
+  kind: Job["kind"],
+  { id, attempts }: Pick<TakenJob, "id" | "attempts">,
+  error: string,
+): Promise<boolean> {
+  const { attempts: most, maximumMinutes } = patience[kind];
+  const minutes = Math.min(2 ** (Math.min(attempts, 20) - 1), maximumMinutes);
+  const dead = attempts >= most;
+  await sql`
+    update jobs set error = ${error.slice(0, 500)}, run_at = now() + make_interval(mins => ${minutes}),
+      dead_at = case when ${dead} then now() end
+    where id = ${id}`.execute(db);
+  return dead;
 }
 
 /** How many jobs wait, and for how many seconds the oldest has been due (0 when none is), by kind. */
@@ -54,6 +103,6 @@ export async function countWaiting(
   const { rows } = await sql<{ kind: string; count: number; seconds: number }>`
     select kind, count(*) as count,
       greatest(0, extract(epoch from now() - min(run_at)))::float8 as seconds
-    from jobs where done_at is null group by kind`.execute(db);
+    from jobs where done_at is null and dead_at is null group by kind`.execute(db);
   return rows;
 }

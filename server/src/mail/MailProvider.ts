@@ -1,10 +1,15 @@
-/** A letter in plain text. */
-export interface Mail {
+/** What a letter says. */
+export interface Letter {
+  subject: string;
+  /** Plain text. */
+  text: string;
+}
+
+/** A letter with its address. */
+export interface Mail extends Letter {
   /** The same for the same occasion, so that a letter sent twice is known as one. */
   id: string;
   to: string;
-  subject: string;
-  text: string;
 }
 
 /** A service that takes letters. */

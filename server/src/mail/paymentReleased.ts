@@ -8,7 +8,7 @@ export interface ReleasedPayment {
   email: string;
   language: Language;
   amount: number;
-  currency: Currency;
+  currency: string;
 }
 
 const words = {
@@ -32,7 +32,7 @@ const words = {
 /** Says that no money was taken after all. The subject names no product and no shop: others may see it. */
 export function paymentReleased({ attempt_id, email, language, amount, currency }: ReleasedPayment): Mail {
   const word = words[language];
-  const money = formatMoney(amount, currency, { digits: 2 });
+  const money = formatMoney(amount, currency as Currency, { digits: 2 });
   return {
     id: `payment-released.${attempt_id}@velours`,
     to: email,

@@ -5,7 +5,7 @@ import type { Store } from "../store/store.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { writeProduct } from "./changeVariant.ts";
 
-/** Puts back what the sandbox changed and its members, and forgets nonces and failed payments; orders stay. */
+/** Puts back what the sandbox changed and its members, and forgets nonces, failed payments and every other count; orders stay. */
 export async function resetSandbox(store: Store): Promise<void> {
   await putDemoUsers(store.db);
   await inTransaction(store.db, async (trx) => {
@@ -25,5 +25,6 @@ export async function resetSandbox(store: Store): Promise<void> {
     await trx.deleteFrom("consumed_nonces").execute();
     await trx.deleteFrom("sandbox_cards").execute();
     await trx.deleteFrom("failed_payments").execute();
+    await trx.deleteFrom("rate_limits").execute();
   });
 }

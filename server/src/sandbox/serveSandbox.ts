@@ -30,12 +30,12 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
   app.get("/sandbox/trace", async () => trace.entries);
   // Letters say who bought what: nobody reads them where shoppers are.
   if (mail instanceof SandboxMailbox && config.environment !== "production") {
-    app.get("/sandbox/mail", async () => mail.mails);
+    app.get("/sandbox/mail", () => mail.list());
   }
   app.post("/sandbox/reset", async (_request, reply) => {
     await resetSandbox(store);
     trace.clear();
-    if (mail instanceof SandboxMailbox) mail.clear();
+    if (mail instanceof SandboxMailbox) await mail.clear();
     await catalogue.refresh();
     return reply.code(204).send();
   });

@@ -9,6 +9,7 @@ import * as credits from "./migrations/0006_credits.ts";
 import * as campaigns from "./migrations/0007_campaigns.ts";
 import * as wishlist from "./migrations/0008_wishlist.ts";
 import * as claims from "./migrations/0009_claims.ts";
+import * as letters from "./migrations/0010_letters.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   "0007_campaigns": campaigns,
   "0008_wishlist": wishlist,
   "0009_claims": claims,
+  "0010_letters": letters,
 };
 
 /** Brings the tables to the newest form; safe when several processes start at once. */

@@ -181,6 +181,8 @@ export interface FailedPaymentTable {
 export interface IdentityTable {
   id: string;
   email: string | null;
+  /** Exchange id of the e-mail marketing service. */
+  exchange: string | null;
   created_at: Timestamp;
 }
 
@@ -206,6 +208,9 @@ export interface UserTable {
   totp_secret: string | null;
   /** The last time step whose code was used; no code of it or before it works again. */
   totp_step: number | null;
+  /** Base32; shown to whoever sets the authenticator up, and good for 15 minutes. */
+  totp_pending_secret: string | null;
+  totp_pending_at: NullableTimestamp;
   email_verified_at: NullableTimestamp;
   created_at: Timestamp;
 }
@@ -226,6 +231,37 @@ export interface SessionTable {
   idle_at: ColumnType<string, string, string>;
   /** When it ends in any case. */
   expires_at: ColumnType<string, string, string>;
+}
+
+/** A code by e-mail. Without a member it is a decoy: asking for one looks the same for every address. */
+export interface OneTimeCodeTable {
+  /** Hash of what the browser that asked for it holds in a cookie. */
+  id: string;
+  user_id: number | null;
+  /** Null until the letter is written. */
+  code_hash: string | null;
+  attempts: Generated<number>;
+  expires_at: ColumnType<string, string, string>;
+}
+
+/** The right to set a password, by the link of a letter. */
+export interface PasswordTokenTable {
+  token_hash: string;
+  user_id: number;
+  expires_at: ColumnType<string, string, string>;
+}
+
+/** One limited thing of one caller; `full_at` is when its whole allowance is back. */
+export interface RateLimitTable {
+  key: string;
+  full_at: Timestamp;
+}
+
+/** A letter the sandbox kept. */
+export interface SandboxMailTable {
+  id: string;
+  position: Generated<number>;
+  document: Json<Record<string, unknown>>;
 }
 
 /** The right to make an account after an order: one use, 24 hours. */
@@ -286,6 +322,8 @@ export interface JobTable {
   run_at: Timestamp;
   attempts: Generated<number>;
   done_at: NullableTimestamp;
+  /** When it was given up; somebody has to look at it. */
+  dead_at: NullableTimestamp;
   error: string | null;
 }
 
@@ -369,6 +407,10 @@ export interface Database {
   identities: IdentityTable;
   users: UserTable;
   sessions: SessionTable;
+  one_time_codes: OneTimeCodeTable;
+  password_tokens: PasswordTokenTable;
+  rate_limits: RateLimitTable;
+  sandbox_mails: SandboxMailTable;
   join_nonces: JoinNonceTable;
   credits: CreditsTable;
   credit_entries: CreditEntryTable;

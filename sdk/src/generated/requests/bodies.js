@@ -2284,7 +2284,7 @@ return errors === 0;
 }
 validate26.evaluated = {"props":{"address":true,"invoice":true,"shipping":true,"products":true},"dynamicProps":false,"dynamicItems":false};
 
-export const closeOrderBody = validate31;
+export const changePasswordBody = validate31;
 
 
 
@@ -2292,6 +2292,319 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.passwordCurrent === undefined){
+const err0 = {instancePath,params:{missingProperty: "passwordCurrent"},message:"54"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.password === undefined){
+const err1 = {instancePath,params:{missingProperty: "password"},message:"57"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.passwordConfirm === undefined){
+const err2 = {instancePath,params:{missingProperty: "passwordConfirm"},message:"58"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.passwordCurrent !== undefined){
+let data0 = data.passwordCurrent;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/passwordCurrent",params:{},message:"3,54"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data0) > 255){
+const err4 = {instancePath:instancePath+"/passwordCurrent",params:{},message:"55,54"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/passwordCurrent",params:{},message:"54,54"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data1 = data.password;
+if(typeof data1 === "string"){
+if(func1(data1) < 8){
+const err6 = {instancePath:instancePath+"/password",params:{},message:"56,57"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data1) > 255){
+const err7 = {instancePath:instancePath+"/password",params:{},message:"55,57"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/password",params:{},message:"57,57"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.passwordConfirm !== undefined){
+let data2 = data.passwordConfirm;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"3,58"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data2) > 1000){
+const err10 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"5,58"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(typeof data2 !== "string"){
+const err11 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"58,58"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err12 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":{"passwordCurrent":true,"password":true,"passwordConfirm":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":{"passwordCurrent":true,"password":true,"passwordConfirm":true},"dynamicProps":false,"dynamicItems":false};
+
+export const changeUsernameBody = validate34;
+
+
+
+const pattern7 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) < 2){
+const err0 = {instancePath,params:{},message:"60,59"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data) > 50){
+const err1 = {instancePath,params:{},message:"61,59"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern7.test(data)){
+const err2 = {instancePath,params:{},message:"62,59"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data !== "string"){
+const err3 = {instancePath,params:{},message:"59,59"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.username === undefined){
+const err0 = {instancePath,params:{missingProperty: "username"},message:"59"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.username !== undefined){
+if(!(validate36(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err1 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":{"username":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":{"username":true},"dynamicProps":false,"dynamicItems":false};
+
+export const closeOrderBody = validate39;
+
+
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2418,7 +2731,7 @@ if(data.detail !== undefined){
 let data3 = data.detail;
 if(typeof data3 === "string"){
 if(func1(data3) > 2000){
-const err10 = {instancePath:instancePath+"/detail",params:{},message:"54"};
+const err10 = {instancePath:instancePath+"/detail",params:{},message:"63"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2450,41 +2763,41 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"task":true,"reason":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"task":true,"reason":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
-validate31.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"task":true,"reason":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":{"task":true,"reason":true,"detail":true},"dynamicProps":false,"dynamicItems":false};
 
-export const createBnplTokenBody = validate34;
-
-
+export const createBnplTokenBody = validate42;
 
 
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2728,17 +3041,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"firstname":true,"lastname":true,"address1":true,"address2":true,"city":true,"state":true,"zipcode":true,"country":true,"phone":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"firstname":true,"lastname":true,"address1":true,"address2":true,"city":true,"state":true,"zipcode":true,"country":true,"phone":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2747,7 +3060,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service === undefined){
-const err0 = {instancePath,params:{missingProperty: "service"},message:"55"};
+const err0 = {instancePath,params:{missingProperty: "service"},message:"64"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2757,7 +3070,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,params:{missingProperty: "type"},message:"56"};
+const err1 = {instancePath,params:{missingProperty: "type"},message:"65"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2767,7 +3080,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.identifier === undefined){
-const err2 = {instancePath,params:{missingProperty: "identifier"},message:"57"};
+const err2 = {instancePath,params:{missingProperty: "identifier"},message:"66"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2780,7 +3093,7 @@ if(data.service !== undefined){
 let data0 = data.service;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/service",params:{},message:"3,55"};
+const err3 = {instancePath:instancePath+"/service",params:{},message:"3,64"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2790,7 +3103,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) > 1000){
-const err4 = {instancePath:instancePath+"/service",params:{},message:"5,55"};
+const err4 = {instancePath:instancePath+"/service",params:{},message:"5,64"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2801,7 +3114,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/service",params:{},message:"55,55"};
+const err5 = {instancePath:instancePath+"/service",params:{},message:"64,64"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2815,7 +3128,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/type",params:{},message:"3,56"};
+const err6 = {instancePath:instancePath+"/type",params:{},message:"3,65"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2825,7 +3138,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) > 1000){
-const err7 = {instancePath:instancePath+"/type",params:{},message:"5,56"};
+const err7 = {instancePath:instancePath+"/type",params:{},message:"5,65"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2836,7 +3149,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/type",params:{},message:"56,56"};
+const err8 = {instancePath:instancePath+"/type",params:{},message:"65,65"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2850,7 +3163,7 @@ if(data.identifier !== undefined){
 let data2 = data.identifier;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/identifier",params:{},message:"3,57"};
+const err9 = {instancePath:instancePath+"/identifier",params:{},message:"3,66"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2860,7 +3173,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data2) > 1000){
-const err10 = {instancePath:instancePath+"/identifier",params:{},message:"5,57"};
+const err10 = {instancePath:instancePath+"/identifier",params:{},message:"5,66"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2871,7 +3184,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/identifier",params:{},message:"57,57"};
+const err11 = {instancePath:instancePath+"/identifier",params:{},message:"66,66"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2927,17 +3240,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"service":true,"type":true,"identifier":true,"amount":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"service":true,"type":true,"identifier":true,"amount":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2964,16 +3277,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3100,8 +3413,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs8 = errors;
-if(!(validate37(data5, {instancePath:instancePath+"/user/address/billing",parentData:data4,parentDataProperty:"billing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate45(data5, {instancePath:instancePath+"/user/address/billing",parentData:data4,parentDataProperty:"billing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -3157,8 +3470,8 @@ vErrors = null;
 }
 if(!_valid1){
 const _errs12 = errors;
-if(!(validate37(data6, {instancePath:instancePath+"/user/address/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate45(data6, {instancePath:instancePath+"/user/address/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -3423,8 +3736,8 @@ vErrors = null;
 }
 if(!_valid2){
 const _errs26 = errors;
-if(!(validate41(data16, {instancePath:instancePath+"/cart/shipping",parentData:data7,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate49(data16, {instancePath:instancePath+"/cart/shipping",parentData:data7,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs26 === errors;
@@ -3449,8 +3762,8 @@ errors++;
 }
 }
 if(data7.type !== undefined){
-if(!(validate43(data7.type, {instancePath:instancePath+"/cart/type",parentData:data7,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate51(data7.type, {instancePath:instancePath+"/cart/type",parentData:data7,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -3525,39 +3838,39 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"invoice":true,"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"invoice":true,"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
-validate34.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"invoice":true,"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"invoice":true,"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
-export const enterCampaignBody = validate46;
+export const enterCampaignBody = validate54;
 
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3588,7 +3901,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) > 70){
-const err1 = {instancePath:instancePath+"/name",params:{},message:"58"};
+const err1 = {instancePath:instancePath+"/name",params:{},message:"67"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3613,7 +3926,7 @@ if(data.social !== undefined){
 let data2 = data.social;
 if(typeof data2 === "string"){
 if(func1(data2) > 70){
-const err3 = {instancePath:instancePath+"/social",params:{},message:"58"};
+const err3 = {instancePath:instancePath+"/social",params:{},message:"67"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3651,7 +3964,7 @@ for(const key0 in data3){
 let data4 = data3[key0];
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err6 = {instancePath:instancePath+"/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"59"};
+const err6 = {instancePath:instancePath+"/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"68"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3705,39 +4018,39 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"email":true,"name":true,"social":true,"answers":true,"consent":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"email":true,"name":true,"social":true,"answers":true,"consent":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-validate46.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"email":true,"name":true,"social":true,"answers":true,"consent":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"email":true,"name":true,"social":true,"answers":true,"consent":true},"dynamicProps":false,"dynamicItems":false};
 
-export const generateInvoiceBody = validate50;
+export const generateInvoiceBody = validate58;
 
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3813,8 +4126,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs6 = errors;
-if(!(validate37(data3, {instancePath:instancePath+"/user/address/shipping",parentData:data2,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate45(data3, {instancePath:instancePath+"/user/address/shipping",parentData:data2,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -4079,8 +4392,8 @@ vErrors = null;
 }
 if(!_valid1){
 const _errs20 = errors;
-if(!(validate41(data13, {instancePath:instancePath+"/cart/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate49(data13, {instancePath:instancePath+"/cart/shipping",parentData:data4,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -4105,8 +4418,8 @@ errors++;
 }
 }
 if(data4.type !== undefined){
-if(!(validate43(data4.type, {instancePath:instancePath+"/cart/type",parentData:data4,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate51(data4.type, {instancePath:instancePath+"/cart/type",parentData:data4,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -4181,38 +4494,38 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-validate50.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
-export const getAddressBody = validate57;
+export const getAddressBody = validate65;
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4244,7 +4557,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 500){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"100"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"126"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4276,18 +4589,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const identifyBody = validate58;
+export const identifyBody = validate66;
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4299,7 +4612,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
-const err0 = {instancePath:instancePath+"/email",params:{},message:"102"};
+const err0 = {instancePath:instancePath+"/email",params:{},message:"128"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4320,9 +4633,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err2 = {instancePath,params:{},message:"@10"};
+if(data.exchange !== undefined){
+let data1 = data.exchange;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err2 = {instancePath:instancePath+"/exchange",params:{},message:"129"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4331,20 +4646,43 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate58.errors = vErrors;
+}
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/exchange",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err4 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"email":true,"exchange":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listRecommendationsBody = validate59;
-
-
+export const listRecommendationsBody = validate67;
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4416,7 +4754,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 300){
-const err6 = {instancePath:instancePath+"/name",params:{},message:"62"};
+const err6 = {instancePath:instancePath+"/name",params:{},message:"71"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4499,7 +4837,7 @@ if(data.quantity !== undefined){
 let data3 = data.quantity;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 10000 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/quantity",params:{},message:"63"};
+const err13 = {instancePath:instancePath+"/quantity",params:{},message:"72"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4611,16 +4949,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"name":true,"price_currency_code":true,"product_id":true,"quantity":true,"sku_id":true,"unit_price":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"name":true,"price_currency_code":true,"product_id":true,"quantity":true,"sku_id":true,"unit_price":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4645,7 +4983,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err1 = {instancePath:instancePath+"/items",params:{},message:"60"};
+const err1 = {instancePath:instancePath+"/items",params:{},message:"69"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4656,8 +4994,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate61(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate69(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -4700,8 +5038,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs5 = errors;
-if(!(validate61(data2, {instancePath:instancePath+"/added",parentData:data,parentDataProperty:"added",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate69(data2, {instancePath:instancePath+"/added",parentData:data,parentDataProperty:"added",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -4731,7 +5069,7 @@ if(data.exclude !== undefined){
 let data3 = data.exclude;
 if(Array.isArray(data3)){
 if(data3.length > 100){
-const err5 = {instancePath:instancePath+"/exclude",params:{},message:"60"};
+const err5 = {instancePath:instancePath+"/exclude",params:{},message:"69"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4791,7 +5129,7 @@ errors++;
 let data5 = data.limit;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 24 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/limit",params:{},message:"61"};
+const err10 = {instancePath:instancePath+"/limit",params:{},message:"70"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4832,40 +5170,40 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"items":true,"added":true,"exclude":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"items":true,"added":true,"exclude":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-validate59.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"items":true,"added":true,"exclude":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"items":true,"added":true,"exclude":true,"limit":true},"dynamicProps":false,"dynamicItems":false};
 
-export const listShippingOptionsBody = validate65;
-
-
+export const listShippingOptionsBody = validate73;
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4974,8 +5312,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate37(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate45(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
@@ -5061,7 +5399,7 @@ if(data.tiers !== undefined){
 let data7 = data.tiers;
 if(Array.isArray(data7)){
 if(data7.length > 5){
-const err15 = {instancePath:instancePath+"/tiers",params:{},message:"64"};
+const err15 = {instancePath:instancePath+"/tiers",params:{},message:"73"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5075,7 +5413,7 @@ for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 === "string"){
 if(func1(data8) > 40){
-const err16 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"65"};
+const err16 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"74"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5119,45 +5457,2105 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
-validate65.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"subtotal":true,"promotion":true,"address":true,"products":true,"currency":true,"language":true,"tiers":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitCheckoutBody = validate70;
-
-
+export const loginBody = validate78;
 
 
-const pattern7 = new RegExp("^(?![\\s\\S]*(?:(?![©®™])\\p{Extended_Pictographic}|[\\u{1F1E6}-\\u{1F1FF}]|\\u20E3|\\uFE0F))", "u");
-const pattern15 = new RegExp("^\\d{5}(?:-\\d{4})?$", "u");
-const pattern16 = new RegExp("^[Cc][Aa]$", "u");
-const pattern17 = new RegExp("^[A-Za-z]\\d[A-Za-z][ -]?\\d[A-Za-z]\\d$", "u");
+const formats0 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,params:{missingProperty: "type"},message:"87"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/type",params:{},message:"87,87"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((data0 === "turnstile") || (data0 === "one-time-code"))){
+const err2 = {instancePath:instancePath+"/type",params:{},message:"86,87"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.token !== undefined){
+let data1 = data.token;
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err3 = {instancePath:instancePath+"/token",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if((typeof data1 !== "string") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/token",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err5 = {instancePath,params:{},message:"82,82"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("one-time-code" !== data.type){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+const err8 = {instancePath,params:{missingProperty: "token"},message:"83"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.token !== undefined){
+let data3 = data.token;
+if(typeof data3 === "string"){
+if(func1(data3) < 5){
+const err9 = {instancePath:instancePath+"/token",params:{},message:"88,83"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data3) > 5){
+const err10 = {instancePath:instancePath+"/token",params:{},message:"88,83"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if((typeof data3 !== "string") && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/token",params:{},message:"83,83"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.token = true;
+props0.type = true;
+}
+}
+if(!valid1){
+const err12 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate80.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate80.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,params:{missingProperty: "email"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.password === undefined){
+const err1 = {instancePath,params:{missingProperty: "password"},message:"77"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/email",params:{},message:"3,2"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) > 254){
+const err3 = {instancePath:instancePath+"/email",params:{},message:"75,2"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats0.test(data0))){
+const err4 = {instancePath:instancePath+"/email",params:{},message:"75,2"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/email",params:{},message:"2,2"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data1 = data.password;
+if(typeof data1 === "string"){
+if(func1(data1) < 8){
+const err6 = {instancePath:instancePath+"/password",params:{},message:"76,77"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data1) > 255){
+const err7 = {instancePath:instancePath+"/password",params:{},message:"78,77"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/password",params:{},message:"77,77"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.remember !== undefined){
+let data2 = data.remember;
+if(typeof data2 === "string"){
+if(func1(data2) > 1000){
+const err9 = {instancePath:instancePath+"/remember",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(((typeof data2 !== "boolean") && (typeof data2 !== "string")) && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/remember",params:{},message:"32,7"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/action",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data3 === "submit") || (data3 === "send-one-time-code"))){
+const err12 = {instancePath:instancePath+"/action",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.challenge !== undefined){
+let data4 = data.challenge;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.type !== undefined){
+let data5 = data4.type;
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err13 = {instancePath:instancePath+"/challenge/type",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/challenge/type",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.token !== undefined){
+let data6 = data4.token;
+if(typeof data6 === "string"){
+if(func1(data6) > 1000){
+const err15 = {instancePath:instancePath+"/challenge/token",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if((typeof data6 !== "string") && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/challenge/token",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
+const err17 = {instancePath:instancePath+"/challenge",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.MFA !== undefined){
+let data7 = data.MFA;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type !== undefined){
+let data8 = data7.type;
+if(typeof data8 === "string"){
+if(func1(data8) > 1000){
+const err18 = {instancePath:instancePath+"/MFA/type",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if((typeof data8 !== "string") && (data8 !== null)){
+const err19 = {instancePath:instancePath+"/MFA/type",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data7.token !== undefined){
+let data9 = data7.token;
+if(typeof data9 === "string"){
+if(func1(data9) > 1000){
+const err20 = {instancePath:instancePath+"/MFA/token",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if((typeof data9 !== "string") && (data9 !== null)){
+const err21 = {instancePath:instancePath+"/MFA/token",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+const err22 = {instancePath:instancePath+"/MFA",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err23 = {instancePath,params:{},message:"85,85"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const _errs11 = errors;
+let valid4 = true;
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.action === undefined) && (missing0 = "action")) || ((data.challenge === undefined) && (missing0 = "challenge"))){
+const err24 = {};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+else {
+if(data.action !== undefined){
+const _errs13 = errors;
+if("submit" !== data.action){
+const err25 = {};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var valid5 = _errs13 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.challenge !== undefined){
+let data11 = data.challenge;
+const _errs14 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing1;
+if((data11.type === undefined) && (missing1 = "type")){
+const err26 = {};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+if(data11.type !== undefined){
+if("one-time-code" !== data11.type){
+const err27 = {};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+if(errors === _errs14){
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err28 = {};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+var valid5 = _errs14 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+var _valid0 = _errs12 === errors;
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.challenge !== undefined){
+let data13 = data.challenge;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.token !== undefined){
+let data14 = data13.token;
+if(typeof data14 === "string"){
+if(func1(data14) > 1000){
+const err29 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,83"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(typeof data14 !== "string"){
+const err30 = {instancePath:instancePath+"/challenge/token",params:{},message:"83,83"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid0 = _errs16 === errors;
+valid4 = _valid0;
+if(valid4){
+var props0 = {};
+props0.challenge = true;
+props0.action = true;
+}
+}
+if(!valid4){
+const err31 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.email = true;
+props0.password = true;
+props0.remember = true;
+props0.action = true;
+props0.challenge = true;
+props0.MFA = true;
+}
+const _errs20 = errors;
+let valid9 = true;
+const _errs21 = errors;
+const _errs22 = errors;
+let valid10 = false;
+const _errs23 = errors;
+const _errs24 = errors;
+const _errs25 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.action === undefined) && (missing2 = "action")){
+const err32 = {};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+var valid11 = _errs25 === errors;
+if(valid11){
+const err33 = {};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid2 = _errs23 === errors;
+valid10 = valid10 || _valid2;
+const _errs26 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action !== undefined){
+if("submit" !== data.action){
+const err34 = {};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs26 === errors;
+valid10 = valid10 || _valid2;
+if(_valid2){
+var props1 = {};
+props1.action = true;
+}
+if(!valid10){
+const err35 = {};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid1 = _errs21 === errors;
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs28 = errors;
+const _errs29 = errors;
+let valid13 = true;
+const _errs30 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.challenge === undefined) && (missing3 = "challenge")){
+const err36 = {};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+else {
+if(data.challenge !== undefined){
+let data16 = data.challenge;
+const _errs31 = errors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing4;
+if((data16.type === undefined) && (missing4 = "type")){
+const err37 = {};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+else {
+if(data16.type !== undefined){
+if("turnstile" !== data16.type){
+const err38 = {};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+}
+if(errors === _errs31){
+if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
+const err39 = {};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid3 = _errs30 === errors;
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs33 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.challenge !== undefined){
+let data18 = data.challenge;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.token === undefined){
+const err40 = {instancePath:instancePath+"/challenge",params:{missingProperty: "token"},message:"84"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data18.token !== undefined){
+let data19 = data18.token;
+if(typeof data19 === "string"){
+if(func1(data19) < 1){
+const err41 = {instancePath:instancePath+"/challenge/token",params:{},message:"3,84"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(func1(data19) > 1000){
+const err42 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,84"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(typeof data19 !== "string"){
+const err43 = {instancePath:instancePath+"/challenge/token",params:{},message:"84,84"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid3 = _errs33 === errors;
+valid13 = _valid3;
+if(valid13){
+var props2 = {};
+props2.challenge = true;
+}
+}
+if(!valid13){
+const err44 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+var _valid1 = _errs28 === errors;
+valid9 = _valid1;
+if(valid9){
+if(props1 !== true && props2 !== undefined){
+if(props2 === true){
+props1 = true;
+}
+else {
+props1 = props1 || {};
+Object.assign(props1, props2);
+}
+}
+}
+}
+if(!valid9){
+const err45 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(props0 !== true && props1 !== undefined){
+if(props1 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props1);
+}
+}
+const _errs36 = errors;
+let valid18 = true;
+const _errs37 = errors;
+const _errs38 = errors;
+let valid19 = false;
+const _errs39 = errors;
+const _errs40 = errors;
+const _errs41 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.action === undefined) && (missing5 = "action")){
+const err46 = {};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+var valid20 = _errs41 === errors;
+if(valid20){
+const err47 = {};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid5 = _errs39 === errors;
+valid19 = valid19 || _valid5;
+const _errs42 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action !== undefined){
+if("submit" !== data.action){
+const err48 = {};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+var _valid5 = _errs42 === errors;
+valid19 = valid19 || _valid5;
+if(_valid5){
+var props3 = {};
+props3.action = true;
+}
+if(!valid19){
+const err49 = {};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid4 = _errs37 === errors;
+if(props0 !== true && props3 !== undefined){
+if(props3 === true){
+props0 = true;
+}
+else {
+props0 = props0 || {};
+Object.assign(props0, props3);
+}
+}
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs44 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.challenge === undefined){
+const err50 = {instancePath,params:{missingProperty: "challenge"},message:"82"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data.remember !== undefined){
+let data21 = data.remember;
+if((typeof data21 !== "boolean") && (data21 !== null)){
+const err51 = {instancePath:instancePath+"/remember",params:{},message:"79"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.challenge !== undefined){
+if(!(validate80(data.challenge, {instancePath:instancePath+"/challenge",parentData:data,parentDataProperty:"challenge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+}
+if(data.MFA !== undefined){
+let data23 = data.MFA;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.token === undefined){
+const err52 = {instancePath:instancePath+"/MFA",params:{missingProperty: "token"},message:"80"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data23.type !== undefined){
+let data24 = data23.type;
+if(!((data24 === "TOTP") || (data24 === null))){
+const err53 = {instancePath:instancePath+"/MFA/type",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data23.token !== undefined){
+let data25 = data23.token;
+if(typeof data25 === "string"){
+if(func1(data25) < 1){
+const err54 = {instancePath:instancePath+"/MFA/token",params:{},message:"3,80"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(func1(data25) > 6){
+const err55 = {instancePath:instancePath+"/MFA/token",params:{},message:"81,80"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(typeof data25 !== "string"){
+const err56 = {instancePath:instancePath+"/MFA/token",params:{},message:"80,80"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
+const err57 = {instancePath:instancePath+"/MFA",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+var _valid4 = _errs44 === errors;
+valid18 = _valid4;
+if(valid18){
+if(props0 !== true){
+props0 = props0 || {};
+props0.remember = true;
+props0.challenge = true;
+props0.MFA = true;
+}
+}
+}
+if(!valid18){
+const err58 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+validate79.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate79.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate79.evaluated.props;
+}
+validate78.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate78.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const recoverPasswordBody = validate83;
+
+
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate84.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,params:{missingProperty: "email"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err1 = {instancePath:instancePath+"/email",params:{},message:"3,2"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) > 254){
+const err2 = {instancePath:instancePath+"/email",params:{},message:"89,2"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(formats0.test(data0))){
+const err3 = {instancePath:instancePath+"/email",params:{},message:"89,2"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/email",params:{},message:"2,2"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err5 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+validate84.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+
+export const registerBody = validate86;
+
+
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+const err0 = {instancePath,params:{missingProperty: "email"},message:"2"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.termsOfService === undefined){
+const err1 = {instancePath,params:{missingProperty: "termsOfService"},message:"90"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.username !== undefined){
+let data0 = data.username;
+if(typeof data0 === "string"){
+if(func1(data0) > 1000){
+const err2 = {instancePath:instancePath+"/username",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if((typeof data0 !== "string") && (data0 !== null)){
+const err3 = {instancePath:instancePath+"/username",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.email !== undefined){
+let data1 = data.email;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/email",params:{},message:"3,2"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data1) > 254){
+const err5 = {instancePath:instancePath+"/email",params:{},message:"89,2"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(formats0.test(data1))){
+const err6 = {instancePath:instancePath+"/email",params:{},message:"89,2"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern5.test(data1)){
+const err7 = {instancePath:instancePath+"/email",params:{},message:"27,2"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/email",params:{},message:"2,2"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.password !== undefined){
+let data2 = data.password;
+if(typeof data2 === "string"){
+if(func1(data2) > 1000){
+const err9 = {instancePath:instancePath+"/password",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if((typeof data2 !== "string") && (data2 !== null)){
+const err10 = {instancePath:instancePath+"/password",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.challenge !== undefined){
+let data3 = data.challenge;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.type !== undefined){
+let data4 = data3.type;
+if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+const err11 = {instancePath:instancePath+"/challenge/type",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/challenge/type",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data3.token !== undefined){
+let data5 = data3.token;
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err13 = {instancePath:instancePath+"/challenge/token",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/challenge/token",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
+const err15 = {instancePath:instancePath+"/challenge",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.token !== undefined){
+let data6 = data.token;
+if(typeof data6 === "string"){
+if(func1(data6) > 1000){
+const err16 = {instancePath:instancePath+"/token",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if((typeof data6 !== "string") && (data6 !== null)){
+const err17 = {instancePath:instancePath+"/token",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.termsOfService !== undefined){
+let data7 = data.termsOfService;
+if(typeof data7 !== "boolean"){
+const err18 = {instancePath:instancePath+"/termsOfService",params:{},message:"90,90"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(true !== data7){
+const err19 = {instancePath:instancePath+"/termsOfService",params:{},message:"90,90"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err20 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const _errs8 = errors;
+let valid2 = true;
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.token === undefined) && (missing0 = "token")){
+const err21 = {};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+else {
+if(data.token !== undefined){
+let data8 = data.token;
+const _errs10 = errors;
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err22 = {};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(errors === _errs10){
+if(typeof data8 !== "string"){
+const err23 = {};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.username === undefined){
+const err24 = {instancePath,params:{missingProperty: "username"},message:"59"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.password === undefined){
+const err25 = {instancePath,params:{missingProperty: "password"},message:"77"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.challenge === undefined){
+const err26 = {instancePath,params:{missingProperty: "challenge"},message:"82"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data.username !== undefined){
+if(!(validate36(data.username, {instancePath:instancePath+"/username",parentData:data,parentDataProperty:"username",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+if(data.password !== undefined){
+let data10 = data.password;
+if(typeof data10 === "string"){
+if(func1(data10) < 8){
+const err27 = {instancePath:instancePath+"/password",params:{},message:"56,77"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func1(data10) > 255){
+const err28 = {instancePath:instancePath+"/password",params:{},message:"55,77"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(typeof data10 !== "string"){
+const err29 = {instancePath:instancePath+"/password",params:{},message:"77,77"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.challenge !== undefined){
+if(!(validate80(data.challenge, {instancePath:instancePath+"/challenge",parentData:data,parentDataProperty:"challenge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+}
+}
+const _errs15 = errors;
+let valid5 = true;
+const _errs16 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.challenge === undefined) && (missing1 = "challenge")){
+const err30 = {};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+else {
+if(data.challenge !== undefined){
+let data12 = data.challenge;
+const _errs17 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing2;
+if((data12.type === undefined) && (missing2 = "type")){
+const err31 = {};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+else {
+if(data12.type !== undefined){
+if("turnstile" !== data12.type){
+const err32 = {};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+}
+if(errors === _errs17){
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err33 = {};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid1 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs19 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.challenge !== undefined){
+let data14 = data.challenge;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.token === undefined){
+const err34 = {instancePath:instancePath+"/challenge",params:{missingProperty: "token"},message:"91"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data14.token !== undefined){
+let data15 = data14.token;
+if(typeof data15 === "string"){
+if(func1(data15) < 1){
+const err35 = {instancePath:instancePath+"/challenge/token",params:{},message:"3,91"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(func1(data15) > 1000){
+const err36 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,91"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(typeof data15 !== "string"){
+const err37 = {instancePath:instancePath+"/challenge/token",params:{},message:"91,91"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid1 = _errs19 === errors;
+valid5 = _valid1;
+if(valid5){
+var props1 = {};
+props1.challenge = true;
+props1.username = true;
+props1.password = true;
+}
+}
+if(!valid5){
+const err38 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid2 = _valid0;
+if(valid2){
+if(props1 !== true){
+props1 = props1 || {};
+props1.token = true;
+props1.username = true;
+props1.email = true;
+props1.password = true;
+props1.challenge = true;
+props1.termsOfService = true;
+}
+}
+}
+if(!valid2){
+const err39 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+validate87.errors = vErrors;
+evaluated0.props = props1;
+return errors === 0;
+}
+validate87.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate87.evaluated.props;
+}
+validate86.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate86.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const resetPasswordBody = validate91;
+
+
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.password === undefined){
+const err0 = {instancePath,params:{missingProperty: "password"},message:"57"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.passwordConfirm === undefined){
+const err1 = {instancePath,params:{missingProperty: "passwordConfirm"},message:"58"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.password !== undefined){
+let data0 = data.password;
+if(typeof data0 === "string"){
+if(func1(data0) < 8){
+const err2 = {instancePath:instancePath+"/password",params:{},message:"56,57"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) > 255){
+const err3 = {instancePath:instancePath+"/password",params:{},message:"55,57"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/password",params:{},message:"57,57"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.passwordConfirm !== undefined){
+let data1 = data.passwordConfirm;
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"3,58"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data1) > 1000){
+const err6 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"5,58"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"58,58"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err8 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":{"password":true,"passwordConfirm":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+validate91.evaluated = {"props":{"password":true,"passwordConfirm":true},"dynamicProps":false,"dynamicItems":false};
+
+export const saveAddressBody = validate94;
+
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+validate94.evaluated = {"props":{"firstname":true,"lastname":true,"address1":true,"address2":true,"city":true,"state":true,"zipcode":true,"country":true,"phone":true},"dynamicProps":false,"dynamicItems":false};
+
+export const submitCheckoutBody = validate96;
+
+
+
+
+const pattern9 = new RegExp("^(?![\\s\\S]*(?:(?![©®™])\\p{Extended_Pictographic}|[\\u{1F1E6}-\\u{1F1FF}]|\\u20E3|\\uFE0F))", "u");
+const pattern17 = new RegExp("^\\d{5}(?:-\\d{4})?$", "u");
+const pattern18 = new RegExp("^[Cc][Aa]$", "u");
+const pattern19 = new RegExp("^[A-Za-z]\\d[A-Za-z][ -]?\\d[A-Za-z]\\d$", "u");
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5166,7 +7564,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstname === undefined){
-const err0 = {instancePath,params:{missingProperty: "firstname"},message:"68"};
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"94"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5176,7 +7574,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.lastname === undefined){
-const err1 = {instancePath,params:{missingProperty: "lastname"},message:"70"};
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"96"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5186,7 +7584,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address1 === undefined){
-const err2 = {instancePath,params:{missingProperty: "address1"},message:"72"};
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"98"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5196,7 +7594,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,params:{missingProperty: "city"},message:"74"};
+const err3 = {instancePath,params:{missingProperty: "city"},message:"100"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5206,7 +7604,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,params:{missingProperty: "state"},message:"76"};
+const err4 = {instancePath,params:{missingProperty: "state"},message:"102"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5216,7 +7614,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.country === undefined){
-const err5 = {instancePath,params:{missingProperty: "country"},message:"78"};
+const err5 = {instancePath,params:{missingProperty: "country"},message:"104"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5229,7 +7627,7 @@ if(data.firstname !== undefined){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,68"};
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,94"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5239,7 +7637,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data0) > 1000){
-const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,68"};
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,94"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5248,8 +7646,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern7.test(data0)){
-const err8 = {instancePath:instancePath+"/firstname",params:{},message:"69,68"};
+if(!pattern9.test(data0)){
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"95,94"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5260,7 +7658,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/firstname",params:{},message:"68,68"};
+const err9 = {instancePath:instancePath+"/firstname",params:{},message:"94,94"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5274,7 +7672,7 @@ if(data.lastname !== undefined){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,70"};
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,96"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5284,7 +7682,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data1) > 1000){
-const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,70"};
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,96"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5293,8 +7691,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
-const err12 = {instancePath:instancePath+"/lastname",params:{},message:"71,70"};
+if(!pattern9.test(data1)){
+const err12 = {instancePath:instancePath+"/lastname",params:{},message:"97,96"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5305,7 +7703,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/lastname",params:{},message:"70,70"};
+const err13 = {instancePath:instancePath+"/lastname",params:{},message:"96,96"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5319,7 +7717,7 @@ if(data.address1 !== undefined){
 let data2 = data.address1;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,72"};
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,98"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5329,7 +7727,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data2) > 1000){
-const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,72"};
+const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,98"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5338,8 +7736,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern7.test(data2)){
-const err16 = {instancePath:instancePath+"/address1",params:{},message:"73,72"};
+if(!pattern9.test(data2)){
+const err16 = {instancePath:instancePath+"/address1",params:{},message:"99,98"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5350,7 +7748,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err17 = {instancePath:instancePath+"/address1",params:{},message:"72,72"};
+const err17 = {instancePath:instancePath+"/address1",params:{},message:"98,98"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5389,7 +7787,7 @@ if(data.city !== undefined){
 let data4 = data.city;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err20 = {instancePath:instancePath+"/city",params:{},message:"3,74"};
+const err20 = {instancePath:instancePath+"/city",params:{},message:"3,100"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5399,7 +7797,7 @@ vErrors.push(err20);
 errors++;
 }
 if(func1(data4) > 1000){
-const err21 = {instancePath:instancePath+"/city",params:{},message:"5,74"};
+const err21 = {instancePath:instancePath+"/city",params:{},message:"5,100"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5408,8 +7806,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern7.test(data4)){
-const err22 = {instancePath:instancePath+"/city",params:{},message:"75,74"};
+if(!pattern9.test(data4)){
+const err22 = {instancePath:instancePath+"/city",params:{},message:"101,100"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5420,7 +7818,7 @@ errors++;
 }
 }
 if(typeof data4 !== "string"){
-const err23 = {instancePath:instancePath+"/city",params:{},message:"74,74"};
+const err23 = {instancePath:instancePath+"/city",params:{},message:"100,100"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5434,7 +7832,7 @@ if(data.state !== undefined){
 let data5 = data.state;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err24 = {instancePath:instancePath+"/state",params:{},message:"3,76"};
+const err24 = {instancePath:instancePath+"/state",params:{},message:"3,102"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5444,7 +7842,7 @@ vErrors.push(err24);
 errors++;
 }
 if(func1(data5) > 1000){
-const err25 = {instancePath:instancePath+"/state",params:{},message:"5,76"};
+const err25 = {instancePath:instancePath+"/state",params:{},message:"5,102"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5453,8 +7851,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern7.test(data5)){
-const err26 = {instancePath:instancePath+"/state",params:{},message:"77,76"};
+if(!pattern9.test(data5)){
+const err26 = {instancePath:instancePath+"/state",params:{},message:"103,102"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5465,7 +7863,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err27 = {instancePath:instancePath+"/state",params:{},message:"76,76"};
+const err27 = {instancePath:instancePath+"/state",params:{},message:"102,102"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5479,7 +7877,7 @@ if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err28 = {instancePath:instancePath+"/country",params:{},message:"3,78"};
+const err28 = {instancePath:instancePath+"/country",params:{},message:"3,104"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5489,7 +7887,7 @@ vErrors.push(err28);
 errors++;
 }
 if(func1(data6) > 1000){
-const err29 = {instancePath:instancePath+"/country",params:{},message:"5,78"};
+const err29 = {instancePath:instancePath+"/country",params:{},message:"5,104"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5498,8 +7896,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern7.test(data6)){
-const err30 = {instancePath:instancePath+"/country",params:{},message:"79,78"};
+if(!pattern9.test(data6)){
+const err30 = {instancePath:instancePath+"/country",params:{},message:"105,104"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5510,7 +7908,7 @@ errors++;
 }
 }
 if(typeof data6 !== "string"){
-const err31 = {instancePath:instancePath+"/country",params:{},message:"78,78"};
+const err31 = {instancePath:instancePath+"/country",params:{},message:"104,104"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5558,8 +7956,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern7.test(data8)){
-const err35 = {instancePath:instancePath+"/phone",params:{},message:"80"};
+if(!pattern9.test(data8)){
+const err35 = {instancePath:instancePath+"/phone",params:{},message:"106"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5582,7 +7980,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err37 = {instancePath,params:{},message:"85,85"};
+const err37 = {instancePath,params:{},message:"111,111"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5638,7 +8036,7 @@ if(_valid0){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err40 = {instancePath,params:{missingProperty: "zipcode"},message:"81"};
+const err40 = {instancePath,params:{missingProperty: "zipcode"},message:"107"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5651,7 +8049,7 @@ if(data.zipcode !== undefined){
 let data10 = data.zipcode;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err41 = {instancePath:instancePath+"/zipcode",params:{},message:"3,81"};
+const err41 = {instancePath:instancePath+"/zipcode",params:{},message:"3,107"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5661,7 +8059,7 @@ vErrors.push(err41);
 errors++;
 }
 if(func1(data10) > 1000){
-const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"5,81"};
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"5,107"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5670,8 +8068,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern15.test(data10)){
-const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"82,81"};
+if(!pattern17.test(data10)){
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"108,107"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5682,7 +8080,7 @@ errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"81,81"};
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"107,107"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5729,7 +8127,7 @@ else {
 if(data.country !== undefined){
 let data11 = data.country;
 if(typeof data11 === "string"){
-if(!pattern16.test(data11)){
+if(!pattern18.test(data11)){
 const err46 = {};
 if(vErrors === null){
 vErrors = [err46];
@@ -5757,7 +8155,7 @@ if(_valid1){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err47 = {instancePath,params:{missingProperty: "zipcode"},message:"81"};
+const err47 = {instancePath,params:{missingProperty: "zipcode"},message:"107"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5770,7 +8168,7 @@ if(data.zipcode !== undefined){
 let data12 = data.zipcode;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err48 = {instancePath:instancePath+"/zipcode",params:{},message:"3,81"};
+const err48 = {instancePath:instancePath+"/zipcode",params:{},message:"3,107"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5780,7 +8178,7 @@ vErrors.push(err48);
 errors++;
 }
 if(func1(data12) > 1000){
-const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"5,81"};
+const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"5,107"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5789,8 +8187,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!pattern17.test(data12)){
-const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"83,81"};
+if(!pattern19.test(data12)){
+const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"109,107"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5801,7 +8199,7 @@ errors++;
 }
 }
 if(typeof data12 !== "string"){
-const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"81,81"};
+const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"107,107"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5824,7 +8222,7 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err52 = {instancePath,params:{missingProperty: "zipcode"},message:"81"};
+const err52 = {instancePath,params:{missingProperty: "zipcode"},message:"107"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5837,7 +8235,7 @@ if(data.zipcode !== undefined){
 let data13 = data.zipcode;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err53 = {instancePath:instancePath+"/zipcode",params:{},message:"3,81"};
+const err53 = {instancePath:instancePath+"/zipcode",params:{},message:"3,107"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5847,7 +8245,7 @@ vErrors.push(err53);
 errors++;
 }
 if(func1(data13) > 1000){
-const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"5,81"};
+const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"5,107"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5856,8 +8254,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!pattern7.test(data13)){
-const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"84,81"};
+if(!pattern9.test(data13)){
+const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"110,107"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5868,7 +8266,7 @@ errors++;
 }
 }
 if(typeof data13 !== "string"){
-const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"81,81"};
+const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"107,107"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5922,17 +8320,17 @@ vErrors.push(err58);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate100.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate74.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate100.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5960,8 +8358,8 @@ if(data.address !== undefined){
 let data1 = data.address;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.billing !== undefined){
-if(!(validate74(data1.billing, {instancePath:instancePath+"/address/billing",parentData:data1,parentDataProperty:"billing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate100(data1.billing, {instancePath:instancePath+"/address/billing",parentData:data1,parentDataProperty:"billing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -5992,8 +8390,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs6 = errors;
-if(!(validate37(data3, {instancePath:instancePath+"/address/shipping",parentData:data1,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate45(data3, {instancePath:instancePath+"/address/shipping",parentData:data1,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -6070,17 +8468,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"email":true,"address":true,"ip":true},"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":{"email":true,"address":true,"ip":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6194,7 +8592,7 @@ if(data.giftCard !== undefined){
 let data4 = data.giftCard;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.code === undefined){
-const err8 = {instancePath:instancePath+"/giftCard",params:{missingProperty: "code"},message:"86"};
+const err8 = {instancePath:instancePath+"/giftCard",params:{missingProperty: "code"},message:"112"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6207,7 +8605,7 @@ if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err9 = {instancePath:instancePath+"/giftCard/code",params:{},message:"3,86"};
+const err9 = {instancePath:instancePath+"/giftCard/code",params:{},message:"3,112"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6217,7 +8615,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data5) > 1000){
-const err10 = {instancePath:instancePath+"/giftCard/code",params:{},message:"5,86"};
+const err10 = {instancePath:instancePath+"/giftCard/code",params:{},message:"5,112"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6228,7 +8626,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/giftCard/code",params:{},message:"86,86"};
+const err11 = {instancePath:instancePath+"/giftCard/code",params:{},message:"112,112"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6257,7 +8655,7 @@ if(data6.uuid !== undefined){
 let data7 = data6.uuid;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err13 = {instancePath:instancePath+"/credits/uuid",params:{},message:"3,87"};
+const err13 = {instancePath:instancePath+"/credits/uuid",params:{},message:"3,113"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6267,7 +8665,7 @@ vErrors.push(err13);
 errors++;
 }
 if(func1(data7) > 1000){
-const err14 = {instancePath:instancePath+"/credits/uuid",params:{},message:"5,87"};
+const err14 = {instancePath:instancePath+"/credits/uuid",params:{},message:"5,113"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6278,7 +8676,7 @@ errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/credits/uuid",params:{},message:"87,87"};
+const err15 = {instancePath:instancePath+"/credits/uuid",params:{},message:"113,113"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6327,8 +8725,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs11 = errors;
-if(!(validate41(data8, {instancePath:instancePath+"/shipping",parentData:data,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate49(data8, {instancePath:instancePath+"/shipping",parentData:data,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -6353,8 +8751,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate43(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate51(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -6616,7 +9014,7 @@ if(_valid1){
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.credits === undefined){
-const err37 = {instancePath,params:{missingProperty: "credits"},message:"87"};
+const err37 = {instancePath,params:{missingProperty: "credits"},message:"113"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6629,7 +9027,7 @@ if(data.credits !== undefined){
 let data18 = data.credits;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.uuid === undefined){
-const err38 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"87"};
+const err38 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"113"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6640,7 +9038,7 @@ errors++;
 }
 }
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err39 = {instancePath:instancePath+"/credits",params:{},message:"87,87"};
+const err39 = {instancePath:instancePath+"/credits",params:{},message:"113,113"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6674,20 +9072,20 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate104.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate78.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate104.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
-const pattern19 = new RegExp("^.{6}$", "u");
+const pattern21 = new RegExp("^.{6}$", "u");
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6696,7 +9094,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lastFour === undefined){
-const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"90"};
+const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"116"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6706,7 +9104,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.bin === undefined){
-const err1 = {instancePath,params:{missingProperty: "bin"},message:"91"};
+const err1 = {instancePath,params:{missingProperty: "bin"},message:"117"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6719,7 +9117,7 @@ if(data.lastFour !== undefined){
 let data0 = data.lastFour;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,90"};
+const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,116"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6729,7 +9127,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 4){
-const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"90,90"};
+const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"116,116"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6740,7 +9138,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"90,90"};
+const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"116,116"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6754,7 +9152,7 @@ if(data.bin !== undefined){
 let data1 = data.bin;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,91"};
+const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,117"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6764,7 +9162,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) > 1000){
-const err6 = {instancePath:instancePath+"/bin",params:{},message:"5,91"};
+const err6 = {instancePath:instancePath+"/bin",params:{},message:"5,117"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6773,8 +9171,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern19.test(data1)){
-const err7 = {instancePath:instancePath+"/bin",params:{},message:"92,91"};
+if(!pattern21.test(data1)){
+const err7 = {instancePath:instancePath+"/bin",params:{},message:"118,117"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6785,7 +9183,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/bin",params:{},message:"91,91"};
+const err8 = {instancePath:instancePath+"/bin",params:{},message:"117,117"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6797,7 +9195,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err9 = {instancePath,params:{},message:"93,93"};
+const err9 = {instancePath,params:{},message:"119,119"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6806,16 +9204,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"lastFour":true,"bin":true},"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":{"lastFour":true,"bin":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6824,7 +9222,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service === undefined){
-const err0 = {instancePath,params:{missingProperty: "service"},message:"55"};
+const err0 = {instancePath,params:{missingProperty: "service"},message:"64"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6884,7 +9282,7 @@ errors++;
 if(data.service !== undefined){
 let data2 = data.service;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/service",params:{},message:"55,55"};
+const err5 = {instancePath:instancePath+"/service",params:{},message:"64,64"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6894,7 +9292,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((data2 === "internal") || (data2 === "braintree")) || (data2 === "paypal")) || (data2 === "klarna")) || (data2 === "venmo")) || (data2 === "apple-pay"))){
-const err6 = {instancePath:instancePath+"/service",params:{},message:"88,55"};
+const err6 = {instancePath:instancePath+"/service",params:{},message:"114,64"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6955,8 +9353,8 @@ errors++;
 }
 }
 if(data.cardDetails !== undefined){
-if(!(validate84(data.cardDetails, {instancePath:instancePath+"/cardDetails",parentData:data,parentDataProperty:"cardDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate110(data.cardDetails, {instancePath:instancePath+"/cardDetails",parentData:data,parentDataProperty:"cardDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -7052,7 +9450,7 @@ errors++;
 }
 if(data.vaulted !== undefined){
 if(typeof data.vaulted !== "boolean"){
-const err18 = {instancePath:instancePath+"/vaulted",params:{},message:"89,89"};
+const err18 = {instancePath:instancePath+"/vaulted",params:{},message:"115,115"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7098,17 +9496,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"paymentMethod":true,"gateway":true,"service":true,"nonce":true,"token":true,"cardDetails":true,"upsells":true,"deviceData":true,"vaulted":true,"kountId":true},"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":{"paymentMethod":true,"gateway":true,"service":true,"nonce":true,"token":true,"cardDetails":true,"upsells":true,"deviceData":true,"vaulted":true,"kountId":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7117,7 +9515,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstname === undefined){
-const err0 = {instancePath,params:{missingProperty: "firstname"},message:"68"};
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"94"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7127,7 +9525,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.lastname === undefined){
-const err1 = {instancePath,params:{missingProperty: "lastname"},message:"70"};
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"96"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7137,7 +9535,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address1 === undefined){
-const err2 = {instancePath,params:{missingProperty: "address1"},message:"72"};
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"98"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7147,7 +9545,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,params:{missingProperty: "city"},message:"74"};
+const err3 = {instancePath,params:{missingProperty: "city"},message:"100"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7157,7 +9555,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,params:{missingProperty: "state"},message:"76"};
+const err4 = {instancePath,params:{missingProperty: "state"},message:"102"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7167,7 +9565,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.country === undefined){
-const err5 = {instancePath,params:{missingProperty: "country"},message:"78"};
+const err5 = {instancePath,params:{missingProperty: "country"},message:"104"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7180,7 +9578,7 @@ if(data.firstname !== undefined){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,68"};
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,94"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7190,7 +9588,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data0) > 1000){
-const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,68"};
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,94"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7199,8 +9597,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern7.test(data0)){
-const err8 = {instancePath:instancePath+"/firstname",params:{},message:"69,68"};
+if(!pattern9.test(data0)){
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"95,94"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7211,7 +9609,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/firstname",params:{},message:"68,68"};
+const err9 = {instancePath:instancePath+"/firstname",params:{},message:"94,94"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7225,7 +9623,7 @@ if(data.lastname !== undefined){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,70"};
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,96"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7235,7 +9633,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data1) > 1000){
-const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,70"};
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,96"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7244,8 +9642,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
-const err12 = {instancePath:instancePath+"/lastname",params:{},message:"71,70"};
+if(!pattern9.test(data1)){
+const err12 = {instancePath:instancePath+"/lastname",params:{},message:"97,96"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7256,7 +9654,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/lastname",params:{},message:"70,70"};
+const err13 = {instancePath:instancePath+"/lastname",params:{},message:"96,96"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7270,7 +9668,7 @@ if(data.address1 !== undefined){
 let data2 = data.address1;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,72"};
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,98"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7280,7 +9678,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data2) > 1000){
-const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,72"};
+const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,98"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7289,8 +9687,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern7.test(data2)){
-const err16 = {instancePath:instancePath+"/address1",params:{},message:"73,72"};
+if(!pattern9.test(data2)){
+const err16 = {instancePath:instancePath+"/address1",params:{},message:"99,98"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7301,7 +9699,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err17 = {instancePath:instancePath+"/address1",params:{},message:"72,72"};
+const err17 = {instancePath:instancePath+"/address1",params:{},message:"98,98"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7324,8 +9722,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern7.test(data3)){
-const err19 = {instancePath:instancePath+"/address2",params:{},message:"73"};
+if(!pattern9.test(data3)){
+const err19 = {instancePath:instancePath+"/address2",params:{},message:"99"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7350,7 +9748,7 @@ if(data.city !== undefined){
 let data4 = data.city;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err21 = {instancePath:instancePath+"/city",params:{},message:"3,74"};
+const err21 = {instancePath:instancePath+"/city",params:{},message:"3,100"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7360,7 +9758,7 @@ vErrors.push(err21);
 errors++;
 }
 if(func1(data4) > 1000){
-const err22 = {instancePath:instancePath+"/city",params:{},message:"5,74"};
+const err22 = {instancePath:instancePath+"/city",params:{},message:"5,100"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7369,8 +9767,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern7.test(data4)){
-const err23 = {instancePath:instancePath+"/city",params:{},message:"75,74"};
+if(!pattern9.test(data4)){
+const err23 = {instancePath:instancePath+"/city",params:{},message:"101,100"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7381,7 +9779,7 @@ errors++;
 }
 }
 if(typeof data4 !== "string"){
-const err24 = {instancePath:instancePath+"/city",params:{},message:"74,74"};
+const err24 = {instancePath:instancePath+"/city",params:{},message:"100,100"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7395,7 +9793,7 @@ if(data.state !== undefined){
 let data5 = data.state;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err25 = {instancePath:instancePath+"/state",params:{},message:"3,76"};
+const err25 = {instancePath:instancePath+"/state",params:{},message:"3,102"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7405,7 +9803,7 @@ vErrors.push(err25);
 errors++;
 }
 if(func1(data5) > 1000){
-const err26 = {instancePath:instancePath+"/state",params:{},message:"5,76"};
+const err26 = {instancePath:instancePath+"/state",params:{},message:"5,102"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7414,8 +9812,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern7.test(data5)){
-const err27 = {instancePath:instancePath+"/state",params:{},message:"77,76"};
+if(!pattern9.test(data5)){
+const err27 = {instancePath:instancePath+"/state",params:{},message:"103,102"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7426,7 +9824,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err28 = {instancePath:instancePath+"/state",params:{},message:"76,76"};
+const err28 = {instancePath:instancePath+"/state",params:{},message:"102,102"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7440,7 +9838,7 @@ if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err29 = {instancePath:instancePath+"/country",params:{},message:"3,78"};
+const err29 = {instancePath:instancePath+"/country",params:{},message:"3,104"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7450,7 +9848,7 @@ vErrors.push(err29);
 errors++;
 }
 if(func1(data6) > 1000){
-const err30 = {instancePath:instancePath+"/country",params:{},message:"5,78"};
+const err30 = {instancePath:instancePath+"/country",params:{},message:"5,104"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7459,8 +9857,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern7.test(data6)){
-const err31 = {instancePath:instancePath+"/country",params:{},message:"79,78"};
+if(!pattern9.test(data6)){
+const err31 = {instancePath:instancePath+"/country",params:{},message:"105,104"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7471,7 +9869,7 @@ errors++;
 }
 }
 if(typeof data6 !== "string"){
-const err32 = {instancePath:instancePath+"/country",params:{},message:"78,78"};
+const err32 = {instancePath:instancePath+"/country",params:{},message:"104,104"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7519,8 +9917,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern7.test(data8)){
-const err36 = {instancePath:instancePath+"/phone",params:{},message:"80"};
+if(!pattern9.test(data8)){
+const err36 = {instancePath:instancePath+"/phone",params:{},message:"106"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7543,7 +9941,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err38 = {instancePath,params:{},message:"66,66"};
+const err38 = {instancePath,params:{},message:"92,92"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7599,7 +9997,7 @@ if(_valid0){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"94"};
+const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"120"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7612,7 +10010,7 @@ if(data.zipcode !== undefined){
 let data10 = data.zipcode;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,94"};
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,120"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7622,7 +10020,7 @@ vErrors.push(err42);
 errors++;
 }
 if(func1(data10) > 1000){
-const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"5,94"};
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"5,120"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7631,8 +10029,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern15.test(data10)){
-const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"82,94"};
+if(!pattern17.test(data10)){
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"108,120"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7643,7 +10041,7 @@ errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"94,94"};
+const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"120,120"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7690,7 +10088,7 @@ else {
 if(data.country !== undefined){
 let data11 = data.country;
 if(typeof data11 === "string"){
-if(!pattern16.test(data11)){
+if(!pattern18.test(data11)){
 const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
@@ -7718,7 +10116,7 @@ if(_valid1){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err48 = {instancePath,params:{missingProperty: "zipcode"},message:"95"};
+const err48 = {instancePath,params:{missingProperty: "zipcode"},message:"121"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7731,7 +10129,7 @@ if(data.zipcode !== undefined){
 let data12 = data.zipcode;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"3,95"};
+const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"3,121"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7741,7 +10139,7 @@ vErrors.push(err49);
 errors++;
 }
 if(func1(data12) > 1000){
-const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"5,95"};
+const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"5,121"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7750,8 +10148,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!pattern17.test(data12)){
-const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"83,95"};
+if(!pattern19.test(data12)){
+const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"109,121"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7762,7 +10160,7 @@ errors++;
 }
 }
 if(typeof data12 !== "string"){
-const err52 = {instancePath:instancePath+"/zipcode",params:{},message:"95,95"};
+const err52 = {instancePath:instancePath+"/zipcode",params:{},message:"121,121"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7785,7 +10183,7 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err53 = {instancePath,params:{missingProperty: "zipcode"},message:"81"};
+const err53 = {instancePath,params:{missingProperty: "zipcode"},message:"107"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7798,7 +10196,7 @@ if(data.zipcode !== undefined){
 let data13 = data.zipcode;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"3,81"};
+const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"3,107"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7808,7 +10206,7 @@ vErrors.push(err54);
 errors++;
 }
 if(func1(data13) > 1000){
-const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"5,81"};
+const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"5,107"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7817,8 +10215,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!pattern7.test(data13)){
-const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"84,81"};
+if(!pattern9.test(data13)){
+const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"110,107"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7829,7 +10227,7 @@ errors++;
 }
 }
 if(typeof data13 !== "string"){
-const err57 = {instancePath:instancePath+"/zipcode",params:{},message:"81,81"};
+const err57 = {instancePath:instancePath+"/zipcode",params:{},message:"107,107"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7883,18 +10281,18 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate113.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate87.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate113.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7903,7 +10301,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kountId === undefined){
-const err0 = {instancePath,params:{missingProperty: "kountId"},message:"96"};
+const err0 = {instancePath,params:{missingProperty: "kountId"},message:"122"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7916,7 +10314,7 @@ if(data.kountId !== undefined){
 let data0 = data.kountId;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,96"};
+const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,122"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7926,7 +10324,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 1000){
-const err2 = {instancePath:instancePath+"/kountId",params:{},message:"5,96"};
+const err2 = {instancePath:instancePath+"/kountId",params:{},message:"5,122"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7937,7 +10335,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/kountId",params:{},message:"96,96"};
+const err3 = {instancePath:instancePath+"/kountId",params:{},message:"122,122"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8059,7 +10457,7 @@ if(_valid0){
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deviceData === undefined){
-const err9 = {instancePath,params:{missingProperty: "deviceData"},message:"97"};
+const err9 = {instancePath,params:{missingProperty: "deviceData"},message:"123"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8069,7 +10467,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.vaulted === undefined){
-const err10 = {instancePath,params:{missingProperty: "vaulted"},message:"89"};
+const err10 = {instancePath,params:{missingProperty: "vaulted"},message:"115"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8082,7 +10480,7 @@ if(data.deviceData !== undefined){
 let data2 = data.deviceData;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"3,97"};
+const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"3,123"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8092,7 +10490,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func1(data2) > 1000){
-const err12 = {instancePath:instancePath+"/deviceData",params:{},message:"5,97"};
+const err12 = {instancePath:instancePath+"/deviceData",params:{},message:"5,123"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8103,7 +10501,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/deviceData",params:{},message:"97,97"};
+const err13 = {instancePath:instancePath+"/deviceData",params:{},message:"123,123"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8115,7 +10513,7 @@ errors++;
 }
 if(data.vaulted !== undefined){
 if(typeof data.vaulted !== "boolean"){
-const err14 = {instancePath:instancePath+"/vaulted",params:{},message:"89,89"};
+const err14 = {instancePath:instancePath+"/vaulted",params:{},message:"115,115"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8313,17 +10711,17 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
-validate89.errors = vErrors;
+validate115.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate89.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate115.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8362,14 +10760,14 @@ vErrors.push(err2);
 errors++;
 }
 if(data.user !== undefined){
-if(!(validate72(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate98(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
 if(data.cart !== undefined){
-if(!(validate78(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate104(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -8689,14 +11087,14 @@ errors++;
 }
 }
 if(data.payment !== undefined){
-if(!(validate83(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate109(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err27 = {instancePath,params:{},message:"67,67"};
+const err27 = {instancePath,params:{},message:"93,93"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8784,7 +11182,7 @@ if(data.user !== undefined){
 let data20 = data.user;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.address === undefined){
-const err32 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"66"};
+const err32 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"92"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8797,7 +11195,7 @@ if(data20.address !== undefined){
 let data21 = data20.address;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.shipping === undefined){
-const err33 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"66"};
+const err33 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"92"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8807,8 +11205,8 @@ vErrors.push(err33);
 errors++;
 }
 if(data21.shipping !== undefined){
-if(!(validate87(data21.shipping, {instancePath:instancePath+"/user/address/shipping",parentData:data21,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate113(data21.shipping, {instancePath:instancePath+"/user/address/shipping",parentData:data21,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -9193,8 +11591,8 @@ if(!_valid1){
 const _errs46 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment !== undefined){
-if(!(validate89(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate115(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -9227,45 +11625,45 @@ props2 = props2 || {};
 Object.assign(props2, props3);
 }
 }
-validate71.errors = vErrors;
+validate97.errors = vErrors;
 evaluated0.props = props2;
 return errors === 0;
 }
-validate71.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate97.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate71.evaluated.props;
+var props0 = validate97.evaluated.props;
 }
-validate70.errors = vErrors;
+validate96.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate70.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate96.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const subscribeNewsletterBody = validate92;
+export const subscribeNewsletterBody = validate118;
 
 
-const pattern33 = new RegExp("^[a-z0-9-]*$", "u");
+const pattern35 = new RegExp("^[a-z0-9-]*$", "u");
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9284,7 +11682,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.consent === undefined){
-const err1 = {instancePath,params:{missingProperty: "consent"},message:"98"};
+const err1 = {instancePath,params:{missingProperty: "consent"},message:"124"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9302,7 +11700,7 @@ errors = vErrors.length;
 if(data.consent !== undefined){
 let data1 = data.consent;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/consent",params:{},message:"98,98"};
+const err2 = {instancePath:instancePath+"/consent",params:{},message:"124,124"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9312,7 +11710,7 @@ vErrors.push(err2);
 errors++;
 }
 if(true !== data1){
-const err3 = {instancePath:instancePath+"/consent",params:{},message:"98,98"};
+const err3 = {instancePath:instancePath+"/consent",params:{},message:"124,124"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9326,7 +11724,7 @@ if(data.source !== undefined){
 let data2 = data.source;
 if(typeof data2 === "string"){
 if(func1(data2) > 60){
-const err4 = {instancePath:instancePath+"/source",params:{},message:"59"};
+const err4 = {instancePath:instancePath+"/source",params:{},message:"68"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9335,7 +11733,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern33.test(data2)){
+if(!pattern35.test(data2)){
 const err5 = {instancePath:instancePath+"/source",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err5];
@@ -9368,39 +11766,39 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":{"email":true,"consent":true,"source":true},"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":{"email":true,"consent":true,"source":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
-validate92.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"email":true,"consent":true,"source":true},"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":{"email":true,"consent":true,"source":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateCartBody = validate96;
+export const validateCartBody = validate122;
 
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9511,8 +11909,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate43(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate51(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -9575,16 +11973,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":{"products":true,"promotion":true,"type":true,"invoice":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":{"products":true,"promotion":true,"type":true,"invoice":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9698,14 +12096,14 @@ errors++;
 }
 }
 if(data.cart !== undefined){
-if(!(validate97(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate123(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err8 = {instancePath,params:{},message:"103,103"};
+const err8 = {instancePath,params:{},message:"130,130"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9714,19 +12112,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
-export const writeLogBody = validate101;
+export const writeLogBody = validate127;
 
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9834,7 +12232,7 @@ if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
-const err9 = {instancePath:instancePath+"/message",params:{},message:"54"};
+const err9 = {instancePath:instancePath+"/message",params:{},message:"63"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9859,7 +12257,7 @@ if(data.site !== undefined){
 let data3 = data.site;
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
-const err11 = {instancePath:instancePath+"/site",params:{},message:"99"};
+const err11 = {instancePath:instancePath+"/site",params:{},message:"125"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9884,7 +12282,7 @@ if(data.url !== undefined){
 let data4 = data.url;
 if(typeof data4 === "string"){
 if(func1(data4) > 2000){
-const err13 = {instancePath:instancePath+"/url",params:{},message:"54"};
+const err13 = {instancePath:instancePath+"/url",params:{},message:"63"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9909,7 +12307,7 @@ if(data.userAgent !== undefined){
 let data5 = data.userAgent;
 if(typeof data5 === "string"){
 if(func1(data5) > 500){
-const err15 = {instancePath:instancePath+"/userAgent",params:{},message:"100"};
+const err15 = {instancePath:instancePath+"/userAgent",params:{},message:"126"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9969,7 +12367,7 @@ if(data.stack !== undefined){
 let data7 = data.stack;
 if(typeof data7 === "string"){
 if(func1(data7) > 8000){
-const err20 = {instancePath:instancePath+"/stack",params:{},message:"101"};
+const err20 = {instancePath:instancePath+"/stack",params:{},message:"127"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10001,30 +12399,30 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate102(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
-validate101.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const texts = [
   ["This value is not valid","Cette valeur n'est pas valide"],
@@ -10081,6 +12479,15 @@ export const texts = [
   ["Price is required","Le prix est requis"],
   ["Quantity must be positive","La quantité doit être positive"],
   ["Quantity is required","La quantité est requise"],
+  ["Current password is required","Le mot de passe actuel est requis"],
+  ["Your password is too long","Votre mot de passe est trop long"],
+  ["A password needs to be at least 8 characters long","Un mot de passe doit compter au moins 8 caractères"],
+  ["A new password is required","Un nouveau mot de passe est requis"],
+  ["Confirming your password is required","Vous devez confirmer votre mot de passe"],
+  ["A username is required","Un nom d’utilisateur est requis"],
+  ["Must be at least 2 characters","Au moins 2 caractères"],
+  ["Must not exceed 50 characters","Au plus 50 caractères"],
+  ["A username can only include letters, numbers, dashes, and underscores","Un nom d’utilisateur ne peut contenir que des lettres, des chiffres, des tirets et des traits de soulignement"],
   ["This takes at most 2000 characters","Au plus 2000 caractères"],
   ["A service is required","Un service est requis"],
   ["A type is required","Un type est requis"],
@@ -10093,6 +12500,23 @@ export const texts = [
   ["This must be at most 10000","La valeur doit être d'au plus 10000"],
   ["This takes at most 5 entries","Au plus 5 éléments"],
   ["This takes at most 40 characters","Au plus 40 caractères"],
+  ["Must be a valid email","L’adresse courriel doit être valide"],
+  ["Must be at least 8 characters","Au moins 8 caractères"],
+  ["A password is required","Un mot de passe est requis"],
+  ["Must be less than 255 characters","Moins de 255 caractères"],
+  ["Must be a boolean","Doit être vrai ou faux"],
+  ["An authenticator code is required","Un code d’authentification est requis"],
+  ["Must not exceed 6 characters","Au plus 6 caractères"],
+  ["A challenge is required","Une vérification est requise"],
+  ["A one time code is required","Un code à usage unique est requis"],
+  ["Unable to verify you are human","Impossible de vérifier que vous êtes humain"],
+  ["Credentials are required","Les identifiants sont requis"],
+  ["Invalid challenge type","Type de vérification non valide"],
+  ["A challenge type is required","Un type de vérification est requis"],
+  ["A one time code is 5 digits","Un code à usage unique compte 5 chiffres"],
+  ["Please provide a valid email","Veuillez fournir une adresse courriel valide"],
+  ["To use our service, you will need to accept the terms of service","Pour utiliser notre service, vous devez accepter les conditions d’utilisation"],
+  ["Cannot verify you are human","Impossible de vérifier que vous êtes humain"],
   ["Shipping data is required","L’adresse de livraison est requise"],
   ["A nonce and/or gift card, an email, and cart products are required","Un nonce ou une carte-cadeau, une adresse courriel et les produits du panier sont requis"],
   ["A first name is required","Un prénom est requis"],
@@ -10130,5 +12554,6 @@ export const texts = [
   ["This takes at most 500 characters","Au plus 500 caractères"],
   ["This takes at most 8000 characters","Au plus 8000 caractères"],
   ["This takes at most 254 characters","Au plus 254 caractères"],
+  ["This takes at most 200 characters","Au plus 200 caractères"],
   ["A nonce and/or cart products are required","Un nonce ou des produits du panier sont requis"],
 ];

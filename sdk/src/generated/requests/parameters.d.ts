@@ -31,5 +31,7 @@ export declare const listOrdersQuery: Check;
 export declare const listProductsQuery: Check;
 export declare const listShippingRatesQuery: Check;
 export declare const removeWishlistItemParams: Check;
+export declare const resetPasswordQuery: Check;
+export declare const saveAddressParams: Check;
 export declare const submitCheckoutHeaders: Check;
 export declare const texts: Texts;

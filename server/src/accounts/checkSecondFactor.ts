@@ -1,0 +1,60 @@
+import { textOf } from "@velours/sdk/errors";
+import type { Transaction } from "kysely";
+import type { Context } from "../context.ts";
+import { type Refusal, refuse } from "../generated/handlers.ts";
+import type { Database } from "../store/schema.ts";
+import { newTotpSecret, totpPicture, totpStep } from "./totp.ts";
+import { confirmTotpSecret, pendTotpSecret, type UserRow, useTotpStep } from "./users.ts";
+
+/** What is used up when the session starts: nothing, a time step, or the secret that was set up with its first one. */
+export type SecondFactor = { step?: number; secret?: string };
+
+type Refused = Refusal<"multiFactorAuthenticationSetupRequired" | "multiFactorAuthenticationTokenRequired">;
+
+/** Whether the member needs no second factor or proves one with this code; else what to answer (4.9, 8.2). */
+export async function checkSecondFactor(
+  { store, now }: Pick<Context, "store" | "now">,
+  user: UserRow,
+  token: string | null | undefined,
+): Promise<SecondFactor | { refused: Refused }> {
+  if (user.totp_secret !== null) {
+    const step = token ? totpStep(user.totp_secret, token, now.getTime()) : null;
+    const isNew = step !== null && (user.totp_step === null || step > user.totp_step);
+    return isNew ? { step } : { refused: refuseToken(token) };
+  }
+  if (!user.totp_required) return {};
+  const secret = await pendTotpSecret(store.db, user.id, newTotpSecret());
+  const step = token ? totpStep(secret, token, now.getTime()) : null;
+  return step === null ? { refused: await refuseSetup(user, secret, token) } : { step, secret };
+}
+
+/** Uses the second factor up; false when the same code was used meanwhile. */
+export async function useSecondFactor(
+  trx: Transaction<Database>,
+  userId: number,
+  { step, secret }: SecondFactor,
+): Promise<boolean> {
+  if (secret !== undefined && !(await confirmTotpSecret(trx, userId, secret))) return false;
+  return step === undefined || useTotpStep(trx, userId, step);
+}
+
+function refuseToken(token: string | null | undefined): Refused {
+  const name = "multiFactorAuthenticationTokenRequired";
+  return refuse(name, { action: "token", type: "TOTP", ...wrong(name, token) }, said(token));
+}
+
+async function refuseSetup(
+  user: UserRow,
+  secret: string,
+  token: string | null | undefined,
+): Promise<Refused> {
+  const name = "multiFactorAuthenticationSetupRequired";
+  const QR = { image: await totpPicture(secret, user.email) };
+  return refuse(name, { action: "setup", type: "TOTP", QR, secret, ...wrong(name, token) }, said(token));
+}
+
+const said = (token: string | null | undefined) => (token ? { of: "wrong" } : {});
+
+/** The text at the code's field, when a code was sent. */
+const wrong = (reference: Refused["body"]["reference"], token: string | null | undefined) =>
+  token ? { "MFA.token": textOf(reference, { of: "wrong" }) } : {};

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { isCommonPassword } from "./commonPasswords.ts";
+
+test.each([
+  ["password1", true],
+  ["QwertyUiop", true],
+  ["12345678", true],
+  ["quiet-violet-lamp", false],
+  ["sandbox-pass", false],
+  ["", false],
+])("%s: %s", async (password, common) => {
+  expect(await isCommonPassword(password)).toBe(common);
+});

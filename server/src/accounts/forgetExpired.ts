@@ -1,0 +1,13 @@
+import { type Kysely, sql } from "kysely";
+import { forgetOldTries } from "../limits/store.ts";
+import type { Database } from "../store/schema.ts";
+import { forgetExpiredSessions } from "./sessions.ts";
+
+/** Removes sessions, codes, links and counts that are over. */
+export async function forgetExpired(db: Kysely<Database>): Promise<void> {
+  await forgetExpiredSessions(db);
+  await sql`delete from one_time_codes where expires_at < now()`.execute(db);
+  await sql`delete from password_tokens where expires_at < now()`.execute(db);
+  await sql`delete from join_nonces where expires_at < now()`.execute(db);
+  await forgetOldTries(db);
+}

@@ -1,0 +1,21 @@
+import type { Handler } from "../generated/handlers.ts";
+import { addJobs } from "../jobs/store.ts";
+import { refuseTry } from "../limits/refuseTry.ts";
+import { inTransaction } from "../store/transaction.ts";
+import { findUser } from "./users.ts";
+
+/** Has a link to a new password sent (5.10). For an address nobody has the same is done, but for the letter. */
+export const recoverPassword: Handler<"recoverPassword"> = async ({ body: { email } }, context) => {
+  const limited = await refuseTry(context, [
+    { limit: "recoverIp", of: context.ip },
+    { limit: "recoverEmail", of: email },
+  ]);
+  if (limited !== null) return limited;
+  const { language } = context;
+  await inTransaction(context.store.db, async (trx) => {
+    const user = await findUser(trx, email);
+    const payload = { template: "password-reset" as const, user_id: user?.id ?? null, language };
+    await addJobs(trx, [{ kind: "mail", payload }]);
+  });
+  return { status: 204 };
+};

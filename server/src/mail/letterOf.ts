@@ -1,0 +1,69 @@
+import type { Language } from "@velours/sdk/types";
+import { codeMinutes, makeCode } from "../accounts/oneTimeCodes.ts";
+import { makePasswordToken } from "../accounts/passwordTokens.ts";
+import { readOrder } from "../checkout/store.ts";
+import type { Services } from "../context.ts";
+import { alreadyMember } from "./alreadyMember.ts";
+import type { Letter, Mail } from "./MailProvider.ts";
+import { oneTimeCode } from "./oneTimeCode.ts";
+import { orderConfirmation } from "./orderConfirmation.ts";
+import { passwordReset } from "./passwordReset.ts";
+import { paymentReleased, type ReleasedPayment } from "./paymentReleased.ts";
+import { welcome } from "./welcome.ts";
+
+/** A letter to be written, as a job keeps it. Codes and links are not in it: they are made with the letter. */
+export type LetterJob =
+  | { template: "order-confirmation"; order_id: string }
+  | ({ template: "payment-released" } & ReleasedPayment)
+  | { template: "one-time-code"; code_id: string; language: Language }
+  /** Without a member nothing is sent: who asks must not learn whether there is one. */
+  | { template: "password-reset"; user_id: number | null; language: Language }
+  | { template: "welcome" | "welcome-after-order" | "already-member"; user_id: number; language: Language };
+
+const resetMinutes = 60;
+const welcomeHours = 72;
+
+/** Writes the letter of a job; undefined when there is nobody to send it to any more. */
+export async function letterOf(services: Services, jobId: number, job: LetterJob): Promise<Mail | undefined> {
+  if (job.template === "order-confirmation") {
+    const order = await readOrder(services.store.db, job.order_id);
+    return order && orderConfirmation(order);
+  }
+  if (job.template === "payment-released") return paymentReleased(job);
+  const found = await accountLetter(services, job);
+  return found && { id: `${job.template}.${jobId}@velours`, to: found.to, ...found.letter };
+}
+
+async function accountLetter(
+  { store: { db }, config }: Services,
+  job: Exclude<LetterJob, { template: "order-confirmation" | "payment-released" }>,
+): Promise<{ to: string; letter: Letter } | undefined> {
+  const { language } = job;
+  if (job.template === "one-time-code") {
+    const made = await makeCode(db, job.code_id);
+    return made && { to: made.email, letter: oneTimeCode(made.code, codeMinutes, language) };
+  }
+  const id = job.user_id;
+  if (id === null) return undefined;
+  const user = await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst();
+  if (user === undefined) return undefined;
+  return { to: user.email, letter: await written(job.template) };
+
+  async function written(template: Exclude<typeof job.template, "one-time-code">): Promise<Letter> {
+    if (template === "already-member") return alreadyMember(language);
+    if (template === "welcome") return welcome(undefined, 0, language);
+    if (template === "welcome-after-order")
+      return welcome(await link(welcomeHours * 60), welcomeHours, language);
+    return passwordReset(await link(resetMinutes), resetMinutes, language);
+  }
+
+  // The address is the configured one, never the request's: its Host header is anybody's to write.
+  async function link(minutes: number): Promise<string> {
+    const url = new URL(
+      language === "en" ? "/reset-password" : `/${language}/reset-password`,
+      config.publicUrl,
+    );
+    url.searchParams.set("token", await makePasswordToken(db, id as number, minutes));
+    return url.href;
+  }
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { hashPassword } from "../accounts/passwordHash.ts";
+import { json } from "../store/json.ts";
+import type { TestShop } from "./testShop.ts";
+
+export const password = "quiet-violet-lamp";
+
+/** Hashed once for all tests of a file: a hash takes its time. */
+const hash = hashPassword(password);
+
+/** A member of their own with `password`; what a second factor needs can be given. */
+export async function createMember(
+  { services: { store } }: TestShop,
+  more: { email?: string; totp_required?: boolean; totp_secret?: string } = {},
+): Promise<{ id: number; email: string }> {
+  const member = { email: `${randomUUID()}@example.com`, ...more };
+  const { id } = await store.db
+    .insertInto("users")
+    .values({
+      username: "ada_moreau",
+      levels: json({ sites: ["boutique"] }),
+      password: await hash,
+      ...member,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, email: member.email };
+}

@@ -1,0 +1,18 @@
+import { doDueJobs } from "../jobs/runJobs.ts";
+import type { Mail } from "../mail/MailProvider.ts";
+import type { SandboxMailbox } from "../mail/providers/SandboxMailbox.ts";
+import type { TestShop } from "./testShop.ts";
+
+/** Writes every letter that is due; answers those to one address, the newest last. */
+export async function readLetters({ services, app }: TestShop, to: string): Promise<Mail[]> {
+  await doDueJobs(services, app.log);
+  const mails = await (services.mail as SandboxMailbox).list();
+  return mails.filter((mail) => mail.to === to);
+}
+
+/** The last link to a new password in these letters. */
+export function tokenOf(letters: readonly Mail[]): string {
+  const link = letters.at(-1)?.text.match(/https?:\S+\/reset-password\?\S+/)?.[0];
+  if (link === undefined) throw new Error("there is no link in the letter");
+  return new URL(link).searchParams.get("token") ?? "";
+}
