@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
+import { earnCredits, openCredits } from "../credits/store.ts";
 import { limits } from "../limits/limits.ts";
+import { inTransaction } from "../store/transaction.ts";
 import { checkoutBody } from "../testing/checkoutBody.ts";
 import { createMember, password } from "../testing/createMember.ts";
 import { describeOperation } from "../testing/describeOperation.ts";
@@ -88,6 +90,39 @@ describeOperation("register", (shop) => {
     const done = await shop().call("resetPassword", { query: `token=${tokenOf(letters)}`, body: reset });
     expect(done.status).toBe(204);
     expect((await login(email)).status).toBe(200);
+  });
+
+  test("201: what waited under the address is the buyer's at once, and another member's when they prove it is theirs (CA-92)", async () => {
+    const { db } = shop().services.store;
+    const keep = (email: string) =>
+      inTransaction(db, async (trx) =>
+        earnCredits(trx, await openCredits(trx, { email }, "boutique"), 7, null),
+      );
+    const balanceOf = async (email: string) => {
+      const id = db.selectFrom("users").select("id").where("email", "=", email);
+      const row = await db
+        .selectFrom("credits")
+        .select("balance")
+        .where("user_id", "=", id)
+        .executeTakeFirst();
+      return row?.balance ?? 0;
+    };
+    const buyer = anyone();
+    const token = await buy(buyer);
+    await keep(buyer);
+    await register({ email: buyer, token });
+    expect(await balanceOf(buyer)).toBeGreaterThanOrEqual(7);
+
+    const member = anyone();
+    await keep(member);
+    await join({ email: member });
+    await login(member);
+    expect(await balanceOf(member)).toBe(0);
+    await shop().call("recoverPassword", { body: { email: member } });
+    const reset = { password, passwordConfirm: password };
+    const query = `token=${tokenOf(await readLetters(shop(), member))}`;
+    expect((await shop().call("resetPassword", { query, body: reset })).status).toBe(204);
+    expect(await balanceOf(member)).toBe(7);
   });
 
   test("400 joinNonceInvalid: another address, used, too old, made up, the sandbox's join-fail (CA-33, CA-44, S8)", async () => {

@@ -1,6 +1,7 @@
 import type { Join } from "@velours/sdk/types";
 import type { Transaction } from "kysely";
 import type { Context } from "../context.ts";
+import { claimCredits } from "../credits/claimCredits.ts";
 import { type Handler, type Result, refuse } from "../generated/handlers.ts";
 import { refuseField } from "../http/refuseField.ts";
 import { addJobs } from "../jobs/store.ts";
@@ -46,32 +47,31 @@ async function registerBuyer(context: Context, email: string, nonce: string): Pr
   if (isToFail(context, email)) return refuse("joinNonceInvalid");
   const used = await inTransaction(context.store.db, async (trx) => {
     if (!(await useJoinNonce(trx, nonce, email))) return false;
-    await addMember(
-      trx,
-      context,
-      { email, username: usernameOf(email), password: null },
-      "welcome-after-order",
-    );
+    const member = { email, username: usernameOf(email), password: null };
+    const userId = await addMember(trx, context, member, "welcome-after-order");
+    if (userId !== undefined) await claimCredits(trx, { userId, email });
     return true;
   });
   return used ? { status: 201, body: { email } } : refuse("joinNonceInvalid");
 }
 
+/** Answers the new member's id; undefined when the address had an account. */
 async function addMember(
   trx: Transaction<Database>,
   { site, language }: Context,
   member: { email: string; username: string; password: string | null },
   template: "welcome" | "welcome-after-order",
-): Promise<void> {
+): Promise<number | undefined> {
   const id = await insertUser(trx, { ...member, site });
   const userId = id ?? (await findUser(trx, member.email))?.id;
-  if (userId === undefined) return;
+  if (userId === undefined) return undefined;
   const payload = {
     template: id === undefined ? ("already-member" as const) : template,
     user_id: userId,
     language,
   };
   await addJobs(trx, [{ kind: "mail", payload }]);
+  return id;
 }
 
 /** A first username from an address; the member can take another one. */
