@@ -25,6 +25,12 @@ export type Join = components["schemas"]["Join"];
 /** Credentials, with the proof that a person sent them. E-mail address and password are checked always; the rest only when action is absent or submit (5.8). */
 export type Login = components["schemas"]["Login"];
 
+/** What an authenticator app needs to be set up (3.15). Ask again within 15 minutes and the secret is the same. */
+export type MultiFactorSetup = components["schemas"]["MultiFactorSetup"];
+
+/** The code of the authenticator app is asked for (3.15). */
+export type MultiFactorToken = components["schemas"]["MultiFactorToken"];
+
 /** Another password for a signed-in member (5.12). */
 export type PasswordChange = components["schemas"]["PasswordChange"];
 
@@ -33,6 +39,9 @@ export type PasswordRecovery = components["schemas"]["PasswordRecovery"];
 
 /** A new password in place of a forgotten one; the token of the mail is in the query (SA-052). */
 export type PasswordReset = components["schemas"]["PasswordReset"];
+
+/** What came of joining; it does not say whether the address was new. */
+export type Registration = components["schemas"]["Registration"];
 
 /** Where the parcel goes, checked by country (5, checkout). Country is compared without case. */
 export type ShippingAddress = components["schemas"]["ShippingAddress"];

@@ -233,9 +233,138 @@ export interface paths {
         put?: never;
         /**
          * Give this browser an identity
-         * @description A random id for a visitor, kept in the cookie velours_identity (4.2). With an e-mail address, also says who it is.
+         * @description A random id for a visitor, kept in the cookie velours_identity (4.2, CA-60). With an e-mail address or an exchange id of the e-mail
+         *     marketing service, also says who it is (CA-10); what is not said again stays.
          */
         post: operations["identify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/authentication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Starts a session: the answer sets its cookie, and access.authenticated is true (4.9). With action send-one-time-code it only has a code
+         *     sent by e-mail. A member with a second factor is answered with what it needs; everything is then sent again with MFA. The answer still
+         *     carries the revision of the session it was asked in; adopt the body's revision, and the page is not reloaded (4.1).
+         */
+        post: operations["login"];
+        /**
+         * Sign out
+         * @description Ends the session on the server and takes its cookie away. Who is not signed in gets the same answer.
+         */
+        delete: operations["logout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/authentication/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Makes an account and sends a letter (5.9). With a join nonce as token, e-mail address and terms are enough: the address must be the
+         *     order's, and the letter has a link to set a password (CA-44). Nobody is signed in by it. An address that has an account already is
+         *     answered the same, and its owner is told by the letter.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/authentication/username/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take another username
+         * @description The name a signed-in member shows (5.11). Names need not be unique; members are known by their e-mail address.
+         */
+        post: operations["changeUsername"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/authentication/password/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose another password
+         * @description Replaces the password of a signed-in member (5.12) and ends every session of theirs, this one too (4.9).
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/authentication/password/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to a new password
+         * @description Sends a link that holds for 60 minutes (5.10). The answer is the same whether or not there is such a member.
+         */
+        post: operations["recoverPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/authentication/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a password with the link of a letter
+         * @description Sets the password by the token of a recovery or welcome letter, once, and ends every session of the member. Nobody is signed in by it.
+         */
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -296,6 +425,26 @@ export interface paths {
          */
         get: operations["listOrders"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/addresses/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a member's address
+         * @description Keeps the billing or shipping address of the signed-in member in place of the one before (CA-43). It is checked by the rules of its kind.
+         */
+        put: operations["saveAddress"];
         post?: never;
         delete?: never;
         options?: never;
@@ -913,6 +1062,59 @@ export interface components {
                 token?: string | null;
             } | null;
         } & (unknown & unknown);
+        /** @description What an authenticator app needs to be set up (3.15). Ask again within 15 minutes and the secret is the same. */
+        MultiFactorSetup: {
+            /**
+             * @description Set up, then send the first code.
+             * @example setup
+             * @constant
+             */
+            action: "setup";
+            /**
+             * @description The only kind.
+             * @example TOTP
+             * @constant
+             */
+            type: "TOTP";
+            /** @description The secret as a picture. */
+            QR: {
+                /**
+                 * @description Source of an image: a data URL.
+                 * @example data:image/png;base64,iVBORw0KGgo=
+                 */
+                image: string;
+            };
+            /**
+             * @description To copy by hand; Base32.
+             * @example KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y
+             */
+            secret: string;
+            /**
+             * @description What is wrong with the code that was sent; absent when none was.
+             * @example The authenticator code is not correct
+             */
+            "MFA.token"?: string;
+        };
+        /** @description The code of the authenticator app is asked for (3.15). */
+        MultiFactorToken: {
+            /**
+             * @description Send a code.
+             * @example token
+             * @constant
+             */
+            action: "token";
+            /**
+             * @description The only kind.
+             * @example TOTP
+             * @constant
+             */
+            type: "TOTP";
+            /**
+             * @description What is wrong with the code that was sent; absent when none was.
+             * @example The authenticator code is not correct
+             */
+            "MFA.token"?: string;
+        };
         /** @description Another password for a signed-in member (5.12). */
         PasswordChange: {
             /**
@@ -952,6 +1154,14 @@ export interface components {
              * @example sandbox-pass-2
              */
             passwordConfirm: string;
+        };
+        /** @description What came of joining; it does not say whether the address was new. */
+        Registration: {
+            /**
+             * @description Where the letter goes.
+             * @example ada@example.com
+             */
+            email: string;
         };
         /** @description Where the parcel goes, checked by country (5, checkout). Country is compared without case. */
         ShippingAddress: {
@@ -1032,7 +1242,7 @@ export interface components {
             access: components["schemas"]["UserAccess"];
             /**
              * Format: int64
-             * @description Changes with every change of the member; x-session-validation carries the same number (4.1).
+             * @description Number of the session, carried by x-session-validation too; another one after a password change (4.1).
              * @example 7
              */
             revision: number;
@@ -4546,6 +4756,29 @@ export interface components {
             value: null;
         };
         /**
+         * E-mail address and password do not belong together.
+         * @description There is no such member, or the password is another one; the answer does not say which (5.8).
+         *
+         *     Show the message under the form.
+         */
+        CredentialsInvalid: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "credentialsInvalid";
+            /**
+             * @description The text for the shopper, in English.
+             * @example The email or the password is not correct
+             */
+            message: string;
+            /**
+             * @description Always null: the reference says it all.
+             * @example null
+             */
+            value: null;
+        };
+        /**
          * The request comes from another site.
          * @description A browser says by Sec-Fetch-Site or Origin that a page of another origin sent a request that changes something.
          *
@@ -4567,6 +4800,34 @@ export interface components {
              * @example null
              */
             value: null;
+        };
+        /**
+         * The current password is another one.
+         * @description passwordCurrent is not the member's password.
+         *
+         *     Show the text at the field.
+         */
+        CurrentPasswordInvalid: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "currentPasswordInvalid";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Your current password is not correct
+             */
+            message: string;
+            /**
+             * @description The text by the field it belongs to.
+             * @example {
+             *       "passwordCurrent": "Your current password is not correct"
+             *     }
+             */
+            value: {
+                /** @description What is wrong. */
+                passwordCurrent: string;
+            };
         };
         /**
          * The fraud check said no.
@@ -4784,6 +5045,29 @@ export interface components {
             };
         };
         /**
+         * The right to join after an order is gone.
+         * @description The join nonce was never given out, is used, older than 24 hours, or belongs to another e-mail address (CA-44).
+         *
+         *     Offer to join with username and password.
+         */
+        JoinNonceInvalid: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "joinNonceInvalid";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Your account could not be created, please join with a username and a password
+             */
+            message: string;
+            /**
+             * @description Always null: the reference says it all.
+             * @example null
+             */
+            value: null;
+        };
+        /**
          * The fraud check could not collect its data.
          * @description The device data of the fraud check is broken.
          *
@@ -4869,6 +5153,44 @@ export interface components {
             };
         };
         /**
+         * An authenticator app must be set up.
+         * @description E-mail address and password are right, and the member needs a second factor but has none yet; or its first code was wrong.
+         *
+         *     Show the picture and the secret, ask for a code, and send everything again with MFA.
+         */
+        MultiFactorAuthenticationSetupRequired: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "multiFactorAuthenticationSetupRequired";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Set up two-factor authentication to continue
+             */
+            message: string;
+            value: components["schemas"]["MultiFactorSetup"];
+        };
+        /**
+         * The authenticator's code is asked for.
+         * @description E-mail address and password are right, and the member's second factor is missing, wrong or used already.
+         *
+         *     Ask for a code and send everything again with MFA.
+         */
+        MultiFactorAuthenticationTokenRequired: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "multiFactorAuthenticationTokenRequired";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Enter the code of your authenticator app
+             */
+            message: string;
+            value: components["schemas"]["MultiFactorToken"];
+        };
+        /**
          * There is no cash back to use.
          * @description The balance is at most 0, or it is not the user's (5.5).
          *
@@ -4890,6 +5212,113 @@ export interface components {
              * @example 0
              */
             value: number;
+        };
+        /**
+         * The code does not let this member in.
+         * @description The code is wrong, older than ten minutes, used, asked for by another browser, or e-mail address and password do not belong together.
+         *
+         *     Show the text at the code field; offer to send another code.
+         */
+        OneTimeCodeInvalid: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "oneTimeCodeInvalid";
+            /**
+             * @description The text for the shopper, in English.
+             * @example The code is not correct or no longer valid, check it and your email/password
+             */
+            message: string;
+            /**
+             * @description The text by the field it belongs to.
+             * @example {
+             *       "challenge.token": "The code is not correct or no longer valid, check it and your email/password"
+             *     }
+             */
+            value: {
+                /** @description What is wrong. */
+                "challenge.token": string;
+            };
+        };
+        /**
+         * A code is on its way by e-mail.
+         * @description A code was asked for with send-one-time-code. The answer is the same whether or not there is such a member (SA-141).
+         *
+         *     Show the code field and focus it; its text is empty.
+         */
+        OneTimeCodeRequired: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "oneTimeCodeRequired";
+            /**
+             * @description The text for the shopper, in English.
+             * @example A code was sent to your email, if you didn't receive it verify your email/password
+             */
+            message: string;
+            /**
+             * @description The text by the field it belongs to.
+             * @example {
+             *       "challenge.token": ""
+             *     }
+             */
+            value: {
+                /** @description Always empty: there is nothing to say at the field. */
+                "challenge.token": string;
+            };
+        };
+        /**
+         * The link for a new password holds no more.
+         * @description The token of the link was never given out, is used, or too old: 60 minutes after recovery, 72 hours after a welcome.
+         *
+         *     Send the shopper to forgot password.
+         */
+        PasswordTokenInvalid: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "passwordTokenInvalid";
+            /**
+             * @description The text for the shopper, in English.
+             * @example This link is no longer valid, please ask for a new one
+             */
+            message: string;
+            /**
+             * @description Always null: the reference says it all.
+             * @example null
+             */
+            value: null;
+        };
+        /**
+         * The password is one that everybody tries.
+         * @description The new password is on a list of the most used ones.
+         *
+         *     Show the text at the field.
+         */
+        PasswordTooCommon: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "passwordTooCommon";
+            /**
+             * @description The text for the shopper, in English.
+             * @example This password is too common, please choose another
+             */
+            message: string;
+            /**
+             * @description The text by the field it belongs to.
+             * @example {
+             *       "password": "This password is too common, please choose another"
+             *     }
+             */
+            value: {
+                /** @description What is wrong. */
+                password: string;
+            };
         };
         /**
          * The bank said no.
@@ -5054,7 +5483,7 @@ export interface components {
         };
         /**
          * Too many attempts.
-         * @description Five payment attempts failed within 15 minutes for one address or e-mail (CA-55).
+         * @description Five payment attempts failed within 15 minutes for one address or e-mail (CA-55), or there were too many sign-ins, codes, letters or guesses.
          *
          *     Wait for Retry-After seconds.
          */
@@ -5237,6 +5666,34 @@ export interface components {
              * @example null
              */
             value: null;
+        };
+        /**
+         * The bot check says no.
+         * @description The bot check's token is not accepted, or its service does not answer (8.2).
+         *
+         *     On login, ask for a code by e-mail; on join, show the message and stop.
+         */
+        TurnstileChallengeFailed: {
+            /**
+             * @description Names the error; stable, compare this one.
+             * @constant
+             */
+            reference: "turnstileChallengeFailed";
+            /**
+             * @description The text for the shopper, in English.
+             * @example Unable to verify you're human. Try turning off any VPN and/or content blocker and try again
+             */
+            message: string;
+            /**
+             * @description The text by the field it belongs to.
+             * @example {
+             *       "challenge.token": "Unable to verify you're human. Try turning off any VPN and/or content blocker and try again"
+             *     }
+             */
+            value: {
+                /** @description What is wrong. */
+                "challenge.token": string;
+            };
         };
         /**
          * The request breaks a rule of the contract.
@@ -6482,6 +6939,11 @@ export interface operations {
                      * @example ada@example.com
                      */
                     email?: string | null;
+                    /**
+                     * @description Exchange id by which the e-mail marketing service knows the visitor; null when not known.
+                     * @example 01HQZX3M.WkYb5v
+                     */
+                    exchange?: string | null;
                 };
             };
         };
@@ -6504,6 +6966,674 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description The member, signed in. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description credentialsInvalid: E-mail address and password do not belong together.
+             *     oneTimeCodeRequired: A code is on its way by e-mail.
+             *     oneTimeCodeInvalid: The code does not let this member in.
+             *     multiFactorAuthenticationSetupRequired: An authenticator app must be set up.
+             *     multiFactorAuthenticationTokenRequired: The authenticator's code is asked for.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CredentialsInvalid"] | components["schemas"]["OneTimeCodeRequired"] | components["schemas"]["OneTimeCodeInvalid"] | components["schemas"]["MultiFactorAuthenticationSetupRequired"] | components["schemas"]["MultiFactorAuthenticationTokenRequired"] | components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description turnstileChallengeFailed: The bot check says no. */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnstileChallengeFailed"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody is signed in any more. */
+            204: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description A letter is on its way. */
+            201: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            /**
+             * @description passwordTooCommon: The password is one that everybody tries.
+             *     joinNonceInvalid: The right to join after an order is gone.
+             *     validationError: The request breaks a rule of the contract.
+             */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordTooCommon"] | components["schemas"]["JoinNonceInvalid"] | components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description turnstileChallengeFailed: The bot check says no. */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnstileChallengeFailed"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    changeUsername: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsernameChange"];
+            };
+        };
+        responses: {
+            /** @description The member with the new name. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description authenticationRequired: Nobody is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationRequired"] | components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed; sign in again. */
+            204: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description passwordTooCommon: The password is one that everybody tries.
+             *     validationError: The request breaks a rule of the contract.
+             */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordTooCommon"] | components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description authenticationRequired: Nobody is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationRequired"] | components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description currentPasswordInvalid: The current password is another one. */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentPasswordInvalid"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    recoverPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRecovery"];
+            };
+        };
+        responses: {
+            /** @description If there is such a member, a letter is on its way. */
+            204: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /** @description clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query: {
+                /** @description Token of the letter's link. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password is set; sign in with it. */
+            204: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description passwordTokenInvalid: The link for a new password holds no more.
+             *     passwordTooCommon: The password is one that everybody tries.
+             *     validationError: The request breaks a rule of the contract.
+             */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordTokenInvalid"] | components["schemas"]["PasswordTooCommon"] | components["schemas"]["ValidationError"];
                 };
             };
             /** @description clientTokenInvalid: The client token is missing or wrong. */
@@ -6801,6 +7931,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthenticationRequired"] | components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    saveAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the signed-in member; any other id is answered like one that does not exist. */
+                id: components["parameters"]["UserId"];
+                /** @description Which address. */
+                kind: "billing" | "shipping";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Address"];
+            };
+        };
+        responses: {
+            /** @description The member with the address. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description authenticationRequired: Nobody is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationRequired"] | components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
                 };
             };
             /** @description resourceDoesNotExist: There is no such thing. */
