@@ -9,6 +9,7 @@ import { readCredits, spendCredits } from "../credits/store.ts";
 import { type Result, refuse } from "../generated/handlers.ts";
 import { readGiftCard, spendGiftCard } from "../giftcards/store.ts";
 import { addJobs, type Job } from "../jobs/store.ts";
+import { AnswerLost } from "../payments/AnswerLost.ts";
 import { settleAttempt } from "../payments/attempts.ts";
 import { customerOf } from "../payments/customerOf.ts";
 import { descriptorOf } from "../payments/descriptorOf.ts";
@@ -162,7 +163,7 @@ async function offerOf(
   const token = upsells?.token || null;
   const address = checkout.user.address?.shipping;
   if (option === null || !address || (nonce === null && token === null)) return null;
-  if (await refuseSavedCard(context, { service: "braintree", token })) return null;
+  if (!(await isOwnCard(context, token))) return null;
   return createOffer(context, {
     lines: cart.lines,
     email: checkout.user.email,
@@ -173,6 +174,16 @@ async function offerOf(
     nonce,
     token,
   });
+}
+
+/** Whether an offer may be paid with it. The money is held already: a gateway that does not say so costs the offer, not the order. */
+async function isOwnCard(context: Context, token: string | null): Promise<boolean> {
+  try {
+    return (await refuseSavedCard(context, { service: "braintree", token })) === undefined;
+  } catch (error) {
+    if (error instanceof AnswerLost) return false;
+    throw error;
+  }
 }
 
 /** The confirmation of an order with an offer is sent when the offer ended, with what was added. */

@@ -2,24 +2,12 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { checkoutBody } from "../testing/checkoutBody.ts";
 import { describeOperation } from "../testing/describeOperation.ts";
+import { memberWith } from "../testing/memberWith.ts";
 import { ids } from "../testing/shopData.ts";
-import { type SignedIn, signIn } from "../testing/signIn.ts";
+import type { SignedIn } from "../testing/signIn.ts";
 import { acceptanceOf, orderWithOffer } from "../testing/upsells.ts";
-import { earnCredits, openCredits } from "./store.ts";
 
 describeOperation("submitCheckout", (shop) => {
-  const db = () => shop().services.store.db;
-  async function memberWith(balance: number): Promise<SignedIn & { uuid: string }> {
-    const member = await signIn(shop());
-    const uuid = await db()
-      .transaction()
-      .execute(async (trx) => {
-        const id = await openCredits(trx, { userId: member.user.id }, "boutique");
-        if (balance > 0) await earnCredits(trx, id, balance, null);
-        return id;
-      });
-    return { ...member, uuid };
-  }
   const balanceOf = async ({ user, headers }: SignedIn) =>
     (await shop().call("getCredits", { params: { id: user.id }, headers })).body;
   const submit = <Status extends number = 200>(
@@ -41,7 +29,7 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   test("200: a member earns 10 percent, rounded up, and sees it in the order (3.8)", async () => {
-    const member = await memberWith(5);
+    const member = await memberWith(shop(), 5);
     const { body } = await submit({ email: member.user.email }, member.headers);
     expect(body.invoice.rewards).toBe(10);
     expect(body.credits).toEqual({
@@ -61,7 +49,7 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   test("200: a guest with a member's address earns for the member and is told nothing", async () => {
-    const member = await memberWith(0);
+    const member = await memberWith(shop(), 0);
     expect((await submit({ email: member.user.email })).body.credits).toBeNull();
     expect((await balanceOf(member)).balance).toBe(10);
   });
@@ -74,7 +62,7 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   test("200: cash back pays a part, a card the rest; the invoice says so before (S-874)", async () => {
-    const member = await memberWith(80);
+    const member = await memberWith(shop(), 80);
     const body = checkoutBody({
       total: 23.92,
       cart: {
@@ -95,10 +83,10 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   test("200: cash back pays all; 400: a part of it needs the rest's payment details (CA-15)", async () => {
-    const member = await memberWith(80);
+    const member = await memberWith(shop(), 80);
     const { status, body } = await submit(bookBy(member.uuid), member.headers);
     expect([status, body.paymentMethod, body.invoice.payments.credits]).toEqual([200, "credits", 20]);
-    const poor = await memberWith(5);
+    const poor = await memberWith(shop(), 5);
     const wanted = bookBy(poor.uuid);
     const short = {
       ...wanted,
@@ -110,7 +98,7 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   test("409 noCreditsAvailable: empty, another's, a guest's wish, unknown (5.5, S-811)", async () => {
-    const [empty, rich] = [await memberWith(0), await memberWith(80)];
+    const [empty, rich] = [await memberWith(shop(), 0), await memberWith(shop(), 80)];
     for (const [uuid, headers] of [
       [empty.uuid, empty.headers],
       [rich.uuid, empty.headers],
@@ -128,7 +116,7 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   test("200 four times: 200 parallel checkouts share a balance of 80, which never falls below zero", async () => {
-    const member = await memberWith(80);
+    const member = await memberWith(shop(), 80);
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => submit<number>(bookBy(member.uuid), member.headers)),
     );
