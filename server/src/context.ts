@@ -8,8 +8,8 @@ import type { Catalogue } from "./catalogue/Catalogue.ts";
 import type { RecommendationProvider } from "./catalogue/RecommendationProvider.ts";
 import type { Config } from "./config.ts";
 import type { MailProvider } from "./mail/MailProvider.ts";
-import type { BnplProvider, CardGateway } from "./payments/PaymentProvider.ts";
 import type { Unfinished } from "./payments/Unfinished.ts";
+import type { BnplProvider, CardGateway, PaymentProvider } from "./payments/PaymentProvider.ts";
 import type { Trace } from "./sandbox/Trace.ts";
 import type { Store } from "./store/store.ts";
 import type { TaxProvider } from "./taxes/TaxProvider.ts";
@@ -23,6 +23,8 @@ export interface Services {
   catalogue: Catalogue;
   payments: CardGateway;
   bnpl: BnplProvider;
+  /** Charges tokenised cards of subscriptions; null where none is configured. */
+  vault: PaymentProvider | null;
   taxes: TaxProvider;
   mail: MailProvider;
   addresses: AddressProvider;

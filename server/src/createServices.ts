@@ -15,6 +15,7 @@ import { Klarna } from "./payments/providers/klarna/Klarna.ts";
 import { SandboxBnpl } from "./payments/providers/sandbox/SandboxBnpl.ts";
 import { SandboxPayments } from "./payments/providers/sandbox/SandboxPayments.ts";
 import { Unfinished } from "./payments/Unfinished.ts";
+import { SandboxVault } from "./payments/providers/sandbox/SandboxVault.ts";
 import { Trace } from "./sandbox/Trace.ts";
 import type { Store } from "./store/store.ts";
 import { sandboxTaxes } from "./taxes/providers/sandboxTaxes.ts";
@@ -37,6 +38,8 @@ export async function createServices(config: Config, store: Store): Promise<Serv
             braintree,
           ),
     bnpl: klarna === undefined ? new SandboxBnpl(store.db, trace) : new Klarna(klarna),
+    // There is no real one yet, and a twin beside a real gateway would give things away.
+    vault: braintree === undefined ? new SandboxVault(trace) : null,
     taxes: sandboxTaxes,
     mail:
       config.smtpUrl === undefined || config.mailProvider === "sandbox"

@@ -35,6 +35,8 @@ import { getPromotion } from "./promotions/getPromotion.ts";
 import { listShippingOptions } from "./shipping/listShippingOptions.ts";
 import { listShippingRates } from "./shipping/listShippingRates.ts";
 import { getSite } from "./sites/getSite.ts";
+import { orderSubscription } from "./subscriptions/orderSubscription.ts";
+import { startSubscription } from "./subscriptions/startSubscription.ts";
 import { calculateTaxes } from "./taxes/calculateTaxes.ts";
 import { acceptUpsell } from "./upsells/acceptUpsell.ts";
 import { closeOrder } from "./upsells/closeOrder.ts";
@@ -82,6 +84,8 @@ export const handlers: Handlers = {
   register,
   resetPassword,
   saveAddress,
+  orderSubscription,
+  startSubscription,
   submitCheckout,
   subscribeNewsletter,
   validateCart,

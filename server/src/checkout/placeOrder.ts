@@ -23,7 +23,7 @@ import { insertTask } from "../upsells/tasks.ts";
 import { checkCart } from "./checkCart.ts";
 import { type KeyedRequest, keepAnswer } from "./idempotency.ts";
 import { headersOf, joinNonceFor, saveJoinNonce } from "./joinNonce.ts";
-import { orderAnswer } from "./knownAnswer.ts";
+import { keptAnswer } from "./knownAnswer.ts";
 import type { Purchase } from "./prepareCheckout.ts";
 import { insertOrder, nextOrderNumber } from "./store.ts";
 import { AttemptGivenUp, type PaymentQuestion, takePayment } from "./takePayment.ts";
@@ -149,7 +149,7 @@ async function commit(
     await markChanged(trx, changed);
     return text;
   });
-  return orderAnswer({ headers, text });
+  return keptAnswer<Order>({ headers, text });
 }
 
 /** What is offered after this purchase: to parcels that can be paid a second time (CA-30), by a card of one's own. */

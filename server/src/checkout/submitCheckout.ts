@@ -1,4 +1,4 @@
-import type { Checkout } from "@velours/sdk/types";
+import type { Checkout, Order } from "@velours/sdk/types";
 import type { Context } from "../context.ts";
 import { type Handler, type Result, refuse } from "../generated/handlers.ts";
 import { secondsToWait } from "../payments/failedPayments.ts";
@@ -17,7 +17,7 @@ type Answer = Result<"submitCheckout">;
  */
 export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body }, context) => {
   const request = keyedRequest("submitCheckout", headers["idempotency-key"], body);
-  const known = await knownAnswer(context, request);
+  const known = await knownAnswer<Order>(context, request);
   if (known !== null) return known;
 
   const refused = (await limited(context, body)) ?? sandboxAnswer(context, body);
@@ -27,7 +27,7 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
   const placed = await placeOrder(context, request, prepared.purchase);
   if (placed !== "claimed") return placed;
   // Somebody else was faster with the same key.
-  return (await knownAnswer(context, request)) ?? refuse("idempotencyKeyInProgress");
+  return (await knownAnswer<Order>(context, request)) ?? refuse("idempotencyKeyInProgress");
 };
 
 async function limited(context: Context, { user }: Checkout): Promise<Answer | null> {

@@ -1,10 +1,10 @@
 import type { Services } from "../context.ts";
 import { heldPayment, readAttempt } from "./attempts.ts";
-import { providerOf } from "./providerOf.ts";
+import { type PaymentServices, providerOf } from "./providerOf.ts";
 
 /** Takes the money of a placed order. Does nothing for an attempt that is no longer held: news may have come before. */
 export async function captureAttempt(
-  services: Pick<Services, "store" | "payments" | "bnpl">,
+  services: Pick<Services, "store"> & PaymentServices,
   id: string,
 ): Promise<void> {
   const { db } = services.store;

@@ -1,10 +1,13 @@
 import type { Services } from "../context.ts";
 import type { PaymentProvider } from "./PaymentProvider.ts";
 
-/** Whoever made an attempt, by the id on its record; everything but buy-now-pay-later goes through the card gateway (CA-68). */
+/** Everybody who takes money. */
+export type PaymentServices = Pick<Services, "payments" | "bnpl"> & Partial<Pick<Services, "vault">>;
+
+/** Whoever made an attempt, by the id on its record; all but buy-now-pay-later and subscriptions goes through the card gateway (CA-68). */
 export function providerOf(
-  { payments, bnpl }: Pick<Services, "payments" | "bnpl">,
+  { payments, bnpl, vault }: PaymentServices,
   id: string | undefined,
 ): PaymentProvider {
-  return id === bnpl.id ? bnpl : payments;
+  return [bnpl, vault].find((one) => one?.id === id) ?? payments;
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Services } from "../context.ts";
 import { inTransaction } from "../store/transaction.ts";
+import type { PaymentServices } from "./providerOf.ts";
 import { giveUpAttempt, releaseNow } from "./releaseAttempt.ts";
 
 /**
@@ -8,7 +9,7 @@ import { giveUpAttempt, releaseNow } from "./releaseAttempt.ts";
  * older than `olderThanSeconds`; younger ones may be at work in another process. Answers how many there were.
  */
 export async function recoverAttempts(
-  services: Pick<Services, "store" | "payments" | "bnpl">,
+  services: Pick<Services, "store"> & PaymentServices,
   olderThanSeconds: number,
 ): Promise<number> {
   const { db } = services.store;

@@ -3,14 +3,14 @@ import type { Services } from "../context.ts";
 import { addJobs, finishJob } from "../jobs/store.ts";
 import type { Database } from "../store/schema.ts";
 import { closeAttempt, heldPayment, readAttempt } from "./attempts.ts";
-import { providerOf } from "./providerOf.ts";
+import { type PaymentServices, providerOf } from "./providerOf.ts";
 
 /** What is left to the jobs when the provider cannot be asked at once. */
 const retryAfterSeconds = 30;
 
 /** Asks the provider to let go of an attempt that was given up. May be repeated. */
 export async function releaseAttempt(
-  services: Pick<Services, "store" | "payments" | "bnpl">,
+  services: Pick<Services, "store"> & PaymentServices,
   id: string,
 ): Promise<void> {
   const attempt = await readAttempt(services.store.db, id);
@@ -37,7 +37,7 @@ export async function giveUpAttempt(
 
 /** Lets go of it now; when that fails, its job tries again. */
 export async function releaseNow(
-  services: Pick<Services, "store" | "payments" | "bnpl">,
+  services: Pick<Services, "store"> & PaymentServices,
   id: string,
   job: number,
 ): Promise<void> {

@@ -10,6 +10,7 @@ import * as campaigns from "./migrations/0007_campaigns.ts";
 import * as wishlist from "./migrations/0008_wishlist.ts";
 import * as claims from "./migrations/0009_claims.ts";
 import * as letters from "./migrations/0010_letters.ts";
+import * as subscriptions from "./migrations/0010_subscriptions.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   "0008_wishlist": wishlist,
   "0009_claims": claims,
   "0010_letters": letters,
+  "0010_subscriptions": subscriptions,
 };
 
 /** Brings the tables to the newest form; safe when several processes start at once. */

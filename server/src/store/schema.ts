@@ -292,6 +292,27 @@ export interface CreditEntryTable {
   created_at: Timestamp;
 }
 
+/** What a member gets every month; `amount` is what they agreed to, `card` its token at the tokenisation provider. */
+export interface SubscriptionTable {
+  id: Generated<number>;
+  user_id: number;
+  site: string;
+  product_ids: Json<number[]>;
+  currency: string;
+  amount: number;
+  card: string;
+  nonce_hash: string;
+  paid_until: ColumnType<string, string, string>;
+  created_at: Timestamp;
+}
+
+/** The order of each month of a subscription, from 1. */
+export interface SubscriptionOrderTable {
+  subscription_id: number;
+  month: number;
+  order_id: string;
+}
+
 /** What a merchant offers after a purchase; `document` is the contract's UpsellOffer. */
 export interface UpsellOfferTable {
   id: string;
@@ -414,6 +435,8 @@ export interface Database {
   join_nonces: JoinNonceTable;
   credits: CreditsTable;
   credit_entries: CreditEntryTable;
+  subscriptions: SubscriptionTable;
+  subscription_orders: SubscriptionOrderTable;
   upsell_offers: UpsellOfferTable;
   order_tasks: OrderTaskTable;
   jobs: JobTable;

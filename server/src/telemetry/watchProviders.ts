@@ -4,11 +4,12 @@ import { span } from "./span.ts";
 
 /** Makes each call of the providers a span, counted by how it came out. */
 export function watchProviders(services: Services): Services {
-  const { payments, bnpl, taxes, mail, addresses, recommendations, marketing, metrics } = services;
+  const { payments, bnpl, vault, taxes, mail, addresses, recommendations, marketing, metrics } = services;
   return {
     ...services,
     payments: watched("payments", payments, metrics),
     bnpl: watched("bnpl", bnpl, metrics),
+    vault: vault && watched("vault", vault, metrics),
     taxes: watched("taxes", taxes, metrics),
     mail: watched("mail", mail, metrics),
     addresses: watched("addresses", addresses, metrics),

@@ -20,7 +20,7 @@ type Answer = Result<"acceptUpsell">;
  */
 export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, context) => {
   const request = keyedRequest("acceptUpsell", headers["idempotency-key"], body);
-  const known = await knownAnswer(context, request);
+  const known = await knownAnswer<Order>(context, request);
   if (known !== null) return known;
 
   const { task: asked, payment, cart } = body;
@@ -48,7 +48,7 @@ export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, c
   const added = await addToOrder(context, request, { task, order, site, lines, invoice: offered.invoice });
   if (added !== "claimed") return added;
   // Somebody else was faster with the same key.
-  return (await knownAnswer(context, request)) ?? refuse("idempotencyKeyInProgress");
+  return (await knownAnswer<Order>(context, request)) ?? refuse("idempotencyKeyInProgress");
 };
 
 /** Who accepts knows the order's payment and its address. */

@@ -4,7 +4,7 @@ import type { CartLine, CartValidationError, Invoice, Order, Site } from "@velou
 import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
 import { type KeyedRequest, keepAnswer } from "../checkout/idempotency.ts";
 import { headersOf, joinNonceFor, saveJoinNonce } from "../checkout/joinNonce.ts";
-import { orderAnswer } from "../checkout/knownAnswer.ts";
+import { keptAnswer } from "../checkout/knownAnswer.ts";
 import { fulfillmentRegion } from "../checkout/placeOrder.ts";
 import { addOrderLines } from "../checkout/store.ts";
 import { AttemptGivenUp, type PaymentQuestion, takePayment } from "../checkout/takePayment.ts";
@@ -93,7 +93,7 @@ async function commit(
     await markChanged(trx, changed);
     return text;
   });
-  return orderAnswer({ headers, text });
+  return keptAnswer<Order>({ headers, text });
 }
 
 /** The products offered are not to be had any more; nothing mends that. */
