@@ -1,7 +1,7 @@
 import { toMinor } from "@velours/sdk/rules";
 import type { Currency, Order } from "@velours/sdk/types";
 import { requireUser } from "../accounts/requireUser.ts";
-import { hashOf, type KeyedRequest } from "../checkout/idempotency.ts";
+import { keyedRequest } from "../checkout/idempotency.ts";
 import { knownAnswer } from "../checkout/knownAnswer.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
 import { readSite } from "../sites/store.ts";
@@ -36,11 +36,7 @@ export const orderSubscription: Handler<"orderSubscription"> = async ({ body }, 
 
   // The month is the key: however often it is asked for, it is paid once.
   const month = (last?.month ?? 0) + 1;
-  const request: KeyedRequest = {
-    operation: "orderSubscription",
-    key: `subscription-${id}-${month}`,
-    hash: hashOf([id, month]),
-  };
+  const request = keyedRequest("orderSubscription", `subscription-${id}-${month}`, [id, month]);
   const known = await knownAnswer<Order>(context, request);
   if (known !== null) return known;
   const { card } = found;

@@ -1,8 +1,8 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { toMinor } from "@velours/sdk/rules";
 import type { StartedSubscription, Subscription } from "@velours/sdk/types";
 import { requireUser } from "../accounts/requireUser.ts";
-import { hashOf, type KeyedRequest } from "../checkout/idempotency.ts";
+import { keyedRequest } from "../checkout/idempotency.ts";
 import { knownAnswer } from "../checkout/knownAnswer.ts";
 import type { Context } from "../context.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
@@ -27,8 +27,7 @@ export const startSubscription: Handler<"startSubscription"> = async ({ headers,
   if (refused !== undefined) return refused;
   const { vault, store, site: code, now } = context;
   if (vault === null) return refuse("serviceUnavailable", null, { headers: { "retry-after": 3_600 } });
-  const key = headers["idempotency-key"] ?? randomUUID();
-  const request: KeyedRequest = { operation: "startSubscription", key, hash: hashOf([user.id, body]) };
+  const request = keyedRequest("startSubscription", headers["idempotency-key"], [user.id, body]);
   const known = await knownAnswer<StartedSubscription>(context, request);
   if (known !== null) return known;
 
