@@ -289,6 +289,9 @@ export type Site = components["schemas"]["Site"];
 /** A third-party service and what a browser may know of it. */
 export type SiteService = components["schemas"]["SiteService"];
 
+/** A member's subscription, paid a month at a time. */
+export type StartedSubscription = components["schemas"]["StartedSubscription"];
+
 /** Starts, restarts or changes a subscription (5, checkout). When the billing address is needed, and which expiry dates hold, is the rule subscriptionHolds. */
 export type Subscription = components["schemas"]["Subscription"];
 

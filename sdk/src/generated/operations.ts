@@ -66,6 +66,8 @@ export const listShippingRates = "GET /services/shipping/rates" as const;
 export const login = "POST /services/authentication" as const;
 /** Sign out Ends the session on the server and takes its cookie away. Who is not signed in gets the same answer. */
 export const logout = "DELETE /services/authentication" as const;
+/** Order what a subscription brings Orders the subscription's products for the next month and takes their price from the card kept for it. A month is ordered once: while it runs the */
+export const orderSubscription = "POST /services/subscriptions/orders" as const;
 /** Ask for a link to a new password Sends a link that holds for 60 minutes (5.10). The answer is the same whether or not there is such a member. */
 export const recoverPassword = "POST /services/authentication/password/recover" as const;
 /** Join Makes an account and sends a letter (5.9). With a join nonce as token, e-mail address and terms are enough: the address must be the */
@@ -76,6 +78,8 @@ export const removeWishlistItem = "DELETE /users/{id}/lists/{listId}/items/{item
 export const resetPassword = "POST /services/authentication/password/reset" as const;
 /** Save a member's address Keeps the billing or shipping address of the signed-in member in place of the one before (CA-43). It is checked by the rules of its kind. */
 export const saveAddress = "PUT /users/{id}/addresses/{kind}" as const;
+/** Start, restart or change a subscription Subscribes the signed-in member, whose account gives the e-mail address, to products, for a month at a time. The server computes what is due: the */
+export const startSubscription = "POST! /services/subscriptions" as const;
 /** Submit a checkout Places the order and takes the money (7, checkout). The server computes its own invoice from its own data; the order, the stock, */
 export const submitCheckout = "POST! /services/payments/checkout" as const;
 /** Subscribe to the newsletter Puts an e-mail address on the site's newsletter and hands it to the e-mail marketing service. Answers the same when it was on it before, and sets the */
@@ -86,4 +90,4 @@ export const validateCart = "POST /services/payments/validate" as const;
 export const writeLog = "POST /services/logs" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, changePassword, changeUsername, closeOrder, completeAddress, createBnplToken, createCardToken, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCredits, getGiftCard, getOrder, getProduct, getPromotion, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listShippingOptions, listShippingRates, login, logout, recoverPassword, register, removeWishlistItem, resetPassword, saveAddress, submitCheckout, subscribeNewsletter, validateCart, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, changePassword, changeUsername, closeOrder, completeAddress, createBnplToken, createCardToken, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCredits, getGiftCard, getOrder, getProduct, getPromotion, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listShippingOptions, listShippingRates, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, validateCart, writeLog };

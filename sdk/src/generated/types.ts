@@ -452,6 +452,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start, restart or change a subscription
+         * @description Subscribes the signed-in member, whose account gives the e-mail address, to products, for a month at a time. The server computes what is due: the
+         *     products' prices for a start, and for a restart or a change of plan once the month that is paid is over; until then 0. A total that differs is
+         *     refused. payment.id is the card's token at the tokenisation provider; without it the card kept for the subscription pays.
+         *
+         *     A restart or a change proves itself with the nonce of the last answer, which is good once, or with an exchange of the e-mail marketing service, which
+         *     means the member's newest subscription.
+         */
+        post: operations["startSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/subscriptions/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order what a subscription brings
+         * @description Orders the subscription's products for the next month and takes their price from the card kept for it. A month is ordered once: while it runs the
+         *     answer is its order, and nothing is charged. Prices that rose above what the member agreed to are refused; a change of plan agrees to them.
+         */
+        post: operations["orderSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/payments/tokens/braintree": {
         parameters: {
             query?: never;
@@ -4011,6 +4057,51 @@ export interface components {
              * @example null
              */
             key: string | null;
+        };
+        /** @description A member's subscription, paid a month at a time. */
+        StartedSubscription: {
+            /**
+             * Format: int64
+             * @description Number of the subscription; sent as subscription_id.
+             * @example 4
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Number of the member.
+             * @example 17
+             */
+            user_id: number;
+            /** @description What is subscribed to. */
+            products: {
+                /**
+                 * Format: int64
+                 * @description Its id.
+                 * @example 100001
+                 */
+                id: number;
+            }[];
+            /**
+             * Format: date-time
+             * @description End of the month that is paid.
+             * @example 2026-12-21T10:00:00.000Z
+             */
+            paid_until: string;
+            /** @description What the next restart or change of plan proves itself with. */
+            validation: {
+                /**
+                 * @description Good once; an earlier one is not good any more.
+                 * @example 1b7d2c4464a84f1c
+                 */
+                nonce: string;
+                /**
+                 * @description validation.action as it was sent; null when it was not.
+                 * @example null
+                 */
+                action: string | null;
+            };
+            /** @description The order that was placed; null when nothing was due. */
+            order: components["schemas"]["Order"] | null;
         };
         /**
          * @description Starts, restarts or changes a subscription (5, checkout). When the billing address is needed, and which expiry dates hold, is the rule
@@ -8048,6 +8139,287 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    startSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscription"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedSubscription"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description authenticationRequired: Nobody is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationRequired"] | components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description paymentDeclined: The bank said no. */
+            402: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDeclined"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /**
+             * @description cartValidationErrors: The cart changed since it was filled.
+             *     invoiceDoesNotMatch: The total is not what the shopper agreed to.
+             *     processorDeclined: The bank gave a reason.
+             *     fraudRejected: The fraud check said no.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartValidationErrors"] | components["schemas"]["InvoiceDoesNotMatch"] | components["schemas"]["ProcessorDeclined"] | components["schemas"]["FraudRejected"] | components["schemas"]["IdempotencyKeyReused"] | components["schemas"]["IdempotencyKeyInProgress"];
+                };
+            };
+            /** @description The tokenisation provider refused the request; a bare list of its errors (CA-54). */
+            422: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GatewayError"][];
+                };
+            };
+            /** @description rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimited"];
+                };
+            };
+            /** @description internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailable"];
+                };
+            };
+        };
+    };
+    orderSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionOrder"];
+            };
+        };
+        responses: {
+            /** @description The order of the month. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            /**
+             * @description authenticationRequired: Nobody is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticationRequired"] | components["schemas"]["ClientTokenInvalid"];
+                };
+            };
+            /** @description paymentDeclined: The bank said no. */
+            402: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDeclined"];
+                };
+            };
+            /** @description crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossSiteRequest"];
+                };
+            };
+            /** @description resourceDoesNotExist: There is no such thing. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDoesNotExist"];
+                };
+            };
+            /**
+             * @description cartValidationErrors: The cart changed since it was filled.
+             *     invoiceDoesNotMatch: The total is not what the shopper agreed to.
+             *     processorDeclined: The bank gave a reason.
+             *     fraudRejected: The fraud check said no.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartValidationErrors"] | components["schemas"]["InvoiceDoesNotMatch"] | components["schemas"]["ProcessorDeclined"] | components["schemas"]["FraudRejected"] | components["schemas"]["IdempotencyKeyReused"] | components["schemas"]["IdempotencyKeyInProgress"];
+                };
+            };
+            /** @description The tokenisation provider refused the request; a bare list of its errors (CA-54). */
+            422: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GatewayError"][];
                 };
             };
             /** @description rateLimited: Too many attempts. */

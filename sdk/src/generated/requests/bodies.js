@@ -4557,7 +4557,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 500){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"126"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"143"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4612,7 +4612,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
-const err0 = {instancePath:instancePath+"/email",params:{},message:"128"};
+const err0 = {instancePath:instancePath+"/email",params:{},message:"145"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4637,7 +4637,7 @@ if(data.exchange !== undefined){
 let data1 = data.exchange;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err2 = {instancePath:instancePath+"/exchange",params:{},message:"129"};
+const err2 = {instancePath:instancePath+"/exchange",params:{},message:"146"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6674,7 +6674,7 @@ return errors === 0;
 }
 validate78.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const recoverPasswordBody = validate83;
+export const orderSubscriptionBody = validate83;
 
 
 
@@ -6682,6 +6682,147 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate84.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.user_id === undefined){
+const err0 = {instancePath,params:{missingProperty: "user_id"},message:"89"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.subscription_id === undefined){
+const err1 = {instancePath,params:{missingProperty: "subscription_id"},message:"90"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.user_id !== undefined){
+let data0 = data.user_id;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/user_id",params:{},message:"16,89"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < -1000000000 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/user_id",params:{},message:"14,89"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(!(typeof data0 == "number")){
+const err4 = {instancePath:instancePath+"/user_id",params:{},message:"89,89"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.subscription_id !== undefined){
+let data1 = data.subscription_id;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000000 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/subscription_id",params:{},message:"16,90"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < -1000000000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/subscription_id",params:{},message:"14,90"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(!(typeof data1 == "number")){
+const err7 = {instancePath:instancePath+"/subscription_id",params:{},message:"90,90"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err8 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+validate84.evaluated = {"props":{"user_id":true,"subscription_id":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"props":{"user_id":true,"subscription_id":true},"dynamicProps":false,"dynamicItems":false};
+
+export const recoverPasswordBody = validate86;
+
+
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6713,7 +6854,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 254){
-const err2 = {instancePath:instancePath+"/email",params:{},message:"89,2"};
+const err2 = {instancePath:instancePath+"/email",params:{},message:"91,2"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6723,7 +6864,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(formats0.test(data0))){
-const err3 = {instancePath:instancePath+"/email",params:{},message:"89,2"};
+const err3 = {instancePath:instancePath+"/email",params:{},message:"91,2"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6755,39 +6896,39 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":{"email":true},"dynamicProps":false,"dynamicItems":false};
 
-export const registerBody = validate86;
+export const registerBody = validate89;
 
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6806,7 +6947,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.termsOfService === undefined){
-const err1 = {instancePath,params:{missingProperty: "termsOfService"},message:"90"};
+const err1 = {instancePath,params:{missingProperty: "termsOfService"},message:"92"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6854,7 +6995,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data1) > 254){
-const err5 = {instancePath:instancePath+"/email",params:{},message:"89,2"};
+const err5 = {instancePath:instancePath+"/email",params:{},message:"91,2"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6864,7 +7005,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats0.test(data1))){
-const err6 = {instancePath:instancePath+"/email",params:{},message:"89,2"};
+const err6 = {instancePath:instancePath+"/email",params:{},message:"91,2"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7013,7 +7154,7 @@ errors++;
 if(data.termsOfService !== undefined){
 let data7 = data.termsOfService;
 if(typeof data7 !== "boolean"){
-const err18 = {instancePath:instancePath+"/termsOfService",params:{},message:"90,90"};
+const err18 = {instancePath:instancePath+"/termsOfService",params:{},message:"92,92"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7023,7 +7164,7 @@ vErrors.push(err18);
 errors++;
 }
 if(true !== data7){
-const err19 = {instancePath:instancePath+"/termsOfService",params:{},message:"90,90"};
+const err19 = {instancePath:instancePath+"/termsOfService",params:{},message:"92,92"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7259,7 +7400,7 @@ if(data.challenge !== undefined){
 let data14 = data.challenge;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.token === undefined){
-const err34 = {instancePath:instancePath+"/challenge",params:{missingProperty: "token"},message:"91"};
+const err34 = {instancePath:instancePath+"/challenge",params:{missingProperty: "token"},message:"93"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7272,7 +7413,7 @@ if(data14.token !== undefined){
 let data15 = data14.token;
 if(typeof data15 === "string"){
 if(func1(data15) < 1){
-const err35 = {instancePath:instancePath+"/challenge/token",params:{},message:"3,91"};
+const err35 = {instancePath:instancePath+"/challenge/token",params:{},message:"3,93"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7282,7 +7423,7 @@ vErrors.push(err35);
 errors++;
 }
 if(func1(data15) > 1000){
-const err36 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,91"};
+const err36 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,93"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7293,7 +7434,7 @@ errors++;
 }
 }
 if(typeof data15 !== "string"){
-const err37 = {instancePath:instancePath+"/challenge/token",params:{},message:"91,91"};
+const err37 = {instancePath:instancePath+"/challenge/token",params:{},message:"93,93"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7349,44 +7490,44 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate90.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate87.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate90.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate87.evaluated.props;
+var props0 = validate90.evaluated.props;
 }
-validate86.errors = vErrors;
+validate89.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate86.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate89.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const resetPasswordBody = validate91;
+export const resetPasswordBody = validate94;
 
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7495,32 +7636,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"password":true,"passwordConfirm":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate91.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-validate91.errors = vErrors;
-return errors === 0;
-}
-validate91.evaluated = {"props":{"password":true,"passwordConfirm":true},"dynamicProps":false,"dynamicItems":false};
-
-export const saveAddressBody = validate94;
+validate95.evaluated = {"props":{"password":true,"passwordConfirm":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7533,24 +7652,41 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 validate94.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"firstname":true,"lastname":true,"address1":true,"address2":true,"city":true,"state":true,"zipcode":true,"country":true,"phone":true},"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":{"password":true,"passwordConfirm":true},"dynamicProps":false,"dynamicItems":false};
 
-export const submitCheckoutBody = validate96;
-
-
+export const saveAddressBody = validate97;
 
 
-const pattern9 = new RegExp("^(?![\\s\\S]*(?:(?![©®™])\\p{Extended_Pictographic}|[\\u{1F1E6}-\\u{1F1FF}]|\\u20E3|\\uFE0F))", "u");
-const pattern17 = new RegExp("^\\d{5}(?:-\\d{4})?$", "u");
-const pattern18 = new RegExp("^[Cc][Aa]$", "u");
-const pattern19 = new RegExp("^[A-Za-z]\\d[A-Za-z][ -]?\\d[A-Za-z]\\d$", "u");
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate97.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+validate97.evaluated = {"props":{"firstname":true,"lastname":true,"address1":true,"address2":true,"city":true,"state":true,"zipcode":true,"country":true,"phone":true},"dynamicProps":false,"dynamicItems":false};
+
+export const startSubscriptionBody = validate99;
+
+
+const pattern10 = new RegExp("^(?![\\s\\S]*(?:(?![©®™])\\p{Extended_Pictographic}|[\\u{1F1E6}-\\u{1F1FF}]|\\u20E3|\\uFE0F))", "u");
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7563,8 +7699,1409 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.user === undefined){
+const err0 = {instancePath,params:{missingProperty: "user"},message:"105"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cart === undefined){
+const err1 = {instancePath,params:{missingProperty: "cart"},message:"@7"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.payment === undefined){
+const err2 = {instancePath,params:{missingProperty: "payment"},message:"109"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.action !== undefined){
+let data0 = data.action;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/action",params:{},message:"94"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((data0 === "subscription_start") || (data0 === "subscription_restart")) || (data0 === "subscription_plan_change"))){
+const err4 = {instancePath:instancePath+"/action",params:{},message:"94"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.validation !== undefined){
+let data1 = data.validation;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.type !== undefined){
+let data2 = data1.type;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/validation/type",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((data2 === "nonce") || (data2 === "klaviyo-exchange")) || (data2 === null))){
+const err6 = {instancePath:instancePath+"/validation/type",params:{},message:"0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.nonce !== undefined){
+let data3 = data1.nonce;
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+const err7 = {instancePath:instancePath+"/validation/nonce",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if((typeof data3 !== "string") && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/validation/nonce",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data1.exchange !== undefined){
+let data4 = data1.exchange;
+if(typeof data4 === "string"){
+if(func1(data4) > 1000){
+const err9 = {instancePath:instancePath+"/validation/exchange",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if((typeof data4 !== "string") && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/validation/exchange",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.action !== undefined){
+let data5 = data1.action;
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err11 = {instancePath:instancePath+"/validation/action",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if((typeof data5 !== "string") && (data5 !== null)){
+const err12 = {instancePath:instancePath+"/validation/action",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+const err13 = {instancePath:instancePath+"/validation",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const _errs6 = errors;
+let valid2 = true;
+const _errs7 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing0;
+if((data1.type === undefined) && (missing0 = "type")){
+const err14 = {};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+if(data1.type !== undefined){
+if("klaviyo-exchange" !== data1.type){
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs9 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.exchange === undefined){
+const err16 = {instancePath:instancePath+"/validation",params:{missingProperty: "exchange"},message:"95"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data1.exchange !== undefined){
+let data7 = data1.exchange;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err17 = {instancePath:instancePath+"/validation/exchange",params:{},message:"3,95"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data7) > 1000){
+const err18 = {instancePath:instancePath+"/validation/exchange",params:{},message:"5,95"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(typeof data7 !== "string"){
+const err19 = {instancePath:instancePath+"/validation/exchange",params:{},message:"95,95"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs9 === errors;
+valid2 = _valid0;
+if(valid2){
+var props0 = {};
+props0.exchange = true;
+props0.type = true;
+props0.nonce = true;
+props0.action = true;
+}
+}
+else {
+const _errs11 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.nonce === undefined){
+const err20 = {instancePath:instancePath+"/validation",params:{missingProperty: "nonce"},message:"96"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data1.nonce !== undefined){
+let data8 = data1.nonce;
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err21 = {instancePath:instancePath+"/validation/nonce",params:{},message:"3,96"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func1(data8) > 1000){
+const err22 = {instancePath:instancePath+"/validation/nonce",params:{},message:"5,96"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(typeof data8 !== "string"){
+const err23 = {instancePath:instancePath+"/validation/nonce",params:{},message:"96,96"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs11 === errors;
+valid2 = _valid0;
+if(valid2){
+if(props0 !== true){
+props0 = props0 || {};
+props0.nonce = true;
+}
+}
+}
+if(!valid2){
+const err24 = {instancePath:instancePath+"/validation",params:{},message:""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.user !== undefined){
+let data9 = data.user;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.email === undefined){
+const err25 = {instancePath:instancePath+"/user",params:{missingProperty: "email"},message:"2"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data9.email !== undefined){
+let data10 = data9.email;
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+const err26 = {instancePath:instancePath+"/user/email",params:{},message:"3,2"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(func1(data10) > 254){
+const err27 = {instancePath:instancePath+"/user/email",params:{},message:"75,2"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(formats0.test(data10))){
+const err28 = {instancePath:instancePath+"/user/email",params:{},message:"75,2"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!pattern5.test(data10)){
+const err29 = {instancePath:instancePath+"/user/email",params:{},message:"27,2"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(typeof data10 !== "string"){
+const err30 = {instancePath:instancePath+"/user/email",params:{},message:"2,2"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data9.address !== undefined){
+let data11 = data9.address;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.billing !== undefined){
+let data12 = data11.billing;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.country === undefined){
+const err31 = {instancePath:instancePath+"/user/address/billing",params:{missingProperty: "country"},message:"99"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data12.zipcode === undefined){
+const err32 = {instancePath:instancePath+"/user/address/billing",params:{missingProperty: "zipcode"},message:"101"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data12.name !== undefined){
+let data13 = data12.name;
+if(typeof data13 === "string"){
+if(func1(data13) > 1000){
+const err33 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"5,98"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!pattern10.test(data13)){
+const err34 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"97,98"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if((typeof data13 !== "string") && (data13 !== null)){
+const err35 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"98,98"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data12.country !== undefined){
+let data14 = data12.country;
+if(typeof data14 === "string"){
+if(func1(data14) < 1){
+const err36 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"3,99"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(func1(data14) > 1000){
+const err37 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"5,99"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!pattern10.test(data14)){
+const err38 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"100,99"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(typeof data14 !== "string"){
+const err39 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"99,99"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data12.zipcode !== undefined){
+let data15 = data12.zipcode;
+if(typeof data15 === "string"){
+if(func1(data15) < 1){
+const err40 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"3,101"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(func1(data15) > 1000){
+const err41 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"5,101"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!pattern10.test(data15)){
+const err42 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"102,101"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(typeof data15 !== "string"){
+const err43 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"101,101"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+const err44 = {instancePath:instancePath+"/user/address/billing",params:{},message:"103"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
+const err45 = {instancePath:instancePath+"/user/address",params:{},message:"104"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err46 = {instancePath:instancePath+"/user",params:{},message:"105,105"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.cart !== undefined){
+let data16 = data.cart;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.products === undefined){
+const err47 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"12"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data16.invoice === undefined){
+const err48 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"@7"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data16.products !== undefined){
+let data17 = data16.products;
+if(Array.isArray(data17)){
+if(data17.length > 250){
+const err49 = {instancePath:instancePath+"/cart/products",params:{},message:"13,12"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data17.length < 1){
+const err50 = {instancePath:instancePath+"/cart/products",params:{},message:"11,12"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+let data18 = data17[i0];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.id === undefined){
+const err51 = {instancePath:instancePath+"/cart/products/" + i0,params:{missingProperty: "id"},message:"106"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data18.id !== undefined){
+let data19 = data18.id;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 9007199254740991 || isNaN(data19)){
+const err52 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"22,106"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data19 < -9007199254740991 || isNaN(data19)){
+const err53 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"21,106"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(typeof data19 === "string"){
+if(func1(data19) < 1){
+const err54 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"3,106"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(func1(data19) > 1000){
+const err55 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"5,106"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if((typeof data19 !== "string") && (!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))))){
+const err56 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"106,106"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
+const err57 = {instancePath:instancePath+"/cart/products/" + i0,params:{},message:"106,106"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+if(!(Array.isArray(data17))){
+const err58 = {instancePath:instancePath+"/cart/products",params:{},message:"12,12"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data16.invoice !== undefined){
+let data20 = data16.invoice;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.total === undefined){
+const err59 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"15"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data20.total !== undefined){
+let data21 = data20.total;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 1000000000 || isNaN(data21)){
+const err60 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"16,15"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data21 < -1000000000 || isNaN(data21)){
+const err61 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"14,15"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(typeof data21 === "string"){
+if(func1(data21) < 1){
+const err62 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"3,15"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(func1(data21) > 1000){
+const err63 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"5,15"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if((typeof data21 !== "string") && (!(typeof data21 == "number"))){
+const err64 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"15,15"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
+const err65 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
+const err66 = {instancePath:instancePath+"/cart",params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.payment !== undefined){
+let data22 = data.payment;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.service === undefined){
+const err67 = {instancePath:instancePath+"/payment",params:{missingProperty: "service"},message:"64"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(data22.expiry === undefined){
+const err68 = {instancePath:instancePath+"/payment",params:{missingProperty: "expiry"},message:"108"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data22.id !== undefined){
+let data23 = data22.id;
+if(typeof data23 === "string"){
+if(func1(data23) > 1000){
+const err69 = {instancePath:instancePath+"/payment/id",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if((typeof data23 !== "string") && (data23 !== null)){
+const err70 = {instancePath:instancePath+"/payment/id",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data22.terms !== undefined){
+let data24 = data22.terms;
+if((typeof data24 !== "boolean") && (data24 !== null)){
+const err71 = {instancePath:instancePath+"/payment/terms",params:{},message:"32,7"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data22.service !== undefined){
+let data25 = data22.service;
+if(typeof data25 !== "string"){
+const err72 = {instancePath:instancePath+"/payment/service",params:{},message:"64,64"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(!(data25 === "basis-theory")){
+const err73 = {instancePath:instancePath+"/payment/service",params:{},message:"107,64"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data22.expiry !== undefined){
+let data26 = data22.expiry;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.month !== undefined){
+let data27 = data26.month;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 9007199254740991 || isNaN(data27)){
+const err74 = {instancePath:instancePath+"/payment/expiry/month",params:{},message:"22"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data27 < -9007199254740991 || isNaN(data27)){
+const err75 = {instancePath:instancePath+"/payment/expiry/month",params:{},message:"21"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(typeof data27 === "string"){
+if(func1(data27) > 1000){
+const err76 = {instancePath:instancePath+"/payment/expiry/month",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(((typeof data27 !== "string") && (!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))))) && (data27 !== null)){
+const err77 = {instancePath:instancePath+"/payment/expiry/month",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data26.year !== undefined){
+let data28 = data26.year;
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 9007199254740991 || isNaN(data28)){
+const err78 = {instancePath:instancePath+"/payment/expiry/year",params:{},message:"22"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data28 < -9007199254740991 || isNaN(data28)){
+const err79 = {instancePath:instancePath+"/payment/expiry/year",params:{},message:"21"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(typeof data28 === "string"){
+if(func1(data28) > 1000){
+const err80 = {instancePath:instancePath+"/payment/expiry/year",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(((typeof data28 !== "string") && (!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))))) && (data28 !== null)){
+const err81 = {instancePath:instancePath+"/payment/expiry/year",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
+const err82 = {instancePath:instancePath+"/payment/expiry",params:{},message:"108,108"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
+const err83 = {instancePath:instancePath+"/payment",params:{},message:"109,109"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err84 = {instancePath,params:{},message:"112,112"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+const _errs34 = errors;
+let valid17 = true;
+const _errs35 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.action === undefined) && (missing1 = "action")){
+const err85 = {};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+else {
+if(data.action !== undefined){
+let data29 = data.action;
+if(!((data29 === "subscription_restart") || (data29 === "subscription_plan_change"))){
+const err86 = {};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs35 === errors;
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs37 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.validation === undefined){
+const err87 = {instancePath,params:{missingProperty: "validation"},message:"110"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(data.validation !== undefined){
+let data30 = data.validation;
+if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
+const err88 = {instancePath:instancePath+"/validation",params:{},message:"110,110"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs37 === errors;
+valid17 = _valid1;
+if(valid17){
+var props1 = {};
+props1.validation = true;
+props1.action = true;
+}
+}
+else {
+const _errs39 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.payment !== undefined){
+let data31 = data.payment;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.terms === undefined){
+const err89 = {instancePath:instancePath+"/payment",params:{missingProperty: "terms"},message:"111"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data31.terms !== undefined){
+if(true !== data31.terms){
+const err90 = {instancePath:instancePath+"/payment/terms",params:{},message:"111,111"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid1 = _errs39 === errors;
+valid17 = _valid1;
+if(valid17){
+if(props1 !== true){
+props1 = props1 || {};
+props1.payment = true;
+}
+}
+}
+if(!valid17){
+const err91 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(props1 !== true){
+props1 = props1 || {};
+props1.action = true;
+props1.validation = true;
+props1.user = true;
+props1.cart = true;
+props1.payment = true;
+}
+const _errs43 = errors;
+let valid22 = true;
+const _errs44 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.payment === undefined) && (missing2 = "payment")){
+const err92 = {};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+else {
+if(data.payment !== undefined){
+let data33 = data.payment;
+const _errs45 = errors;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+let missing3;
+if((data33.id === undefined) && (missing3 = "id")){
+const err93 = {};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+else {
+if(data33.id !== undefined){
+let data34 = data33.id;
+const _errs46 = errors;
+if(typeof data34 === "string"){
+if(func1(data34) < 1){
+const err94 = {};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(errors === _errs46){
+if(typeof data34 !== "string"){
+const err95 = {};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+}
+}
+if(errors === _errs45){
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err96 = {};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+}
+}
+var _valid2 = _errs44 === errors;
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid2){
+const _errs47 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.user !== undefined){
+let data35 = data.user;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.address !== undefined){
+let data36 = data35.address;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.billing !== undefined){
+let data37 = data36.billing;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.name === undefined){
+const err97 = {instancePath:instancePath+"/user/address/billing",params:{missingProperty: "name"},message:"98"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(data37.name !== undefined){
+let data38 = data37.name;
+if(typeof data38 === "string"){
+if(func1(data38) < 1){
+const err98 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"3,98"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(func1(data38) > 1000){
+const err99 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"5,98"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(typeof data38 !== "string"){
+const err100 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"98,98"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+var _valid2 = _errs47 === errors;
+valid22 = _valid2;
+if(valid22){
+var props2 = {};
+props2.user = true;
+props2.payment = true;
+}
+}
+if(!valid22){
+const err101 = {instancePath,params:{},message:""};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(props1 !== true && props2 !== undefined){
+if(props2 === true){
+props1 = true;
+}
+else {
+props1 = props1 || {};
+Object.assign(props1, props2);
+}
+}
+validate100.errors = vErrors;
+evaluated0.props = props1;
+return errors === 0;
+}
+validate100.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate99.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate100.evaluated.props;
+}
+validate99.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate99.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+export const submitCheckoutBody = validate102;
+
+
+
+
+const pattern21 = new RegExp("^\\d{5}(?:-\\d{4})?$", "u");
+const pattern22 = new RegExp("^[Cc][Aa]$", "u");
+const pattern23 = new RegExp("^[A-Za-z]\\d[A-Za-z][ -]?\\d[A-Za-z]\\d$", "u");
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstname === undefined){
-const err0 = {instancePath,params:{missingProperty: "firstname"},message:"94"};
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"115"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7574,7 +9111,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.lastname === undefined){
-const err1 = {instancePath,params:{missingProperty: "lastname"},message:"96"};
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"117"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7584,7 +9121,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address1 === undefined){
-const err2 = {instancePath,params:{missingProperty: "address1"},message:"98"};
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"104"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7594,7 +9131,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,params:{missingProperty: "city"},message:"100"};
+const err3 = {instancePath,params:{missingProperty: "city"},message:"120"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7604,7 +9141,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,params:{missingProperty: "state"},message:"102"};
+const err4 = {instancePath,params:{missingProperty: "state"},message:"122"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7614,7 +9151,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.country === undefined){
-const err5 = {instancePath,params:{missingProperty: "country"},message:"104"};
+const err5 = {instancePath,params:{missingProperty: "country"},message:"99"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7627,7 +9164,7 @@ if(data.firstname !== undefined){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,94"};
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,115"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7637,7 +9174,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data0) > 1000){
-const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,94"};
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,115"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7646,8 +9183,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern9.test(data0)){
-const err8 = {instancePath:instancePath+"/firstname",params:{},message:"95,94"};
+if(!pattern10.test(data0)){
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"116,115"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7658,7 +9195,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/firstname",params:{},message:"94,94"};
+const err9 = {instancePath:instancePath+"/firstname",params:{},message:"115,115"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7672,7 +9209,7 @@ if(data.lastname !== undefined){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,96"};
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,117"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7682,7 +9219,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data1) > 1000){
-const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,96"};
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,117"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7691,8 +9228,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern9.test(data1)){
-const err12 = {instancePath:instancePath+"/lastname",params:{},message:"97,96"};
+if(!pattern10.test(data1)){
+const err12 = {instancePath:instancePath+"/lastname",params:{},message:"118,117"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7703,7 +9240,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/lastname",params:{},message:"96,96"};
+const err13 = {instancePath:instancePath+"/lastname",params:{},message:"117,117"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7717,7 +9254,7 @@ if(data.address1 !== undefined){
 let data2 = data.address1;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,98"};
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,104"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7727,7 +9264,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data2) > 1000){
-const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,98"};
+const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,104"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7736,8 +9273,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern9.test(data2)){
-const err16 = {instancePath:instancePath+"/address1",params:{},message:"99,98"};
+if(!pattern10.test(data2)){
+const err16 = {instancePath:instancePath+"/address1",params:{},message:"119,104"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7748,7 +9285,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err17 = {instancePath:instancePath+"/address1",params:{},message:"98,98"};
+const err17 = {instancePath:instancePath+"/address1",params:{},message:"104,104"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7787,7 +9324,7 @@ if(data.city !== undefined){
 let data4 = data.city;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err20 = {instancePath:instancePath+"/city",params:{},message:"3,100"};
+const err20 = {instancePath:instancePath+"/city",params:{},message:"3,120"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7797,7 +9334,7 @@ vErrors.push(err20);
 errors++;
 }
 if(func1(data4) > 1000){
-const err21 = {instancePath:instancePath+"/city",params:{},message:"5,100"};
+const err21 = {instancePath:instancePath+"/city",params:{},message:"5,120"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7806,8 +9343,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern9.test(data4)){
-const err22 = {instancePath:instancePath+"/city",params:{},message:"101,100"};
+if(!pattern10.test(data4)){
+const err22 = {instancePath:instancePath+"/city",params:{},message:"121,120"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7818,7 +9355,7 @@ errors++;
 }
 }
 if(typeof data4 !== "string"){
-const err23 = {instancePath:instancePath+"/city",params:{},message:"100,100"};
+const err23 = {instancePath:instancePath+"/city",params:{},message:"120,120"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7832,7 +9369,7 @@ if(data.state !== undefined){
 let data5 = data.state;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err24 = {instancePath:instancePath+"/state",params:{},message:"3,102"};
+const err24 = {instancePath:instancePath+"/state",params:{},message:"3,122"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7842,7 +9379,7 @@ vErrors.push(err24);
 errors++;
 }
 if(func1(data5) > 1000){
-const err25 = {instancePath:instancePath+"/state",params:{},message:"5,102"};
+const err25 = {instancePath:instancePath+"/state",params:{},message:"5,122"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7851,8 +9388,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern9.test(data5)){
-const err26 = {instancePath:instancePath+"/state",params:{},message:"103,102"};
+if(!pattern10.test(data5)){
+const err26 = {instancePath:instancePath+"/state",params:{},message:"123,122"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7863,7 +9400,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err27 = {instancePath:instancePath+"/state",params:{},message:"102,102"};
+const err27 = {instancePath:instancePath+"/state",params:{},message:"122,122"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7877,7 +9414,7 @@ if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err28 = {instancePath:instancePath+"/country",params:{},message:"3,104"};
+const err28 = {instancePath:instancePath+"/country",params:{},message:"3,99"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7887,7 +9424,7 @@ vErrors.push(err28);
 errors++;
 }
 if(func1(data6) > 1000){
-const err29 = {instancePath:instancePath+"/country",params:{},message:"5,104"};
+const err29 = {instancePath:instancePath+"/country",params:{},message:"5,99"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7896,8 +9433,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!pattern9.test(data6)){
-const err30 = {instancePath:instancePath+"/country",params:{},message:"105,104"};
+if(!pattern10.test(data6)){
+const err30 = {instancePath:instancePath+"/country",params:{},message:"100,99"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7908,7 +9445,7 @@ errors++;
 }
 }
 if(typeof data6 !== "string"){
-const err31 = {instancePath:instancePath+"/country",params:{},message:"104,104"};
+const err31 = {instancePath:instancePath+"/country",params:{},message:"99,99"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7956,8 +9493,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern9.test(data8)){
-const err35 = {instancePath:instancePath+"/phone",params:{},message:"106"};
+if(!pattern10.test(data8)){
+const err35 = {instancePath:instancePath+"/phone",params:{},message:"124"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7980,7 +9517,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err37 = {instancePath,params:{},message:"111,111"};
+const err37 = {instancePath,params:{},message:"129,129"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8036,7 +9573,7 @@ if(_valid0){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err40 = {instancePath,params:{missingProperty: "zipcode"},message:"107"};
+const err40 = {instancePath,params:{missingProperty: "zipcode"},message:"125"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8049,7 +9586,7 @@ if(data.zipcode !== undefined){
 let data10 = data.zipcode;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err41 = {instancePath:instancePath+"/zipcode",params:{},message:"3,107"};
+const err41 = {instancePath:instancePath+"/zipcode",params:{},message:"3,125"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8059,7 +9596,7 @@ vErrors.push(err41);
 errors++;
 }
 if(func1(data10) > 1000){
-const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"5,107"};
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"5,125"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8068,8 +9605,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!pattern17.test(data10)){
-const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"108,107"};
+if(!pattern21.test(data10)){
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"126,125"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8080,7 +9617,7 @@ errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"107,107"};
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"125,125"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8127,7 +9664,7 @@ else {
 if(data.country !== undefined){
 let data11 = data.country;
 if(typeof data11 === "string"){
-if(!pattern18.test(data11)){
+if(!pattern22.test(data11)){
 const err46 = {};
 if(vErrors === null){
 vErrors = [err46];
@@ -8155,7 +9692,7 @@ if(_valid1){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err47 = {instancePath,params:{missingProperty: "zipcode"},message:"107"};
+const err47 = {instancePath,params:{missingProperty: "zipcode"},message:"125"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8168,7 +9705,7 @@ if(data.zipcode !== undefined){
 let data12 = data.zipcode;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err48 = {instancePath:instancePath+"/zipcode",params:{},message:"3,107"};
+const err48 = {instancePath:instancePath+"/zipcode",params:{},message:"3,125"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8178,7 +9715,7 @@ vErrors.push(err48);
 errors++;
 }
 if(func1(data12) > 1000){
-const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"5,107"};
+const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"5,125"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8187,8 +9724,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!pattern19.test(data12)){
-const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"109,107"};
+if(!pattern23.test(data12)){
+const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"127,125"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8199,7 +9736,7 @@ errors++;
 }
 }
 if(typeof data12 !== "string"){
-const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"107,107"};
+const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"125,125"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8222,7 +9759,7 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err52 = {instancePath,params:{missingProperty: "zipcode"},message:"107"};
+const err52 = {instancePath,params:{missingProperty: "zipcode"},message:"125"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8235,7 +9772,7 @@ if(data.zipcode !== undefined){
 let data13 = data.zipcode;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err53 = {instancePath:instancePath+"/zipcode",params:{},message:"3,107"};
+const err53 = {instancePath:instancePath+"/zipcode",params:{},message:"3,125"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8245,7 +9782,7 @@ vErrors.push(err53);
 errors++;
 }
 if(func1(data13) > 1000){
-const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"5,107"};
+const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"5,125"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8254,8 +9791,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!pattern9.test(data13)){
-const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"110,107"};
+if(!pattern10.test(data13)){
+const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"128,125"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8266,7 +9803,7 @@ errors++;
 }
 }
 if(typeof data13 !== "string"){
-const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"107,107"};
+const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"125,125"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8320,17 +9857,17 @@ vErrors.push(err58);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate106.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate106.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8358,8 +9895,8 @@ if(data.address !== undefined){
 let data1 = data.address;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.billing !== undefined){
-if(!(validate100(data1.billing, {instancePath:instancePath+"/address/billing",parentData:data1,parentDataProperty:"billing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate106(data1.billing, {instancePath:instancePath+"/address/billing",parentData:data1,parentDataProperty:"billing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -8468,17 +10005,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":{"email":true,"address":true,"ip":true},"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":{"email":true,"address":true,"ip":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8592,7 +10129,7 @@ if(data.giftCard !== undefined){
 let data4 = data.giftCard;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.code === undefined){
-const err8 = {instancePath:instancePath+"/giftCard",params:{missingProperty: "code"},message:"112"};
+const err8 = {instancePath:instancePath+"/giftCard",params:{missingProperty: "code"},message:"130"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8605,7 +10142,7 @@ if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err9 = {instancePath:instancePath+"/giftCard/code",params:{},message:"3,112"};
+const err9 = {instancePath:instancePath+"/giftCard/code",params:{},message:"3,130"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8615,7 +10152,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data5) > 1000){
-const err10 = {instancePath:instancePath+"/giftCard/code",params:{},message:"5,112"};
+const err10 = {instancePath:instancePath+"/giftCard/code",params:{},message:"5,130"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8626,7 +10163,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/giftCard/code",params:{},message:"112,112"};
+const err11 = {instancePath:instancePath+"/giftCard/code",params:{},message:"130,130"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8655,7 +10192,7 @@ if(data6.uuid !== undefined){
 let data7 = data6.uuid;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err13 = {instancePath:instancePath+"/credits/uuid",params:{},message:"3,113"};
+const err13 = {instancePath:instancePath+"/credits/uuid",params:{},message:"3,131"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8665,7 +10202,7 @@ vErrors.push(err13);
 errors++;
 }
 if(func1(data7) > 1000){
-const err14 = {instancePath:instancePath+"/credits/uuid",params:{},message:"5,113"};
+const err14 = {instancePath:instancePath+"/credits/uuid",params:{},message:"5,131"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8676,7 +10213,7 @@ errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/credits/uuid",params:{},message:"113,113"};
+const err15 = {instancePath:instancePath+"/credits/uuid",params:{},message:"131,131"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9014,7 +10551,7 @@ if(_valid1){
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.credits === undefined){
-const err37 = {instancePath,params:{missingProperty: "credits"},message:"113"};
+const err37 = {instancePath,params:{missingProperty: "credits"},message:"131"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9027,7 +10564,7 @@ if(data.credits !== undefined){
 let data18 = data.credits;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.uuid === undefined){
-const err38 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"113"};
+const err38 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"131"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9038,7 +10575,7 @@ errors++;
 }
 }
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err39 = {instancePath:instancePath+"/credits",params:{},message:"113,113"};
+const err39 = {instancePath:instancePath+"/credits",params:{},message:"131,131"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9072,20 +10609,20 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate110.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate104.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate110.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
-const pattern21 = new RegExp("^.{6}$", "u");
+const pattern25 = new RegExp("^.{6}$", "u");
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9094,7 +10631,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lastFour === undefined){
-const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"116"};
+const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"133"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9104,7 +10641,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.bin === undefined){
-const err1 = {instancePath,params:{missingProperty: "bin"},message:"117"};
+const err1 = {instancePath,params:{missingProperty: "bin"},message:"134"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9117,7 +10654,7 @@ if(data.lastFour !== undefined){
 let data0 = data.lastFour;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,116"};
+const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,133"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9127,7 +10664,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 4){
-const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"116,116"};
+const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"133,133"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9138,7 +10675,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"116,116"};
+const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"133,133"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9152,7 +10689,7 @@ if(data.bin !== undefined){
 let data1 = data.bin;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,117"};
+const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,134"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9162,7 +10699,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) > 1000){
-const err6 = {instancePath:instancePath+"/bin",params:{},message:"5,117"};
+const err6 = {instancePath:instancePath+"/bin",params:{},message:"5,134"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9171,8 +10708,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern21.test(data1)){
-const err7 = {instancePath:instancePath+"/bin",params:{},message:"118,117"};
+if(!pattern25.test(data1)){
+const err7 = {instancePath:instancePath+"/bin",params:{},message:"135,134"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9183,7 +10720,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/bin",params:{},message:"117,117"};
+const err8 = {instancePath:instancePath+"/bin",params:{},message:"134,134"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9195,7 +10732,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err9 = {instancePath,params:{},message:"119,119"};
+const err9 = {instancePath,params:{},message:"136,136"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9204,16 +10741,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":{"lastFour":true,"bin":true},"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":{"lastFour":true,"bin":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9292,7 +10829,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((data2 === "internal") || (data2 === "braintree")) || (data2 === "paypal")) || (data2 === "klarna")) || (data2 === "venmo")) || (data2 === "apple-pay"))){
-const err6 = {instancePath:instancePath+"/service",params:{},message:"114,64"};
+const err6 = {instancePath:instancePath+"/service",params:{},message:"107,64"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9353,8 +10890,8 @@ errors++;
 }
 }
 if(data.cardDetails !== undefined){
-if(!(validate110(data.cardDetails, {instancePath:instancePath+"/cardDetails",parentData:data,parentDataProperty:"cardDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate116(data.cardDetails, {instancePath:instancePath+"/cardDetails",parentData:data,parentDataProperty:"cardDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -9450,7 +10987,7 @@ errors++;
 }
 if(data.vaulted !== undefined){
 if(typeof data.vaulted !== "boolean"){
-const err18 = {instancePath:instancePath+"/vaulted",params:{},message:"115,115"};
+const err18 = {instancePath:instancePath+"/vaulted",params:{},message:"132,132"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9496,17 +11033,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":{"paymentMethod":true,"gateway":true,"service":true,"nonce":true,"token":true,"cardDetails":true,"upsells":true,"deviceData":true,"vaulted":true,"kountId":true},"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":{"paymentMethod":true,"gateway":true,"service":true,"nonce":true,"token":true,"cardDetails":true,"upsells":true,"deviceData":true,"vaulted":true,"kountId":true},"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9515,7 +11052,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstname === undefined){
-const err0 = {instancePath,params:{missingProperty: "firstname"},message:"94"};
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"115"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9525,7 +11062,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.lastname === undefined){
-const err1 = {instancePath,params:{missingProperty: "lastname"},message:"96"};
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"117"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9535,7 +11072,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address1 === undefined){
-const err2 = {instancePath,params:{missingProperty: "address1"},message:"98"};
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"104"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9545,7 +11082,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,params:{missingProperty: "city"},message:"100"};
+const err3 = {instancePath,params:{missingProperty: "city"},message:"120"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9555,7 +11092,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,params:{missingProperty: "state"},message:"102"};
+const err4 = {instancePath,params:{missingProperty: "state"},message:"122"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9565,7 +11102,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.country === undefined){
-const err5 = {instancePath,params:{missingProperty: "country"},message:"104"};
+const err5 = {instancePath,params:{missingProperty: "country"},message:"99"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9578,7 +11115,7 @@ if(data.firstname !== undefined){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,94"};
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,115"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9588,7 +11125,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data0) > 1000){
-const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,94"};
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,115"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9597,8 +11134,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern9.test(data0)){
-const err8 = {instancePath:instancePath+"/firstname",params:{},message:"95,94"};
+if(!pattern10.test(data0)){
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"116,115"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9609,7 +11146,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/firstname",params:{},message:"94,94"};
+const err9 = {instancePath:instancePath+"/firstname",params:{},message:"115,115"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9623,7 +11160,7 @@ if(data.lastname !== undefined){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,96"};
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,117"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9633,7 +11170,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data1) > 1000){
-const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,96"};
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,117"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9642,8 +11179,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern9.test(data1)){
-const err12 = {instancePath:instancePath+"/lastname",params:{},message:"97,96"};
+if(!pattern10.test(data1)){
+const err12 = {instancePath:instancePath+"/lastname",params:{},message:"118,117"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9654,7 +11191,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/lastname",params:{},message:"96,96"};
+const err13 = {instancePath:instancePath+"/lastname",params:{},message:"117,117"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9668,7 +11205,7 @@ if(data.address1 !== undefined){
 let data2 = data.address1;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,98"};
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,104"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9678,7 +11215,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data2) > 1000){
-const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,98"};
+const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,104"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9687,8 +11224,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern9.test(data2)){
-const err16 = {instancePath:instancePath+"/address1",params:{},message:"99,98"};
+if(!pattern10.test(data2)){
+const err16 = {instancePath:instancePath+"/address1",params:{},message:"119,104"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9699,7 +11236,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err17 = {instancePath:instancePath+"/address1",params:{},message:"98,98"};
+const err17 = {instancePath:instancePath+"/address1",params:{},message:"104,104"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9722,8 +11259,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern9.test(data3)){
-const err19 = {instancePath:instancePath+"/address2",params:{},message:"99"};
+if(!pattern10.test(data3)){
+const err19 = {instancePath:instancePath+"/address2",params:{},message:"119"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9748,7 +11285,7 @@ if(data.city !== undefined){
 let data4 = data.city;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err21 = {instancePath:instancePath+"/city",params:{},message:"3,100"};
+const err21 = {instancePath:instancePath+"/city",params:{},message:"3,120"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9758,7 +11295,7 @@ vErrors.push(err21);
 errors++;
 }
 if(func1(data4) > 1000){
-const err22 = {instancePath:instancePath+"/city",params:{},message:"5,100"};
+const err22 = {instancePath:instancePath+"/city",params:{},message:"5,120"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9767,8 +11304,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern9.test(data4)){
-const err23 = {instancePath:instancePath+"/city",params:{},message:"101,100"};
+if(!pattern10.test(data4)){
+const err23 = {instancePath:instancePath+"/city",params:{},message:"121,120"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9779,7 +11316,7 @@ errors++;
 }
 }
 if(typeof data4 !== "string"){
-const err24 = {instancePath:instancePath+"/city",params:{},message:"100,100"};
+const err24 = {instancePath:instancePath+"/city",params:{},message:"120,120"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9793,7 +11330,7 @@ if(data.state !== undefined){
 let data5 = data.state;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err25 = {instancePath:instancePath+"/state",params:{},message:"3,102"};
+const err25 = {instancePath:instancePath+"/state",params:{},message:"3,122"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9803,7 +11340,7 @@ vErrors.push(err25);
 errors++;
 }
 if(func1(data5) > 1000){
-const err26 = {instancePath:instancePath+"/state",params:{},message:"5,102"};
+const err26 = {instancePath:instancePath+"/state",params:{},message:"5,122"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9812,8 +11349,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern9.test(data5)){
-const err27 = {instancePath:instancePath+"/state",params:{},message:"103,102"};
+if(!pattern10.test(data5)){
+const err27 = {instancePath:instancePath+"/state",params:{},message:"123,122"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9824,7 +11361,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err28 = {instancePath:instancePath+"/state",params:{},message:"102,102"};
+const err28 = {instancePath:instancePath+"/state",params:{},message:"122,122"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9838,7 +11375,7 @@ if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err29 = {instancePath:instancePath+"/country",params:{},message:"3,104"};
+const err29 = {instancePath:instancePath+"/country",params:{},message:"3,99"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9848,7 +11385,7 @@ vErrors.push(err29);
 errors++;
 }
 if(func1(data6) > 1000){
-const err30 = {instancePath:instancePath+"/country",params:{},message:"5,104"};
+const err30 = {instancePath:instancePath+"/country",params:{},message:"5,99"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9857,8 +11394,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern9.test(data6)){
-const err31 = {instancePath:instancePath+"/country",params:{},message:"105,104"};
+if(!pattern10.test(data6)){
+const err31 = {instancePath:instancePath+"/country",params:{},message:"100,99"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9869,7 +11406,7 @@ errors++;
 }
 }
 if(typeof data6 !== "string"){
-const err32 = {instancePath:instancePath+"/country",params:{},message:"104,104"};
+const err32 = {instancePath:instancePath+"/country",params:{},message:"99,99"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9917,8 +11454,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern9.test(data8)){
-const err36 = {instancePath:instancePath+"/phone",params:{},message:"106"};
+if(!pattern10.test(data8)){
+const err36 = {instancePath:instancePath+"/phone",params:{},message:"124"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9941,7 +11478,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err38 = {instancePath,params:{},message:"92,92"};
+const err38 = {instancePath,params:{},message:"113,113"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9997,7 +11534,7 @@ if(_valid0){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"120"};
+const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"137"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -10010,7 +11547,7 @@ if(data.zipcode !== undefined){
 let data10 = data.zipcode;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,120"};
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,137"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -10020,7 +11557,7 @@ vErrors.push(err42);
 errors++;
 }
 if(func1(data10) > 1000){
-const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"5,120"};
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"5,137"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -10029,8 +11566,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern17.test(data10)){
-const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"108,120"};
+if(!pattern21.test(data10)){
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"126,137"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -10041,7 +11578,7 @@ errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"120,120"};
+const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"137,137"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -10088,7 +11625,7 @@ else {
 if(data.country !== undefined){
 let data11 = data.country;
 if(typeof data11 === "string"){
-if(!pattern18.test(data11)){
+if(!pattern22.test(data11)){
 const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
@@ -10116,7 +11653,7 @@ if(_valid1){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err48 = {instancePath,params:{missingProperty: "zipcode"},message:"121"};
+const err48 = {instancePath,params:{missingProperty: "zipcode"},message:"138"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -10129,7 +11666,7 @@ if(data.zipcode !== undefined){
 let data12 = data.zipcode;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"3,121"};
+const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"3,138"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -10139,7 +11676,7 @@ vErrors.push(err49);
 errors++;
 }
 if(func1(data12) > 1000){
-const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"5,121"};
+const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"5,138"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -10148,8 +11685,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!pattern19.test(data12)){
-const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"109,121"};
+if(!pattern23.test(data12)){
+const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"127,138"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -10160,7 +11697,7 @@ errors++;
 }
 }
 if(typeof data12 !== "string"){
-const err52 = {instancePath:instancePath+"/zipcode",params:{},message:"121,121"};
+const err52 = {instancePath:instancePath+"/zipcode",params:{},message:"138,138"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -10183,7 +11720,7 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err53 = {instancePath,params:{missingProperty: "zipcode"},message:"107"};
+const err53 = {instancePath,params:{missingProperty: "zipcode"},message:"125"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -10196,7 +11733,7 @@ if(data.zipcode !== undefined){
 let data13 = data.zipcode;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"3,107"};
+const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"3,125"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -10206,7 +11743,7 @@ vErrors.push(err54);
 errors++;
 }
 if(func1(data13) > 1000){
-const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"5,107"};
+const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"5,125"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -10215,8 +11752,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!pattern9.test(data13)){
-const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"110,107"};
+if(!pattern10.test(data13)){
+const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"128,125"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10227,7 +11764,7 @@ errors++;
 }
 }
 if(typeof data13 !== "string"){
-const err57 = {instancePath:instancePath+"/zipcode",params:{},message:"107,107"};
+const err57 = {instancePath:instancePath+"/zipcode",params:{},message:"125,125"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -10281,18 +11818,18 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate119.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate113.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate119.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10301,7 +11838,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kountId === undefined){
-const err0 = {instancePath,params:{missingProperty: "kountId"},message:"122"};
+const err0 = {instancePath,params:{missingProperty: "kountId"},message:"139"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10314,7 +11851,7 @@ if(data.kountId !== undefined){
 let data0 = data.kountId;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,122"};
+const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,139"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10324,7 +11861,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 1000){
-const err2 = {instancePath:instancePath+"/kountId",params:{},message:"5,122"};
+const err2 = {instancePath:instancePath+"/kountId",params:{},message:"5,139"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10335,7 +11872,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/kountId",params:{},message:"122,122"};
+const err3 = {instancePath:instancePath+"/kountId",params:{},message:"139,139"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10457,7 +11994,7 @@ if(_valid0){
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deviceData === undefined){
-const err9 = {instancePath,params:{missingProperty: "deviceData"},message:"123"};
+const err9 = {instancePath,params:{missingProperty: "deviceData"},message:"140"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10467,7 +12004,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.vaulted === undefined){
-const err10 = {instancePath,params:{missingProperty: "vaulted"},message:"115"};
+const err10 = {instancePath,params:{missingProperty: "vaulted"},message:"132"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10480,7 +12017,7 @@ if(data.deviceData !== undefined){
 let data2 = data.deviceData;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"3,123"};
+const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"3,140"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10490,7 +12027,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func1(data2) > 1000){
-const err12 = {instancePath:instancePath+"/deviceData",params:{},message:"5,123"};
+const err12 = {instancePath:instancePath+"/deviceData",params:{},message:"5,140"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10501,7 +12038,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/deviceData",params:{},message:"123,123"};
+const err13 = {instancePath:instancePath+"/deviceData",params:{},message:"140,140"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10513,7 +12050,7 @@ errors++;
 }
 if(data.vaulted !== undefined){
 if(typeof data.vaulted !== "boolean"){
-const err14 = {instancePath:instancePath+"/vaulted",params:{},message:"115,115"};
+const err14 = {instancePath:instancePath+"/vaulted",params:{},message:"132,132"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10711,17 +12248,17 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
-validate115.errors = vErrors;
+validate121.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate115.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate121.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10760,14 +12297,14 @@ vErrors.push(err2);
 errors++;
 }
 if(data.user !== undefined){
-if(!(validate98(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate104(data.user, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
 if(data.cart !== undefined){
-if(!(validate104(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate110(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -11087,14 +12624,14 @@ errors++;
 }
 }
 if(data.payment !== undefined){
-if(!(validate109(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate115(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err27 = {instancePath,params:{},message:"93,93"};
+const err27 = {instancePath,params:{},message:"114,114"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11182,7 +12719,7 @@ if(data.user !== undefined){
 let data20 = data.user;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.address === undefined){
-const err32 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"92"};
+const err32 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"113"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11195,7 +12732,7 @@ if(data20.address !== undefined){
 let data21 = data20.address;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.shipping === undefined){
-const err33 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"92"};
+const err33 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"113"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11205,8 +12742,8 @@ vErrors.push(err33);
 errors++;
 }
 if(data21.shipping !== undefined){
-if(!(validate113(data21.shipping, {instancePath:instancePath+"/user/address/shipping",parentData:data21,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate119(data21.shipping, {instancePath:instancePath+"/user/address/shipping",parentData:data21,parentDataProperty:"shipping",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -11591,8 +13128,8 @@ if(!_valid1){
 const _errs46 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment !== undefined){
-if(!(validate115(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate121(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -11625,45 +13162,45 @@ props2 = props2 || {};
 Object.assign(props2, props3);
 }
 }
-validate97.errors = vErrors;
+validate103.errors = vErrors;
 evaluated0.props = props2;
 return errors === 0;
 }
-validate97.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate103.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate97.evaluated.props;
+var props0 = validate103.evaluated.props;
 }
-validate96.errors = vErrors;
+validate102.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate96.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate102.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const subscribeNewsletterBody = validate118;
+export const subscribeNewsletterBody = validate124;
 
 
-const pattern35 = new RegExp("^[a-z0-9-]*$", "u");
+const pattern39 = new RegExp("^[a-z0-9-]*$", "u");
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11682,7 +13219,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.consent === undefined){
-const err1 = {instancePath,params:{missingProperty: "consent"},message:"124"};
+const err1 = {instancePath,params:{missingProperty: "consent"},message:"141"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11700,7 +13237,7 @@ errors = vErrors.length;
 if(data.consent !== undefined){
 let data1 = data.consent;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/consent",params:{},message:"124,124"};
+const err2 = {instancePath:instancePath+"/consent",params:{},message:"141,141"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11710,7 +13247,7 @@ vErrors.push(err2);
 errors++;
 }
 if(true !== data1){
-const err3 = {instancePath:instancePath+"/consent",params:{},message:"124,124"};
+const err3 = {instancePath:instancePath+"/consent",params:{},message:"141,141"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11733,7 +13270,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern35.test(data2)){
+if(!pattern39.test(data2)){
 const err5 = {instancePath:instancePath+"/source",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err5];
@@ -11766,39 +13303,39 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":{"email":true,"consent":true,"source":true},"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":{"email":true,"consent":true,"source":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
-validate118.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"email":true,"consent":true,"source":true},"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":{"email":true,"consent":true,"source":true},"dynamicProps":false,"dynamicItems":false};
 
-export const validateCartBody = validate122;
+export const validateCartBody = validate128;
 
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11973,16 +13510,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":{"products":true,"promotion":true,"type":true,"invoice":true},"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":{"products":true,"promotion":true,"type":true,"invoice":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12096,14 +13633,14 @@ errors++;
 }
 }
 if(data.cart !== undefined){
-if(!(validate123(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate129(data.cart, {instancePath:instancePath+"/cart",parentData:data,parentDataProperty:"cart",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err8 = {instancePath,params:{},message:"130,130"};
+const err8 = {instancePath,params:{},message:"147,147"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12112,19 +13649,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":{"user":true,"cart":true},"dynamicProps":false,"dynamicItems":false};
 
-export const writeLogBody = validate127;
+export const writeLogBody = validate133;
 
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12257,7 +13794,7 @@ if(data.site !== undefined){
 let data3 = data.site;
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
-const err11 = {instancePath:instancePath+"/site",params:{},message:"125"};
+const err11 = {instancePath:instancePath+"/site",params:{},message:"142"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12307,7 +13844,7 @@ if(data.userAgent !== undefined){
 let data5 = data.userAgent;
 if(typeof data5 === "string"){
 if(func1(data5) > 500){
-const err15 = {instancePath:instancePath+"/userAgent",params:{},message:"126"};
+const err15 = {instancePath:instancePath+"/userAgent",params:{},message:"143"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12367,7 +13904,7 @@ if(data.stack !== undefined){
 let data7 = data.stack;
 if(typeof data7 === "string"){
 if(func1(data7) > 8000){
-const err20 = {instancePath:instancePath+"/stack",params:{},message:"127"};
+const err20 = {instancePath:instancePath+"/stack",params:{},message:"144"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12399,30 +13936,30 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
-validate127.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const texts = [
   ["This value is not valid","Cette valeur n'est pas valide"],
@@ -12514,23 +14051,41 @@ export const texts = [
   ["Invalid challenge type","Type de vérification non valide"],
   ["A challenge type is required","Un type de vérification est requis"],
   ["A one time code is 5 digits","Un code à usage unique compte 5 chiffres"],
+  ["A user id is required","Un identifiant d’utilisateur est requis"],
+  ["A subscription id is required","Un identifiant d’abonnement est requis"],
   ["Please provide a valid email","Veuillez fournir une adresse courriel valide"],
   ["To use our service, you will need to accept the terms of service","Pour utiliser notre service, vous devez accepter les conditions d’utilisation"],
   ["Cannot verify you are human","Impossible de vérifier que vous êtes humain"],
+  ["A valid action is required","Une action valide est requise"],
+  ["The validation object requires a klaviyo exchange","L’objet de validation exige un échange klaviyo"],
+  ["The validation object requires a nonce","L’objet de validation exige un nonce"],
+  ["A name cannot contain emojis","Un nom ne peut pas contenir d’emoji"],
+  ["Name on card is required","Le nom sur la carte est requis"],
+  ["A country is required","Un pays est requis"],
+  ["A country cannot contain emojis","Un pays ne peut pas contenir d’emoji"],
+  ["A zip/postal/post code is required","Un code postal est requis"],
+  ["A zip/postal/post code cannot contain emojis","Un code postal ne peut pas contenir d’emoji"],
+  ["A billing address is required","Une adresse de facturation est requise"],
+  ["An address is required","Une adresse est requise"],
+  ["A user is reuqired","Un client est requis"],
+  ["A product id is required","Un identifiant de produit est requis"],
+  ["A valid service is required","Un service valide est requis"],
+  ["An expiry date is required","Une date d’expiration est requise"],
+  ["A payment is required","Un paiement est requis"],
+  ["A validation object is required with `nonce` and an optional `action` property","Un objet de validation avec `nonce` et une propriété `action` facultative est requis"],
+  ["To use our service, you will need to accept the terms and privacy policy","Pour utiliser notre service, vous devez accepter les conditions et la politique de confidentialité"],
+  ["Subscription data is required","Les données de l’abonnement sont requises"],
   ["Shipping data is required","L’adresse de livraison est requise"],
   ["A nonce and/or gift card, an email, and cart products are required","Un nonce ou une carte-cadeau, une adresse courriel et les produits du panier sont requis"],
   ["A first name is required","Un prénom est requis"],
   ["A first name cannot contain emojis","Un prénom ne peut pas contenir d’emoji"],
   ["A last name is required","Un nom est requis"],
   ["A last name cannot contain emojis","Un nom ne peut pas contenir d’emoji"],
-  ["An address is required","Une adresse est requise"],
   ["An address cannot contain emojis","Une adresse ne peut pas contenir d’emoji"],
   ["A city is required","Une ville est requise"],
   ["A city cannot contain emojis","Une ville ne peut pas contenir d’emoji"],
   ["A state is required","Un État ou une province est requis"],
   ["A state cannot contain emojis","Un État ou une province ne peut pas contenir d’emoji"],
-  ["A country is required","Un pays est requis"],
-  ["A country cannot contain emojis","Un pays ne peut pas contenir d’emoji"],
   ["A phone cannot contain emojis","Un téléphone ne peut pas contenir d’emoji"],
   ["A zipcode is required","Un code postal est requis"],
   ["Zip code must be valid","Le code postal doit être valide"],
@@ -12539,7 +14094,6 @@ export const texts = [
   ["Billing data is required","L’adresse de facturation est requise"],
   ["A gift card code is required","Un code de carte-cadeau est requis"],
   ["A credits uuid is required","Un identifiant de crédits est requis"],
-  ["A valid service is required","Un service valide est requis"],
   ["A vaulted value is required","Une valeur vaulted est requise"],
   ["The last four is required","Les quatre derniers chiffres sont requis"],
   ["The bin is required","Le bin est requis"],

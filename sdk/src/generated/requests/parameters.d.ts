@@ -33,5 +33,6 @@ export declare const listShippingRatesQuery: Check;
 export declare const removeWishlistItemParams: Check;
 export declare const resetPasswordQuery: Check;
 export declare const saveAddressParams: Check;
+export declare const startSubscriptionHeaders: Check;
 export declare const submitCheckoutHeaders: Check;
 export declare const texts: Texts;

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import { ruleErrors } from "../../formErrors.ts";
 import { type Check, type Form, fieldErrors, type Texts } from "../../validation.ts";
-import { UpsellAcceptance, PasswordChange, PasswordReset } from "../forms/index.ts";
+import { UpsellAcceptance, PasswordChange, PasswordReset, Subscription } from "../forms/index.ts";
 
 import * as bodies from "./bodies.js";
 import * as parameters from "./parameters.js";
@@ -19,7 +19,7 @@ export class InvalidRequest extends Error {
 }
 
 /** Bodies with a rule beside their schema. */
-const ruled: Record<string, Form<unknown>> = { acceptUpsellBody: UpsellAcceptance, changePasswordBody: PasswordChange, resetPasswordBody: PasswordReset };
+const ruled: Record<string, Form<unknown>> = { acceptUpsellBody: UpsellAcceptance, changePasswordBody: PasswordChange, resetPasswordBody: PasswordReset, startSubscriptionBody: Subscription };
 
 /** For `app.setValidatorCompiler`: the validators were compiled with the contract, only their names arrive here. */
 export function validatorCompiler({ schema }: { schema: unknown }): (data: unknown) => { value: unknown } | { error: Error } {
