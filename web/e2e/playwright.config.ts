@@ -69,14 +69,18 @@ export default defineConfig({
     },
   ],
   projects: [
-    { name: "shop", use: { baseURL: SHOP.url }, testIgnore: ["**/contractKept.spec.ts", "**/mock.spec.ts"] },
+    {
+      name: "shop",
+      use: { baseURL: SHOP.url },
+      testIgnore: ["**/contractKept.spec.ts", "**/mock.spec.ts", "**/docs.spec.ts"],
+    },
     {
       name: "through the contract",
       use: { baseURL: CONTRACT.url },
       testMatch: "**/*.story.spec.ts",
       teardown: "contract kept",
     },
-    { name: "mock", use: { baseURL: MOCK.url }, testMatch: "**/mock.spec.ts" },
+    { name: "mock", use: { baseURL: MOCK.url }, testMatch: ["**/mock.spec.ts", "**/docs.spec.ts"] },
     { name: "contract kept", testMatch: "**/contractKept.spec.ts" },
   ],
 });

@@ -3,7 +3,7 @@ import { codeFigure } from "./codeFigure.ts";
 import { fieldList } from "./fieldList.ts";
 import { type Html, html } from "./html.ts";
 import { linkTarget } from "./links.ts";
-import { anchor, inline, type Place, prose } from "./markdown.ts";
+import { anchor, inline, type Place, prose, tableBox } from "./markdown.ts";
 import { tryForm } from "./tryForm.ts";
 
 /** A block as HTML. */
@@ -22,7 +22,7 @@ export function blockHtml(block: Block, place: Place): Html {
     case "fields":
       return fieldList(block.fields, block.label, place);
     case "table":
-      return html`<div class="wide"><table><thead><tr>${block.head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead><tbody>
+      return html`${tableBox}<table><thead><tr>${block.head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead><tbody>
 ${block.rows.map((row) => html`<tr>${row.map((cell) => html`<td>${inline(cell, place)}</td>`)}</tr>\n`)}</tbody></table></div>\n`;
     case "cards":
       return html`<ul class="cards">${block.cards.map(

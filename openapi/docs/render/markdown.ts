@@ -43,7 +43,9 @@ rules.heading_close = (tokens, index) => {
   const text = tokens[index - 1]?.content ?? "";
   return html`${anchor(slug(text), text)}</${trusted(tokens[index]?.tag ?? "h2")}>\n`.text;
 };
-rules.table_open = () => '<div class="wide"><table>\n';
+// A table wider than a phone scrolls in its own box, which the keyboard must reach.
+export const tableBox = trusted('<div class="wide" role="group" aria-label="Table" tabindex="0">');
+rules.table_open = () => html`${tableBox}<table>\n`.text;
 rules.table_close = () => "</table></div>\n";
 
 export const prose = (markdown: string, place: Place): Html => trusted(reader.render(markdown, place));
