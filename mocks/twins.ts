@@ -1,8 +1,14 @@
 import { buildKlaviyo } from "./klaviyo/app.ts";
 import { buildNosto } from "./nosto/app.ts";
 import { buildPostGrid } from "./postgrid/app.ts";
+import { buildTurnstile } from "./turnstile/app.ts";
 
-const twins = { postgrid: buildPostGrid, nosto: buildNosto, klaviyo: buildKlaviyo };
+const twins = {
+  postgrid: buildPostGrid,
+  nosto: buildNosto,
+  klaviyo: buildKlaviyo,
+  turnstile: buildTurnstile,
+};
 
 // A stand-in for someone else's service on a port of its own: `node mocks/twins.ts postgrid 4150`; port 0 takes a free one.
 const [name = "", port = "0"] = process.argv.slice(2);

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { describeOperation } from "../testing/describeOperation.ts";
+import { embeddedPlace } from "../testing/stores.ts";
+import { openTestShop, type TestShop } from "../testing/testShop.ts";
 
 describeOperation("getSite", (shop) => {
   test("200: the settings of a site", async () => {
@@ -34,6 +36,23 @@ describeOperation("getSite", (shop) => {
       const alone = await shop().call("getSite", { params: { site: other.code } });
       expect(other).toEqual(alone.body);
     }
+  });
+
+  test("200: the bot check's public key is the one whose secret is here, and never the secret (S-032)", async () => {
+    const botCheck = async (from: TestShop) =>
+      (await from.call("getSite", { params: { site: "boutique" } })).body.services?.filter(
+        ({ role }) => role === "bot-check",
+      );
+    expect(await botCheck(shop())).toEqual([{ role: "bot-check", provider: "turnstile", key: null }]);
+    const real = await openTestShop(embeddedPlace(), {
+      env: {
+        BOT_CHECK_PROVIDER: "turnstile",
+        TURNSTILE_SITE_KEY: "0x-public",
+        TURNSTILE_SECRET_KEY: "0x-secret",
+      },
+    });
+    expect(await botCheck(real)).toEqual([{ role: "bot-check", provider: "turnstile", key: "0x-public" }]);
+    await real.close();
   });
 
   test("404 resourceDoesNotExist: a site that is none of this shop's", async () => {

@@ -9,5 +9,6 @@ export const getSite: Handler<"getSite"> = async ({ params }, { store, config, l
   const all = site.code === "admin" ? await readSites(store.db) : [];
   const place = config.paymentAccounts.braintree?.place;
   const environment = place === "production" ? "production" : "sandbox";
-  return { status: 200, body: presentSites(site, all, { language, environment }) };
+  const botCheckKey = config.turnstile?.siteKey ?? null;
+  return { status: 200, body: presentSites(site, all, { language, environment, botCheckKey }) };
 };

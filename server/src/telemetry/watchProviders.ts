@@ -4,7 +4,7 @@ import { span } from "./span.ts";
 
 /** Makes each call of the providers a span, counted by how it came out. */
 export function watchProviders(services: Services): Services {
-  const { payments, bnpl, vault, taxes, mail, addresses, recommendations, marketing, metrics } = services;
+  const { payments, bnpl, vault, taxes, mail, addresses, recommendations, marketing, botCheck, metrics } = services;
   return {
     ...services,
     payments: watched("payments", payments, metrics),
@@ -15,6 +15,7 @@ export function watchProviders(services: Services): Services {
     addresses: watched("addresses", addresses, metrics),
     recommendations: watched("recommendations", recommendations, metrics),
     marketing: watched("marketing", marketing, metrics),
+    botCheck: watched("botCheck", botCheck, metrics),
   };
 }
 

@@ -10,7 +10,7 @@ export interface Twin {
   stop(): Promise<void>;
 }
 
-export async function startTwin(name: "postgrid" | "nosto" | "klaviyo"): Promise<Twin> {
+export async function startTwin(name: "postgrid" | "nosto" | "klaviyo" | "turnstile"): Promise<Twin> {
   const child = spawn(process.execPath, [script, name, "0"], { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = (await once(child.stdout, "data")) as [Buffer];
   return {

@@ -11,6 +11,8 @@ export interface SiteHost {
   language: Language;
   /** Whether money moves; undefined as the settings say. */
   environment?: Site["payments"]["environment"];
+  /** Public key of the real bot check; null or undefined where the sandbox does it. */
+  botCheckKey?: string | null;
 }
 
 const LABELS: Record<Language, string> = { en: "English", fr: "Français" };
@@ -21,7 +23,7 @@ const COLLECTIONS: Record<string, string> = Object.fromEntries(
 );
 
 /** Settings of a site as answers carry them: what was imported, and what follows from it (S-014, S-416 to S-418, S-713). */
-export function presentSite(site: Site, { language, environment }: SiteHost): Site {
+export function presentSite(site: Site, { language, environment, botCheckKey = null }: SiteHost): Site {
   const { languages, payments, currencies } = site;
   return {
     ...site,
@@ -44,7 +46,10 @@ export function presentSite(site: Site, { language, environment }: SiteHost): Si
       collections: COLLECTIONS,
       products: { warranty: site.warrantyProductId },
     },
-    services: site.services ?? [...SITE_SERVICES],
+    // Which key counts is known where its secret is, so an imported one does not stand.
+    services: (site.services ?? SITE_SERVICES).map((service) =>
+      service.role === "bot-check" ? { ...service, key: botCheckKey } : service,
+    ),
   };
 }
 
