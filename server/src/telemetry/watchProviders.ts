@@ -4,7 +4,8 @@ import { span } from "./span.ts";
 
 /** Makes each call of the providers a span, counted by how it came out. */
 export function watchProviders(services: Services): Services {
-  const { payments, bnpl, vault, taxes, mail, addresses, recommendations, marketing, botCheck, metrics } = services;
+  const { payments, bnpl, vault, taxes, mail, addresses, recommendations, marketing, botCheck, metrics } =
+    services;
   return {
     ...services,
     payments: watched("payments", payments, metrics),
