@@ -35,6 +35,15 @@ describe("readConfig", () => {
     ["MAIL_PROVIDER", "smtp"],
     ["MAIL_PROVIDER", "pigeon"],
     ["SMTP_URL", "mail.example.com"],
+    ["ADDRESS_PROVIDER", "atlas"],
+    ["ADDRESS_PROVIDER", "postgrid"],
+    ["POSTGRID_URL", "api.postgrid.com"],
+    ["RECOMMENDATION_PROVIDER", "taste"],
+    ["RECOMMENDATION_PROVIDER", "nosto"],
+    ["NOSTO_URL", "ftp://api.nosto.com"],
+    ["MARKETING_PROVIDER", "leaflets"],
+    ["MARKETING_PROVIDER", "klaviyo"],
+    ["KLAVIYO_URL", "klaviyo"],
   ])("a wrong %s stops the start with a sentence that names it", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
@@ -46,6 +55,39 @@ describe("readConfig", () => {
     expect(() => readConfig(production)).toThrow(/ALLOW_SANDBOX_PAYMENT=true/);
     expect(readConfig({ ...production, ALLOW_SANDBOX_PAYMENT: "true" }).clientToken).toBe("secret");
   });
+});
+
+describe("services beside the payment", () => {
+  test("are sandboxes by default, and need no key then", () => {
+    expect(readConfig({})).toMatchObject({
+      addressProvider: "sandbox",
+      recommendationProvider: "sandbox",
+      marketingProvider: "sandbox",
+    });
+  });
+
+  test("are where the provider is, or at the address that is given", () => {
+    const config = readConfig({
+      ADDRESS_PROVIDER: "postgrid",
+      POSTGRID_KEY: "p",
+      RECOMMENDATION_PROVIDER: "nosto",
+      NOSTO_KEY: "n",
+      NOSTO_URL: "http://127.0.0.1:4201",
+      MARKETING_PROVIDER: "klaviyo",
+      KLAVIYO_KEY: "k",
+      KLAVIYO_LIST: "l",
+    });
+    expect(config.postGrid).toEqual({ url: "https://api.postgrid.com", key: "p" });
+    expect(config.nosto).toEqual({ url: "http://127.0.0.1:4201", key: "n" });
+    expect(config.klaviyo).toEqual({ url: "https://a.klaviyo.com", key: "k", list: "l" });
+  });
+
+  test.each([
+    [{ ADDRESS_PROVIDER: "postgrid" }, "POSTGRID_KEY"],
+    [{ RECOMMENDATION_PROVIDER: "nosto" }, "NOSTO_KEY"],
+    [{ MARKETING_PROVIDER: "klaviyo" }, "KLAVIYO_KEY"],
+    [{ MARKETING_PROVIDER: "klaviyo", KLAVIYO_KEY: "k" }, "KLAVIYO_LIST"],
+  ])("%j needs %s", (env, missing) => expect(() => readConfig(env)).toThrow(`${missing} must be set`));
 });
 
 describe("real payment services", () => {

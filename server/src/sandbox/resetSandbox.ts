@@ -5,7 +5,10 @@ import type { Store } from "../store/store.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { writeProduct } from "./changeVariant.ts";
 
-/** Puts back what the sandbox changed and its members, and forgets nonces, failed payments and every other count; orders stay. */
+/**
+ * Puts back what the sandbox changed and its members, and forgets nonces, failed payments and every other count, wishlists, entries of
+ * campaigns and who wanted the newsletter; orders stay.
+ */
 export async function resetSandbox(store: Store): Promise<void> {
   await putDemoUsers(store.db);
   await inTransaction(store.db, async (trx) => {
@@ -26,5 +29,8 @@ export async function resetSandbox(store: Store): Promise<void> {
     await trx.deleteFrom("sandbox_cards").execute();
     await trx.deleteFrom("failed_payments").execute();
     await trx.deleteFrom("rate_limits").execute();
+    await trx.deleteFrom("wishlist_items").execute();
+    await trx.deleteFrom("campaign_entries").execute();
+    await trx.deleteFrom("newsletter_subscribers").execute();
   });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { checkoutBody } from "../testing/checkoutBody.ts";
+import { signIn } from "../testing/signIn.ts";
 import { embeddedPlace } from "../testing/stores.ts";
 import { openTestShop, type TestShop } from "../testing/testShop.ts";
 
@@ -24,6 +25,27 @@ describe("the sandbox's controls (S rule 4, S7)", () => {
     expect((await shop.call("getProduct", { params: { id: 1 } })).status).toBe(404);
     await post("/sandbox/reset");
     expect(await product(1)).toEqual(before);
+  });
+
+  test("reset forgets wishlists, entries and subscribers: a story can be told again", async () => {
+    const { user, headers } = await signIn(shop);
+    const params = { id: user.id };
+    const wish = { type: "product", content_id: 1, site: "boutique" };
+    const entry = {
+      params: { kind: "private-sale", handle: "current" },
+      body: { email: "again@example.com" },
+    };
+    const letter = { body: { email: "again@example.com", consent: true, source: "modal" } };
+    for (const _ of ["once", "again"]) {
+      await shop.call("addWishlistItem", { params, headers, body: wish });
+      expect((await shop.call("enterCampaign", entry)).status).toBe(200);
+      expect((await shop.call("enterCampaign", entry)).status).toBe(409);
+      await shop.call("subscribeNewsletter", letter);
+      expect((await post("/sandbox/reset")).statusCode).toBe(204);
+      expect((await shop.call("getWishlist", { params, headers })).body.items).toEqual([]);
+      const { db } = shop.services.store;
+      expect(await db.selectFrom("newsletter_subscribers").select("email").execute()).toEqual([]);
+    }
   });
 
   test("404 for a variant nobody knows, 400 for a change nobody knows", async () => {

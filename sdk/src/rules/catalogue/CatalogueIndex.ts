@@ -2,7 +2,7 @@ import type { Collection, Currency, FilterCounts, Product } from "../../types.ts
 import { priceIn } from "../prices.ts";
 import { Bits } from "./Bits.ts";
 import { levelOf, presentProduct, type View } from "./presentProduct.ts";
-import { type PriceRange, priceRanges, rangeText } from "./priceFacets.ts";
+import { formatPriceRange, isInPriceRange, PRICE_RANGES, type PriceRange } from "./priceRange.ts";
 import type { ProductRecord } from "./productRecord.ts";
 import { SearchIndex, type Shelves, shelvesOf } from "./SearchIndex.ts";
 import type { Order, Selection } from "./selection.ts";
@@ -134,9 +134,9 @@ export class CatalogueIndex {
 
   priceCounts(found: Bits, currency: Currency): FilterCounts {
     const counts: FilterCounts = {};
-    for (const range of priceRanges) {
+    for (const range of PRICE_RANGES) {
       const count = this.#byPrices(found, [range], currency).count();
-      if (count > 0) counts[rangeText(range)] = count;
+      if (count > 0) counts[formatPriceRange(range)] = count;
     }
     return counts;
   }
@@ -232,7 +232,7 @@ export class CatalogueIndex {
     const bits = new Bits(this.#records.length);
     for (const place of among) {
       const price = this.#price(place, currency);
-      if (ranges.some(({ min, max }) => price >= min && price < max)) bits.add(place);
+      if (ranges.some((range) => isInPriceRange(price, range))) bits.add(place);
     }
     return bits;
   }

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatPriceRange, isInPriceRange, parsePriceRange, parsePriceRanges } from "./priceRange.ts";
+import {
+  formatPriceRange,
+  isInPriceRange,
+  PRICE_RANGES,
+  parsePriceRange,
+  parsePriceRanges,
+} from "./priceRange.ts";
 
 describe("priceRange", () => {
   it.each([
@@ -24,6 +30,20 @@ describe("priceRange", () => {
   ])("%d in 25-50: %s", (price, expected) =>
     expect(isInPriceRange(price, { min: 25, max: 50 })).toBe(expected),
   );
+
+  it("SA-190 the ranges offered follow one another without a gap, the last without an end, and read back", () => {
+    expect(PRICE_RANGES.map(formatPriceRange)).toEqual([
+      "0-25",
+      "25-50",
+      "50-100",
+      "100-150",
+      "150-200",
+      "200-",
+    ]);
+    for (const price of [0, 24.99, 25, 49, 100, 199.99, 200, 1e6])
+      expect(PRICE_RANGES.filter((range) => isInPriceRange(price, range))).toHaveLength(1);
+    expect(parsePriceRanges(PRICE_RANGES.map(formatPriceRange).join())).toEqual(PRICE_RANGES);
+  });
 
   it("no end", () => expect(isInPriceRange(1e6, { min: 150, max: null })).toBe(true));
 

@@ -4,13 +4,14 @@ export interface PriceRange {
   max: number | null;
 }
 
-/** Ranges a listing offers, in any currency. */
+/** Ranges a listing offers and counts, in any currency; the documents name none (SA-190). */
 export const PRICE_RANGES: readonly PriceRange[] = [
   { min: 0, max: 25 },
   { min: 25, max: 50 },
   { min: 50, max: 100 },
   { min: 100, max: 150 },
-  { min: 150, max: null },
+  { min: 150, max: 200 },
+  { min: 200, max: null },
 ];
 
 /** `25-50`, `150-` (S-731, SA-190). */

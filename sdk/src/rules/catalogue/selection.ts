@@ -1,5 +1,5 @@
 import type { Currency, Language, operations } from "../../types.ts";
-import { type PriceRange, parseRanges } from "./priceFacets.ts";
+import { type PriceRange, parsePriceRanges } from "./priceRange.ts";
 
 /** The query of a listing, as the contract has it. */
 export type ListingQuery = NonNullable<operations["listProducts"]["parameters"]["query"]>;
@@ -48,7 +48,7 @@ export function selectionOf(filter: Filter | undefined): Selection {
     regions: valuesOf(filter?.inventories?.region),
     levels: valuesOf(filter?.inventories?.level),
     vendors: valuesOf(filter?.vendor),
-    prices: filter?.price ? parseRanges(filter.price) : undefined,
+    prices: filter?.price ? parsePriceRanges(filter.price) : undefined,
     attributes,
   };
 }
