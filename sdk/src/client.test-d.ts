@@ -1,7 +1,15 @@
-import { createClient, createClientOf, type DataOf, type ErrorOf, pages, paginate } from "./client.ts";
+import {
+  createClient,
+  createClientOf,
+  type DataOf,
+  type ErrorOf,
+  type Name,
+  pages,
+  paginate,
+} from "./client.ts";
 import { type ErrorBody, isReference, type ReferencesOf } from "./errors.ts";
 import type { ShippingAddress } from "./forms.ts";
-import type { Product } from "./generated/entities.ts";
+import type { Order, Product } from "./generated/entities.ts";
 import { getProduct, listProducts, submitCheckout } from "./generated/operations.ts";
 import type { Form } from "./validation.ts";
 
@@ -66,6 +74,12 @@ export async function lists(): Promise<void> {
     data satisfies Product[];
     response.headers satisfies Headers;
   }
+  const orders = { params: { path: { id: 1042 } } };
+  for await (const order of paginate(client.listOrders, orders)) order satisfies Order;
+  // @ts-expect-error whose orders?
+  paginate(client.listOrders, {});
+  // @ts-expect-error a wishlist comes whole
+  paginate(client.getWishlist, orders);
   // @ts-expect-error one product is not a list
   paginate(client.getProduct, {});
   // @ts-expect-error a list, but not in pages
@@ -75,6 +89,12 @@ export async function lists(): Promise<void> {
   // @ts-expect-error no such parameter
   paginate(client.listProducts, { params: { query: { colour: "red" } } });
 }
+
+/** What a refusal is told apart by; a card gateway's bare list has none. */
+type ReferenceOf<Failure> = Failure extends { reference: infer Reference } ? Reference : never;
+
+// Every operation's errors are the references the contract lists for it: no fewer, no others.
+holds<Same<{ [Op in Name]: ReferenceOf<ErrorOf<Op>> }, { [Op in Name]: ReferencesOf<Op> }>>();
 
 const never = (value: never): string => value;
 

@@ -538,9 +538,9 @@ errors++;
 else {
 if(data.token !== undefined){
 let data8 = data.token;
-const _errs10 = errors;
-if(typeof data8 === "string"){
-if(func1(data8) < 1){
+const _errs11 = errors;
+const _errs12 = errors;
+if(!((data8 === null) || (data8 === ""))){
 const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
@@ -550,9 +550,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(errors === _errs10){
-if(typeof data8 !== "string"){
+var valid4 = _errs12 === errors;
+if(valid4){
 const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
@@ -561,6 +560,16 @@ else {
 vErrors.push(err23);
 }
 errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
 }
 }
 }
@@ -577,7 +586,7 @@ vErrors = null;
 }
 }
 if(!_valid0){
-const _errs11 = errors;
+const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
 const err24 = {instancePath,params:{missingProperty: "username"},message:"2"};
@@ -657,9 +666,9 @@ errors = vErrors.length;
 }
 }
 }
-const _errs15 = errors;
-let valid5 = true;
-const _errs16 = errors;
+const _errs17 = errors;
+let valid6 = true;
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.challenge === undefined) && (missing1 = "challenge")){
@@ -675,7 +684,7 @@ errors++;
 else {
 if(data.challenge !== undefined){
 let data12 = data.challenge;
-const _errs17 = errors;
+const _errs19 = errors;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing2;
 if((data12.type === undefined) && (missing2 = "type")){
@@ -703,7 +712,7 @@ errors++;
 }
 }
 }
-if(errors === _errs17){
+if(errors === _errs19){
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 const err33 = {};
 if(vErrors === null){
@@ -718,18 +727,18 @@ errors++;
 }
 }
 }
-var _valid1 = _errs16 === errors;
-errors = _errs15;
+var _valid1 = _errs18 === errors;
+errors = _errs17;
 if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
+if(_errs17){
+vErrors.length = _errs17;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs19 = errors;
+const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.challenge !== undefined){
 let data14 = data.challenge;
@@ -782,16 +791,16 @@ errors++;
 }
 }
 }
-var _valid1 = _errs19 === errors;
-valid5 = _valid1;
-if(valid5){
+var _valid1 = _errs21 === errors;
+valid6 = _valid1;
+if(valid6){
 var props1 = {};
 props1.challenge = true;
 props1.username = true;
 props1.password = true;
 }
 }
-if(!valid5){
+if(!valid6){
 const err38 = {instancePath,params:{},message:""};
 if(vErrors === null){
 vErrors = [err38];
@@ -801,7 +810,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs13 === errors;
 valid2 = _valid0;
 if(valid2){
 if(props1 !== true){

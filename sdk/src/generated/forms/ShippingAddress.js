@@ -2,7 +2,7 @@
 export const check = validate15;
 
 const func1 = (text) => [...text].length;
-const pattern4 = new RegExp("^(?![\\s\\S]*(?:(?![©®™])\\p{Extended_Pictographic}|[\\u{1F1E6}-\\u{1F1FF}]|\\u20E3|\\uFE0F))", "u");
+const pattern4 = new RegExp("^(?![\\s\\S]*(?:(?![©®™])\\p{Extended_Pictographic}|\\p{RI}|\\u20E3|\\uFE0F))", "u");
 const pattern12 = new RegExp("^[Uu][Ss]$", "u");
 const pattern13 = new RegExp("^\\d{5}(?:-\\d{4})?$", "u");
 const pattern14 = new RegExp("^[Cc][Aa]$", "u");

@@ -4,7 +4,7 @@ export const check = validate15;
 const func1 = (text) => [...text].length;
 const formats0 = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 const pattern4 = new RegExp("^(?!\\.)(?!.*\\.@)(?![^@]*\\.\\.)", "u");
-const pattern5 = new RegExp("^(?![\\s\\S]*(?:(?![©®™])\\p{Extended_Pictographic}|[\\u{1F1E6}-\\u{1F1FF}]|\\u20E3|\\uFE0F))", "u");
+const pattern5 = new RegExp("^(?![\\s\\S]*(?:(?![©®™])\\p{Extended_Pictographic}|\\p{RI}|\\u20E3|\\uFE0F))", "u");
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1224,9 +1224,9 @@ errors++;
 else {
 if(data33.id !== undefined){
 let data34 = data33.id;
-const _errs46 = errors;
-if(typeof data34 === "string"){
-if(func1(data34) < 1){
+const _errs47 = errors;
+const _errs48 = errors;
+if(!((data34 === null) || (data34 === ""))){
 const err94 = {};
 if(vErrors === null){
 vErrors = [err94];
@@ -1236,9 +1236,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(errors === _errs46){
-if(typeof data34 !== "string"){
+var valid25 = _errs48 === errors;
+if(valid25){
 const err95 = {};
 if(vErrors === null){
 vErrors = [err95];
@@ -1247,6 +1246,16 @@ else {
 vErrors.push(err95);
 }
 errors++;
+}
+else {
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
+}
+else {
+vErrors = null;
+}
 }
 }
 }
@@ -1278,7 +1287,7 @@ vErrors = null;
 }
 }
 if(!_valid2){
-const _errs47 = errors;
+const _errs49 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user !== undefined){
 let data35 = data.user;
@@ -1341,7 +1350,7 @@ errors++;
 }
 }
 }
-var _valid2 = _errs47 === errors;
+var _valid2 = _errs49 === errors;
 valid22 = _valid2;
 if(valid22){
 var props2 = {};

@@ -826,7 +826,9 @@ errors++;
 }
 else {
 if(data2.token !== undefined){
-if(typeof data2.token !== "string"){
+const _errs9 = errors;
+const _errs10 = errors;
+if(data2.token !== null){
 const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
@@ -835,6 +837,28 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+var valid5 = _errs10 === errors;
+if(valid5){
+const err18 = {};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -850,23 +874,13 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs9 = errors;
+const _errs11 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.token !== undefined){
 let data7 = data2.token;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err18 = {instancePath:instancePath+"/payment/token",params:{},message:"1,23"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(func1(data7) > 1000){
-const err19 = {instancePath:instancePath+"/payment/token",params:{},message:"19,23"};
+const err19 = {instancePath:instancePath+"/payment/token",params:{},message:"1,23"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -875,9 +889,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/payment/token",params:{},message:"23,23"};
+if(func1(data7) > 1000){
+const err20 = {instancePath:instancePath+"/payment/token",params:{},message:"19,23"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -887,8 +900,19 @@ vErrors.push(err20);
 errors++;
 }
 }
+if(typeof data7 !== "string"){
+const err21 = {instancePath:instancePath+"/payment/token",params:{},message:"23,23"};
+if(vErrors === null){
+vErrors = [err21];
 }
-var _valid0 = _errs9 === errors;
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs11 === errors;
 valid3 = _valid0;
 if(valid3){
 var props0 = {};
@@ -898,23 +922,10 @@ props0.nonce = true;
 }
 }
 else {
-const _errs11 = errors;
+const _errs13 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.nonce === undefined){
-const err21 = {instancePath:instancePath+"/payment",params:{missingProperty: "nonce"},message:"24"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data2.nonce !== undefined){
-let data8 = data2.nonce;
-if(typeof data8 === "string"){
-if(func1(data8) < 1){
-const err22 = {instancePath:instancePath+"/payment/nonce",params:{},message:"1,24"};
+const err22 = {instancePath:instancePath+"/payment",params:{missingProperty: "nonce"},message:"24"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -923,8 +934,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data8) > 1000){
-const err23 = {instancePath:instancePath+"/payment/nonce",params:{},message:"19,24"};
+if(data2.nonce !== undefined){
+let data8 = data2.nonce;
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err23 = {instancePath:instancePath+"/payment/nonce",params:{},message:"1,24"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -933,9 +947,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(typeof data8 !== "string"){
-const err24 = {instancePath:instancePath+"/payment/nonce",params:{},message:"24,24"};
+if(func1(data8) > 1000){
+const err24 = {instancePath:instancePath+"/payment/nonce",params:{},message:"19,24"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -945,18 +958,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-var _valid0 = _errs11 === errors;
-valid3 = _valid0;
-if(valid3){
-if(props0 !== true){
-props0 = props0 || {};
-props0.nonce = true;
-}
-}
-}
-if(!valid3){
-const err25 = {instancePath:instancePath+"/payment",params:{},message:""};
+if(typeof data8 !== "string"){
+const err25 = {instancePath:instancePath+"/payment/nonce",params:{},message:"24,24"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -966,11 +969,18 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.cart !== undefined){
-let data9 = data.cart;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.products === undefined){
-const err26 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"26"};
+}
+var _valid0 = _errs13 === errors;
+valid3 = _valid0;
+if(valid3){
+if(props0 !== true){
+props0 = props0 || {};
+props0.nonce = true;
+}
+}
+}
+if(!valid3){
+const err26 = {instancePath:instancePath+"/payment",params:{},message:""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -979,8 +989,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data9.invoice === undefined){
-const err27 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"31"};
+}
+if(data.cart !== undefined){
+let data9 = data.cart;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.products === undefined){
+const err27 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"26"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -989,11 +1003,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data9.products !== undefined){
-let data10 = data9.products;
-if(Array.isArray(data10)){
-if(data10.length > 250){
-const err28 = {instancePath:instancePath+"/cart/products",params:{},message:"27,26"};
+if(data9.invoice === undefined){
+const err28 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"31"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1002,13 +1013,26 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data10.length < 1){
-const err29 = {instancePath:instancePath+"/cart/products",params:{},message:"25,26"};
+if(data9.products !== undefined){
+let data10 = data9.products;
+if(Array.isArray(data10)){
+if(data10.length > 250){
+const err29 = {instancePath:instancePath+"/cart/products",params:{},message:"27,26"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+if(data10.length < 1){
+const err30 = {instancePath:instancePath+"/cart/products",params:{},message:"25,26"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -1021,21 +1045,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data10))){
-const err30 = {instancePath:instancePath+"/cart/products",params:{},message:"26,26"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data9.invoice !== undefined){
-let data12 = data9.invoice;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.total === undefined){
-const err31 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"29"};
+const err31 = {instancePath:instancePath+"/cart/products",params:{},message:"26,26"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1044,8 +1054,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data12.currency === undefined){
-const err32 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"30"};
+}
+if(data9.invoice !== undefined){
+let data12 = data9.invoice;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.total === undefined){
+const err32 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"29"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1054,11 +1068,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data12.total !== undefined){
-let data13 = data12.total;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000000000 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"15,29"};
+if(data12.currency === undefined){
+const err33 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"30"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1067,8 +1078,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data13 < -1000000000 || isNaN(data13)){
-const err34 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"28,29"};
+if(data12.total !== undefined){
+let data13 = data12.total;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000000 || isNaN(data13)){
+const err34 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"15,29"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1077,9 +1091,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(!(typeof data13 == "number")){
-const err35 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"29,29"};
+if(data13 < -1000000000 || isNaN(data13)){
+const err35 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"28,29"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1089,10 +1102,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data12.currency !== undefined){
-let data14 = data12.currency;
-if(typeof data14 !== "string"){
-const err36 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"30,30"};
+if(!(typeof data13 == "number")){
+const err36 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"29,29"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1101,7 +1112,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
+}
+if(data12.currency !== undefined){
+let data14 = data12.currency;
+if(typeof data14 !== "string"){
 const err37 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"30,30"};
 if(vErrors === null){
 vErrors = [err37];
@@ -1111,10 +1125,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err38 = {instancePath:instancePath+"/cart/invoice",params:{},message:"31,31"};
+if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
+const err38 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"30,30"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1125,8 +1137,8 @@ errors++;
 }
 }
 }
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err39 = {instancePath:instancePath+"/cart",params:{},message:"32,32"};
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err39 = {instancePath:instancePath+"/cart/invoice",params:{},message:"31,31"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1136,11 +1148,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.task !== undefined){
-let data15 = data.task;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.id === undefined){
-const err40 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"33"};
+}
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err40 = {instancePath:instancePath+"/cart",params:{},message:"32,32"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1149,11 +1159,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data15.id !== undefined){
-let data16 = data15.id;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 9007199254740991 || isNaN(data16)){
-const err41 = {instancePath:instancePath+"/task/id",params:{},message:"6,33"};
+}
+if(data.task !== undefined){
+let data15 = data.task;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.id === undefined){
+const err41 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"33"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1162,8 +1173,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data16 < -9007199254740991 || isNaN(data16)){
-const err42 = {instancePath:instancePath+"/task/id",params:{},message:"5,33"};
+if(data15.id !== undefined){
+let data16 = data15.id;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+const err42 = {instancePath:instancePath+"/task/id",params:{},message:"6,33"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1172,10 +1186,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(typeof data16 === "string"){
-if(func1(data16) < 1){
-const err43 = {instancePath:instancePath+"/task/id",params:{},message:"1,33"};
+if(data16 < -9007199254740991 || isNaN(data16)){
+const err43 = {instancePath:instancePath+"/task/id",params:{},message:"5,33"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1184,8 +1196,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(func1(data16) > 1000){
-const err44 = {instancePath:instancePath+"/task/id",params:{},message:"19,33"};
+}
+if(typeof data16 === "string"){
+if(func1(data16) < 1){
+const err44 = {instancePath:instancePath+"/task/id",params:{},message:"1,33"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1194,9 +1208,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if((typeof data16 !== "string") && (!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))))){
-const err45 = {instancePath:instancePath+"/task/id",params:{},message:"33,33"};
+if(func1(data16) > 1000){
+const err45 = {instancePath:instancePath+"/task/id",params:{},message:"19,33"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1206,9 +1219,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-const err46 = {instancePath:instancePath+"/task",params:{},message:"34,34"};
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))))){
+const err46 = {instancePath:instancePath+"/task/id",params:{},message:"33,33"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1218,11 +1230,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data17 = data.meta;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.expires === undefined){
-const err47 = {instancePath:instancePath+"/meta",params:{missingProperty: "expires"},message:"35"};
+}
+if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+const err47 = {instancePath:instancePath+"/task",params:{},message:"34,34"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1231,11 +1241,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data17.expires !== undefined){
-let data18 = data17.expires;
-if(typeof data18 === "string"){
-if(func1(data18) < 1){
-const err48 = {instancePath:instancePath+"/meta/expires",params:{},message:"1,35"};
+}
+if(data.meta !== undefined){
+let data17 = data.meta;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.expires === undefined){
+const err48 = {instancePath:instancePath+"/meta",params:{missingProperty: "expires"},message:"35"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1244,8 +1255,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(func1(data18) > 1000){
-const err49 = {instancePath:instancePath+"/meta/expires",params:{},message:"19,35"};
+if(data17.expires !== undefined){
+let data18 = data17.expires;
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err49 = {instancePath:instancePath+"/meta/expires",params:{},message:"1,35"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1254,9 +1268,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(typeof data18 !== "string"){
-const err50 = {instancePath:instancePath+"/meta/expires",params:{},message:"35,35"};
+if(func1(data18) > 1000){
+const err50 = {instancePath:instancePath+"/meta/expires",params:{},message:"19,35"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1266,9 +1279,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err51 = {instancePath:instancePath+"/meta",params:{},message:"36,36"};
+if(typeof data18 !== "string"){
+const err51 = {instancePath:instancePath+"/meta/expires",params:{},message:"35,35"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1279,13 +1291,25 @@ errors++;
 }
 }
 }
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err52 = {instancePath,params:{},message:"@9"};
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
+const err52 = {instancePath:instancePath+"/meta",params:{},message:"36,36"};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err53 = {instancePath,params:{},message:"@9"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
