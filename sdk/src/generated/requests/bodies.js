@@ -830,7 +830,9 @@ errors++;
 }
 else {
 if(data2.token !== undefined){
-if(typeof data2.token !== "string"){
+const _errs9 = errors;
+const _errs10 = errors;
+if(data2.token !== null){
 const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
@@ -839,6 +841,28 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+var valid5 = _errs10 === errors;
+if(valid5){
+const err18 = {};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -854,23 +878,13 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs9 = errors;
+const _errs11 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.token !== undefined){
 let data7 = data2.token;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err18 = {instancePath:instancePath+"/payment/token",params:{},message:"3,8"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(func1(data7) > 1000){
-const err19 = {instancePath:instancePath+"/payment/token",params:{},message:"5,8"};
+const err19 = {instancePath:instancePath+"/payment/token",params:{},message:"3,8"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -879,9 +893,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/payment/token",params:{},message:"8,8"};
+if(func1(data7) > 1000){
+const err20 = {instancePath:instancePath+"/payment/token",params:{},message:"5,8"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -891,8 +904,19 @@ vErrors.push(err20);
 errors++;
 }
 }
+if(typeof data7 !== "string"){
+const err21 = {instancePath:instancePath+"/payment/token",params:{},message:"8,8"};
+if(vErrors === null){
+vErrors = [err21];
 }
-var _valid0 = _errs9 === errors;
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs11 === errors;
 valid3 = _valid0;
 if(valid3){
 var props0 = {};
@@ -902,23 +926,10 @@ props0.nonce = true;
 }
 }
 else {
-const _errs11 = errors;
+const _errs13 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.nonce === undefined){
-const err21 = {instancePath:instancePath+"/payment",params:{missingProperty: "nonce"},message:"9"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data2.nonce !== undefined){
-let data8 = data2.nonce;
-if(typeof data8 === "string"){
-if(func1(data8) < 1){
-const err22 = {instancePath:instancePath+"/payment/nonce",params:{},message:"3,9"};
+const err22 = {instancePath:instancePath+"/payment",params:{missingProperty: "nonce"},message:"9"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -927,8 +938,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data8) > 1000){
-const err23 = {instancePath:instancePath+"/payment/nonce",params:{},message:"5,9"};
+if(data2.nonce !== undefined){
+let data8 = data2.nonce;
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err23 = {instancePath:instancePath+"/payment/nonce",params:{},message:"3,9"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -937,9 +951,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(typeof data8 !== "string"){
-const err24 = {instancePath:instancePath+"/payment/nonce",params:{},message:"9,9"};
+if(func1(data8) > 1000){
+const err24 = {instancePath:instancePath+"/payment/nonce",params:{},message:"5,9"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -949,18 +962,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-var _valid0 = _errs11 === errors;
-valid3 = _valid0;
-if(valid3){
-if(props0 !== true){
-props0 = props0 || {};
-props0.nonce = true;
-}
-}
-}
-if(!valid3){
-const err25 = {instancePath:instancePath+"/payment",params:{},message:""};
+if(typeof data8 !== "string"){
+const err25 = {instancePath:instancePath+"/payment/nonce",params:{},message:"9,9"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -970,11 +973,18 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.cart !== undefined){
-let data9 = data.cart;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.products === undefined){
-const err26 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"12"};
+}
+var _valid0 = _errs13 === errors;
+valid3 = _valid0;
+if(valid3){
+if(props0 !== true){
+props0 = props0 || {};
+props0.nonce = true;
+}
+}
+}
+if(!valid3){
+const err26 = {instancePath:instancePath+"/payment",params:{},message:""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -983,8 +993,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data9.invoice === undefined){
-const err27 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"18"};
+}
+if(data.cart !== undefined){
+let data9 = data.cart;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.products === undefined){
+const err27 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"12"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -993,11 +1007,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data9.products !== undefined){
-let data10 = data9.products;
-if(Array.isArray(data10)){
-if(data10.length > 250){
-const err28 = {instancePath:instancePath+"/cart/products",params:{},message:"13,12"};
+if(data9.invoice === undefined){
+const err28 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"18"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1006,13 +1017,26 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data10.length < 1){
-const err29 = {instancePath:instancePath+"/cart/products",params:{},message:"11,12"};
+if(data9.products !== undefined){
+let data10 = data9.products;
+if(Array.isArray(data10)){
+if(data10.length > 250){
+const err29 = {instancePath:instancePath+"/cart/products",params:{},message:"13,12"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+if(data10.length < 1){
+const err30 = {instancePath:instancePath+"/cart/products",params:{},message:"11,12"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -1025,21 +1049,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data10))){
-const err30 = {instancePath:instancePath+"/cart/products",params:{},message:"12,12"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data9.invoice !== undefined){
-let data12 = data9.invoice;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.total === undefined){
-const err31 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"15"};
+const err31 = {instancePath:instancePath+"/cart/products",params:{},message:"12,12"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1048,8 +1058,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data12.currency === undefined){
-const err32 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"17"};
+}
+if(data9.invoice !== undefined){
+let data12 = data9.invoice;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.total === undefined){
+const err32 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"15"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1058,11 +1072,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data12.total !== undefined){
-let data13 = data12.total;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000000000 || isNaN(data13)){
-const err33 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"16,15"};
+if(data12.currency === undefined){
+const err33 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"17"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1071,8 +1082,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data13 < -1000000000 || isNaN(data13)){
-const err34 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"14,15"};
+if(data12.total !== undefined){
+let data13 = data12.total;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000000 || isNaN(data13)){
+const err34 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"16,15"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1081,9 +1095,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(!(typeof data13 == "number")){
-const err35 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"15,15"};
+if(data13 < -1000000000 || isNaN(data13)){
+const err35 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"14,15"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1093,10 +1106,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data12.currency !== undefined){
-let data14 = data12.currency;
-if(typeof data14 !== "string"){
-const err36 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"17,17"};
+if(!(typeof data13 == "number")){
+const err36 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"15,15"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1105,7 +1116,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
+}
+if(data12.currency !== undefined){
+let data14 = data12.currency;
+if(typeof data14 !== "string"){
 const err37 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err37];
@@ -1115,10 +1129,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err38 = {instancePath:instancePath+"/cart/invoice",params:{},message:"18,18"};
+if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
+const err38 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1129,8 +1141,8 @@ errors++;
 }
 }
 }
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err39 = {instancePath:instancePath+"/cart",params:{},message:"19,19"};
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err39 = {instancePath:instancePath+"/cart/invoice",params:{},message:"18,18"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1140,11 +1152,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.task !== undefined){
-let data15 = data.task;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.id === undefined){
-const err40 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"20"};
+}
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err40 = {instancePath:instancePath+"/cart",params:{},message:"19,19"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1153,11 +1163,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data15.id !== undefined){
-let data16 = data15.id;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 9007199254740991 || isNaN(data16)){
-const err41 = {instancePath:instancePath+"/task/id",params:{},message:"22,20"};
+}
+if(data.task !== undefined){
+let data15 = data.task;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.id === undefined){
+const err41 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"20"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1166,8 +1177,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data16 < -9007199254740991 || isNaN(data16)){
-const err42 = {instancePath:instancePath+"/task/id",params:{},message:"21,20"};
+if(data15.id !== undefined){
+let data16 = data15.id;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+const err42 = {instancePath:instancePath+"/task/id",params:{},message:"22,20"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1176,10 +1190,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(typeof data16 === "string"){
-if(func1(data16) < 1){
-const err43 = {instancePath:instancePath+"/task/id",params:{},message:"3,20"};
+if(data16 < -9007199254740991 || isNaN(data16)){
+const err43 = {instancePath:instancePath+"/task/id",params:{},message:"21,20"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1188,8 +1200,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(func1(data16) > 1000){
-const err44 = {instancePath:instancePath+"/task/id",params:{},message:"5,20"};
+}
+if(typeof data16 === "string"){
+if(func1(data16) < 1){
+const err44 = {instancePath:instancePath+"/task/id",params:{},message:"3,20"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1198,9 +1212,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if((typeof data16 !== "string") && (!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))))){
-const err45 = {instancePath:instancePath+"/task/id",params:{},message:"20,20"};
+if(func1(data16) > 1000){
+const err45 = {instancePath:instancePath+"/task/id",params:{},message:"5,20"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1210,9 +1223,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-const err46 = {instancePath:instancePath+"/task",params:{},message:"23,23"};
+if((typeof data16 !== "string") && (!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))))){
+const err46 = {instancePath:instancePath+"/task/id",params:{},message:"20,20"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1222,11 +1234,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data17 = data.meta;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.expires === undefined){
-const err47 = {instancePath:instancePath+"/meta",params:{missingProperty: "expires"},message:"24"};
+}
+if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+const err47 = {instancePath:instancePath+"/task",params:{},message:"23,23"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1235,11 +1245,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data17.expires !== undefined){
-let data18 = data17.expires;
-if(typeof data18 === "string"){
-if(func1(data18) < 1){
-const err48 = {instancePath:instancePath+"/meta/expires",params:{},message:"3,24"};
+}
+if(data.meta !== undefined){
+let data17 = data.meta;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.expires === undefined){
+const err48 = {instancePath:instancePath+"/meta",params:{missingProperty: "expires"},message:"24"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1248,8 +1259,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(func1(data18) > 1000){
-const err49 = {instancePath:instancePath+"/meta/expires",params:{},message:"5,24"};
+if(data17.expires !== undefined){
+let data18 = data17.expires;
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+const err49 = {instancePath:instancePath+"/meta/expires",params:{},message:"3,24"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1258,9 +1272,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(typeof data18 !== "string"){
-const err50 = {instancePath:instancePath+"/meta/expires",params:{},message:"24,24"};
+if(func1(data18) > 1000){
+const err50 = {instancePath:instancePath+"/meta/expires",params:{},message:"5,24"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1270,9 +1283,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err51 = {instancePath:instancePath+"/meta",params:{},message:"25,25"};
+if(typeof data18 !== "string"){
+const err51 = {instancePath:instancePath+"/meta/expires",params:{},message:"24,24"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1283,13 +1295,25 @@ errors++;
 }
 }
 }
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err52 = {instancePath,params:{},message:"@10"};
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
+const err52 = {instancePath:instancePath+"/meta",params:{},message:"25,25"};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err53 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -7203,9 +7227,9 @@ errors++;
 else {
 if(data.token !== undefined){
 let data8 = data.token;
-const _errs10 = errors;
-if(typeof data8 === "string"){
-if(func1(data8) < 1){
+const _errs11 = errors;
+const _errs12 = errors;
+if(!((data8 === null) || (data8 === ""))){
 const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
@@ -7215,9 +7239,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(errors === _errs10){
-if(typeof data8 !== "string"){
+var valid4 = _errs12 === errors;
+if(valid4){
 const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
@@ -7226,6 +7249,16 @@ else {
 vErrors.push(err23);
 }
 errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
 }
 }
 }
@@ -7242,7 +7275,7 @@ vErrors = null;
 }
 }
 if(!_valid0){
-const _errs11 = errors;
+const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
 const err24 = {instancePath,params:{missingProperty: "username"},message:"59"};
@@ -7322,9 +7355,9 @@ errors = vErrors.length;
 }
 }
 }
-const _errs15 = errors;
-let valid5 = true;
-const _errs16 = errors;
+const _errs17 = errors;
+let valid6 = true;
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.challenge === undefined) && (missing1 = "challenge")){
@@ -7340,7 +7373,7 @@ errors++;
 else {
 if(data.challenge !== undefined){
 let data12 = data.challenge;
-const _errs17 = errors;
+const _errs19 = errors;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing2;
 if((data12.type === undefined) && (missing2 = "type")){
@@ -7368,7 +7401,7 @@ errors++;
 }
 }
 }
-if(errors === _errs17){
+if(errors === _errs19){
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
 const err33 = {};
 if(vErrors === null){
@@ -7383,18 +7416,18 @@ errors++;
 }
 }
 }
-var _valid1 = _errs16 === errors;
-errors = _errs15;
+var _valid1 = _errs18 === errors;
+errors = _errs17;
 if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
+if(_errs17){
+vErrors.length = _errs17;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs19 = errors;
+const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.challenge !== undefined){
 let data14 = data.challenge;
@@ -7447,16 +7480,16 @@ errors++;
 }
 }
 }
-var _valid1 = _errs19 === errors;
-valid5 = _valid1;
-if(valid5){
+var _valid1 = _errs21 === errors;
+valid6 = _valid1;
+if(valid6){
 var props1 = {};
 props1.challenge = true;
 props1.username = true;
 props1.password = true;
 }
 }
-if(!valid5){
+if(!valid6){
 const err38 = {instancePath,params:{},message:""};
 if(vErrors === null){
 vErrors = [err38];
@@ -7466,7 +7499,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs13 === errors;
 valid2 = _valid0;
 if(valid2){
 if(props1 !== true){
@@ -7686,7 +7719,7 @@ validate97.evaluated = {"props":{"firstname":true,"lastname":true,"address1":tru
 export const startSubscriptionBody = validate99;
 
 
-const pattern10 = new RegExp("^(?![\\s\\S]*(?:(?![©®™])\\p{Extended_Pictographic}|[\\u{1F1E6}-\\u{1F1FF}]|\\u20E3|\\uFE0F))", "u");
+const pattern10 = new RegExp("^(?![\\s\\S]*(?:(?![©®™])\\p{Extended_Pictographic}|\\p{RI}|\\u20E3|\\uFE0F))", "u");
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8906,9 +8939,9 @@ errors++;
 else {
 if(data33.id !== undefined){
 let data34 = data33.id;
-const _errs46 = errors;
-if(typeof data34 === "string"){
-if(func1(data34) < 1){
+const _errs47 = errors;
+const _errs48 = errors;
+if(!((data34 === null) || (data34 === ""))){
 const err94 = {};
 if(vErrors === null){
 vErrors = [err94];
@@ -8918,9 +8951,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(errors === _errs46){
-if(typeof data34 !== "string"){
+var valid25 = _errs48 === errors;
+if(valid25){
 const err95 = {};
 if(vErrors === null){
 vErrors = [err95];
@@ -8929,6 +8961,16 @@ else {
 vErrors.push(err95);
 }
 errors++;
+}
+else {
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
+}
+else {
+vErrors = null;
+}
 }
 }
 }
@@ -8960,7 +9002,7 @@ vErrors = null;
 }
 }
 if(!_valid2){
-const _errs47 = errors;
+const _errs49 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user !== undefined){
 let data35 = data.user;
@@ -9023,7 +9065,7 @@ errors++;
 }
 }
 }
-var _valid2 = _errs47 === errors;
+var _valid2 = _errs49 === errors;
 valid22 = _valid2;
 if(valid22){
 var props2 = {};
@@ -12102,7 +12144,9 @@ errors++;
 }
 else {
 if(data.token !== undefined){
-if(typeof data.token !== "string"){
+const _errs17 = errors;
+const _errs18 = errors;
+if(data.token !== null){
 const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
@@ -12111,6 +12155,28 @@ else {
 vErrors.push(err17);
 }
 errors++;
+}
+var valid9 = _errs18 === errors;
+if(valid9){
+const err18 = {};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -12126,23 +12192,13 @@ vErrors = null;
 }
 }
 if(_valid2){
-const _errs17 = errors;
+const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token !== undefined){
 let data5 = data.token;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err18 = {instancePath:instancePath+"/token",params:{},message:"3,8"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(func1(data5) > 1000){
-const err19 = {instancePath:instancePath+"/token",params:{},message:"5,8"};
+const err19 = {instancePath:instancePath+"/token",params:{},message:"3,8"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12151,9 +12207,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(typeof data5 !== "string"){
-const err20 = {instancePath:instancePath+"/token",params:{},message:"8,8"};
+if(func1(data5) > 1000){
+const err20 = {instancePath:instancePath+"/token",params:{},message:"5,8"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12163,19 +12218,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-var _valid2 = _errs17 === errors;
-valid7 = _valid2;
-if(valid7){
-var props1 = {};
-props1.token = true;
-}
-}
-else {
-const _errs19 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.nonce === undefined){
-const err21 = {instancePath,params:{missingProperty: "nonce"},message:"9"};
+if(typeof data5 !== "string"){
+const err21 = {instancePath:instancePath+"/token",params:{},message:"8,8"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12184,11 +12228,20 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data.nonce !== undefined){
-let data6 = data.nonce;
-if(typeof data6 === "string"){
-if(func1(data6) < 1){
-const err22 = {instancePath:instancePath+"/nonce",params:{},message:"3,9"};
+}
+}
+var _valid2 = _errs19 === errors;
+valid7 = _valid2;
+if(valid7){
+var props1 = {};
+props1.token = true;
+}
+}
+else {
+const _errs21 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.nonce === undefined){
+const err22 = {instancePath,params:{missingProperty: "nonce"},message:"9"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12197,8 +12250,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func1(data6) > 1000){
-const err23 = {instancePath:instancePath+"/nonce",params:{},message:"5,9"};
+if(data.nonce !== undefined){
+let data6 = data.nonce;
+if(typeof data6 === "string"){
+if(func1(data6) < 1){
+const err23 = {instancePath:instancePath+"/nonce",params:{},message:"3,9"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12207,9 +12263,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(typeof data6 !== "string"){
-const err24 = {instancePath:instancePath+"/nonce",params:{},message:"9,9"};
+if(func1(data6) > 1000){
+const err24 = {instancePath:instancePath+"/nonce",params:{},message:"5,9"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12219,8 +12274,19 @@ vErrors.push(err24);
 errors++;
 }
 }
+if(typeof data6 !== "string"){
+const err25 = {instancePath:instancePath+"/nonce",params:{},message:"9,9"};
+if(vErrors === null){
+vErrors = [err25];
 }
-var _valid2 = _errs19 === errors;
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs21 === errors;
 valid7 = _valid2;
 if(valid7){
 if(props1 !== true){
@@ -12230,12 +12296,12 @@ props1.nonce = true;
 }
 }
 if(!valid7){
-const err25 = {instancePath,params:{},message:""};
+const err26 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
