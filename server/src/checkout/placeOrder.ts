@@ -7,6 +7,7 @@ import type { Context } from "../context.ts";
 import { creditOrder, earnerOf } from "../credits/orderCredits.ts";
 import { readCredits, spendCredits } from "../credits/store.ts";
 import { type Result, refuse } from "../generated/handlers.ts";
+import { boughtGiftCards } from "../giftcards/boughtGiftCards.ts";
 import { readGiftCard, spendGiftCard } from "../giftcards/store.ts";
 import { addJobs, type Job } from "../jobs/store.ts";
 import { AnswerLost } from "../payments/AnswerLost.ts";
@@ -142,7 +143,10 @@ async function commit(
       throw new AttemptGivenUp();
     if (upsells !== null) await insertTask(trx, id, upsells);
     await saveJoinNonce(trx, joinNonce, order, now);
-    await addJobs(trx, jobsOf(order, attemptId, upsells));
+    await addJobs(trx, [
+      ...jobsOf(order, attemptId, upsells),
+      ...boughtGiftCards(order, cart.lines, attemptId),
+    ]);
     await forgetFailures(trx, { ip: context.ip, email: checkout.user.email });
     const text = JSON.stringify({ ...order, upsells });
     await keepAnswer(trx, request, { status: 200, headers, text });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { forgetExpired } from "../accounts/forgetExpired.ts";
 import type { Services } from "../context.ts";
+import { issueGiftCard } from "../giftcards/issueGiftCard.ts";
 import { letterOf } from "../mail/letterOf.ts";
 import { captureAttempt } from "../payments/captureAttempt.ts";
 import { recoverAttempts } from "../payments/recoverAttempts.ts";
@@ -20,6 +21,8 @@ export async function doDueJobs(services: Services, log: FastifyBaseLogger): Pro
   const works = {
     capture: ({ payload }: TakenJob<"capture">) => captureAttempt(services, payload.attempt_id),
     release: ({ payload }: TakenJob<"release">) => releaseAttempt(services, payload.attempt_id),
+    // After the captures: a card is made of money that was taken.
+    "gift-card": ({ payload }: TakenJob<"gift-card">) => issueGiftCard(store, payload),
     "close-order": ({ payload }: TakenJob<"close-order">) =>
       endTask(store, payload.task_id, "countdown-offer-elapsed"),
     mail: async ({ id, payload }: TakenJob<"mail">) => {

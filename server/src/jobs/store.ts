@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Subscriber } from "../campaigns/MarketingProvider.ts";
+import type { BoughtGiftCard } from "../giftcards/issueGiftCard.ts";
 import type { LetterJob } from "../mail/letterOf.ts";
 import { json } from "../store/json.ts";
 import type { Database } from "../store/schema.ts";
@@ -8,6 +9,7 @@ import type { Database } from "../store/schema.ts";
 export type Job = (
   | { kind: "capture"; payload: { attempt_id: string } }
   | { kind: "release"; payload: { attempt_id: string } }
+  | { kind: "gift-card"; payload: BoughtGiftCard }
   | { kind: "close-order"; payload: { task_id: string } }
   | { kind: "mail"; payload: LetterJob }
   | { kind: "subscribe"; payload: Subscriber }
@@ -28,6 +30,7 @@ const money: Patience = { attempts: Number.POSITIVE_INFINITY, maximumMinutes: 60
 const patience: Record<Job["kind"], Patience> = {
   capture: money,
   release: money,
+  "gift-card": money,
   "close-order": money,
   mail: letter,
   subscribe: letter,

@@ -3,7 +3,9 @@ import { codeMinutes, makeCode } from "../accounts/oneTimeCodes.ts";
 import { makePasswordToken } from "../accounts/passwordTokens.ts";
 import { readOrder } from "../checkout/store.ts";
 import type { Services } from "../context.ts";
+import { readIssuedCard } from "../giftcards/issueGiftCard.ts";
 import { alreadyMember } from "./alreadyMember.ts";
+import { boughtGiftCard, type GiftCardLetter } from "./boughtGiftCard.ts";
 import type { Letter, Mail } from "./MailProvider.ts";
 import { oneTimeCode } from "./oneTimeCode.ts";
 import { orderConfirmation } from "./orderConfirmation.ts";
@@ -15,6 +17,7 @@ import { welcome } from "./welcome.ts";
 export type LetterJob =
   | { template: "order-confirmation"; order_id: string }
   | ({ template: "payment-released" } & ReleasedPayment)
+  | ({ template: "gift-card" } & GiftCardLetter)
   | { template: "one-time-code"; code_id: string; language: Language }
   /** Without a member nothing is sent: who asks must not learn whether there is one. */
   | { template: "password-reset"; user_id: number | null; language: Language }
@@ -30,13 +33,24 @@ export async function letterOf(services: Services, jobId: number, job: LetterJob
     return order && orderConfirmation(order);
   }
   if (job.template === "payment-released") return paymentReleased(job);
+  if (job.template === "gift-card") {
+    const card = await readIssuedCard(services.store, job);
+    return card && boughtGiftCard(job, card, addressOf(services.config, card.site));
+  }
   const found = await accountLetter(services, job);
   return found && { id: `${job.template}.${jobId}@velours`, to: found.to, ...found.letter };
 }
 
+/** Where a site is: the shop's own address, or its first label before it (`outlet.velours.example`). */
+function addressOf({ publicUrl, site: own }: Services["config"], site: string): string {
+  const url = new URL(publicUrl);
+  if (site !== own) url.hostname = `${site}.${url.hostname.replace(/^(www|boutique|outlet|closet)\./, "")}`;
+  return url.origin;
+}
+
 async function accountLetter(
   { store: { db }, config }: Services,
-  job: Exclude<LetterJob, { template: "order-confirmation" | "payment-released" }>,
+  job: Exclude<LetterJob, { template: "order-confirmation" | "payment-released" | "gift-card" }>,
 ): Promise<{ to: string; letter: Letter } | undefined> {
   const { language } = job;
   if (job.template === "one-time-code") {

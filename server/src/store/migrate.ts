@@ -10,7 +10,8 @@ import * as campaigns from "./migrations/0007_campaigns.ts";
 import * as wishlist from "./migrations/0008_wishlist.ts";
 import * as claims from "./migrations/0009_claims.ts";
 import * as letters from "./migrations/0010_letters.ts";
-import * as subscriptions from "./migrations/0010_subscriptions.ts";
+import * as subscriptions from "./migrations/0011_subscriptions.ts";
+import * as boughtGiftCards from "./migrations/0012_bought_gift_cards.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -25,7 +26,8 @@ const migrations: Record<string, Migration> = {
   "0008_wishlist": wishlist,
   "0009_claims": claims,
   "0010_letters": letters,
-  "0010_subscriptions": subscriptions,
+  "0011_subscriptions": subscriptions,
+  "0012_bought_gift_cards": boughtGiftCards,
 };
 
 /** Brings the tables to the newest form; safe when several processes start at once. */

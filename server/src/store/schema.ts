@@ -73,6 +73,9 @@ export interface GiftCardTable {
   currency: string;
   site: string;
   document: Json<Record<string, unknown>>;
+  /** The order a card was bought with, and its place among the order's; null for imported ones. */
+  order_id: Generated<string | null>;
+  unit: Generated<number | null>;
 }
 
 /** The ledger of a gift card: `amount` below zero was spent. */
@@ -338,7 +341,7 @@ export interface OrderTaskTable {
 
 export interface JobTable {
   id: Generated<number>;
-  kind: "capture" | "release" | "close-order" | "mail" | "subscribe";
+  kind: "capture" | "release" | "gift-card" | "close-order" | "mail" | "subscribe";
   payload: Json<Record<string, unknown>>;
   run_at: Timestamp;
   attempts: Generated<number>;
