@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { serveGateway } from "../gateway/app.ts";
 import { loseAnswers } from "../standIn/loseAnswers.ts";
+import { kitParts, kitScript } from "./kit.ts";
 import { outcomeOf } from "./outcomeOf.ts";
 import { type Transaction, Vault } from "./Vault.ts";
 import { document } from "./xml.ts";
@@ -27,7 +29,8 @@ type Params = { Params: { id: string } };
 
 /**
  * Stand-in for the card gateway's server API, as its official SDK speaks it: JSON in, XML out, HTTP basic
- * authentication. Test values are the gateway's own. `/stand-in/…` is for tests alone.
+ * authentication; and for its browser kit, `/web/js/…`. Test values are the gateway's own, in the fields those of the
+ * sandbox. `/stand-in/…` is for tests alone.
  */
 export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayAccount): FastifyInstance {
   const app = Fastify();
@@ -54,9 +57,21 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
   loseAnswers(app);
   const wanted = `Basic ${Buffer.from(`${publicKey}:${privateKey}`).toString("base64")}`;
   app.addHook("onRequest", async (request, reply) => {
-    if (request.url.startsWith("/stand-in/")) return;
-    if (request.headers.authorization !== wanted) return reply.code(401).send();
+    if (request.url.startsWith("/merchants/") && request.headers.authorization !== wanted)
+      return reply.code(401).send();
   });
+
+  // Of their own: the frames send JSON that is checked, and their answers have headers of their own.
+  app.register(async (pages) => serveGateway(pages, { delay: 0 }));
+  for (const name of kitParts) {
+    const script = kitScript(name);
+    app.get(`/web/js/${name}.min.js`, (_request, reply) =>
+      reply
+        .header("cross-origin-resource-policy", "cross-origin")
+        .type("text/javascript; charset=utf-8")
+        .send(script),
+    );
+  }
 
   const base = `/merchants/${merchantId}`;
   const send = (reply: FastifyReply, status: number, name: string, value: unknown) =>

@@ -27,6 +27,13 @@ const nonces: Record<string, Outcome> = {
   "fake-gateway-rejected-kount-nonce": { status: "gateway_rejected", reason: "risk_threshold" },
 };
 
+/** What the fields made of a test card, see the sandbox's scenarios. */
+const typed: Record<string, string> = {
+  ok: "authorized",
+  declined: "fake-processor-declined-visa-nonce",
+  invalid: "fake-luhn-invalid-nonce",
+};
+
 const texts: Record<string, string> = {
   2000: "Do Not Honor",
   2001: "Insufficient Funds",
@@ -44,6 +51,12 @@ const unknownNonce: Outcome = {
 
 /** Nonces by name; else the amount: 2000 to 2999.99 is declined with that code, 5001 is rejected by the gateway. */
 export function outcomeOf(nonce: string, amount: string): Outcome {
+  const scenario = /^sandbox-card-([a-z]+)-[0-9a-f]/.exec(nonce)?.[1];
+  if (scenario !== undefined) {
+    const as = typed[scenario];
+    if (as === "authorized") return { status: as };
+    return (as === undefined ? undefined : nonces[as]) ?? unknownNonce;
+  }
   const known = nonces[nonce];
   if (known !== undefined) return known;
   if (!nonce.startsWith("fake-")) return unknownNonce;

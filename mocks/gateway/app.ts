@@ -57,8 +57,14 @@ const verifyBody = {
 };
 
 /** Stand-in for the card gateway, on an origin of its own: hosted fields, 3-D Secure, device data. It keeps nothing. */
-export function buildGateway({ allowedOrigins, delay = 200 }: GatewayOptions = {}): FastifyInstance {
+export function buildGateway(options: GatewayOptions = {}): FastifyInstance {
   const app = Fastify({ bodyLimit: 16_384 });
+  serveGateway(app, options);
+  return app;
+}
+
+/** What browsers ask a card gateway for: its kit, its frames and what they call. */
+export function serveGateway(app: FastifyInstance, { allowedOrigins, delay = 200 }: GatewayOptions): void {
   const may = (origin: string) =>
     allowedOrigins ? allowedOrigins.includes(origin) : /^https?:\/\/[^/]+$/.test(origin);
 
@@ -129,5 +135,4 @@ export function buildGateway({ allowedOrigins, delay = 200 }: GatewayOptions = {
     { schema: { body: verifyBody } },
     async ({ body }) => verify(body.nonce, body.code),
   );
-  return app;
 }

@@ -42,7 +42,9 @@ export async function sendPage(
       },
     },
   });
-  reply.code(answer.status).header("content-security-policy", pagePolicy(nonce, gatewayUrl));
+  reply
+    .code(answer.status)
+    .header("content-security-policy", pagePolicy(nonce, { script: [gatewayUrl], frame: [gatewayUrl] }));
   for (const [name, value] of answer.headers) if (name !== "set-cookie") reply.header(name, value);
   for (const value of answer.headers.getSetCookie()) reply.header("set-cookie", value);
   if (searchParams.has("scenario")) reply.header("set-cookie", scopeCookie(operation));

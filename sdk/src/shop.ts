@@ -24,7 +24,7 @@ export {
   type TaxQuestion,
 } from "./rules/checkout/quote.ts";
 export type { HostContext, Pages } from "./rules/pages/Pages.ts";
-export { pagePolicy } from "./rules/pages/pagePolicy.ts";
+export { type PageSources, pagePolicy } from "./rules/pages/pagePolicy.ts";
 export { siteOfHost } from "./rules/pages/siteOfHost.ts";
 export {
   type FoundPromotion,

@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
+import type { PageSources } from "@velours/sdk/shop";
 import { ConfigError, type Environment, httpUrlOf, oneOf, text } from "./environment.ts";
 import { accessOf, type ServiceAccess } from "./http/serviceAccess.ts";
+import { readPageSources } from "./pages/readPageSources.ts";
 import { type PaymentAccounts, readPaymentAccounts, takesNoMoney } from "./payments/readPaymentAccounts.ts";
 
 export { ConfigError };
@@ -45,6 +47,8 @@ export interface Config {
   paymentProvider: (typeof paymentProviders)[number];
   bnplProvider: (typeof bnplProviders)[number];
   paymentAccounts: PaymentAccounts;
+  /** What the operator lets pages load besides what they need for themselves. */
+  pageSources: PageSources;
   /** Whether `/sandbox/…` may change prices, stock and what is on record. */
   sandboxControls: boolean;
   taxProvider: (typeof taxProviders)[number];
@@ -99,6 +103,7 @@ export function readConfig(env: Environment): Config {
     paymentProvider: oneOf(env, "PAYMENT_PROVIDER", paymentProviders, "sandbox"),
     bnplProvider: oneOf(env, "BNPL_PROVIDER", bnplProviders, "sandbox"),
     paymentAccounts,
+    pageSources: readPageSources(env),
     sandboxControls: switchOf(env, "SANDBOX_CONTROLS", environment !== "production"),
     taxProvider: oneOf(env, "TAX_PROVIDER", taxProviders, "sandbox"),
     mailProvider: oneOf(env, "MAIL_PROVIDER", mailProviders, "sandbox"),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
-import { CONTRACT, MOCK, SHOP } from "./addresses.ts";
+import { CONTRACT, MERCHANT, MOCK, SHOP } from "./addresses.ts";
 import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -13,6 +13,19 @@ const shopEnvironment = {
   GATEWAY_PORT: SHOP.gatewayPort,
   DATA_DIR: mkdtempSync(join(tmpdir(), "velours-stories-")),
   LOG_LEVEL: "warn",
+};
+
+const merchantEnvironment = {
+  PORT: MERCHANT.port,
+  DATA_DIR: mkdtempSync(join(tmpdir(), "velours-stories-")),
+  LOG_LEVEL: "warn",
+  PAYMENT_PROVIDER: "braintree",
+  BNPL_PROVIDER: "none",
+  BRAINTREE_PLACE: MERCHANT.standIn.url,
+  BRAINTREE_MERCHANT_ID: "velours",
+  BRAINTREE_PUBLIC_KEY: "public",
+  BRAINTREE_PRIVATE_KEY: "secret",
+  BRAINTREE_MERCHANT_ACCOUNTS: "USD=shop-USD,CAD=shop-CAD,GBP=shop-GBP,EUR=shop-EUR",
 };
 
 export default defineConfig({
@@ -58,6 +71,26 @@ export default defineConfig({
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     },
     {
+      name: "gateway's stand-in",
+      command: "node mocks/braintree/start.ts",
+      cwd: root,
+      env: { PORT: MERCHANT.standIn.port },
+      url: `${MERCHANT.standIn.url}/stand-in/transactions`,
+      timeout: 60_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    },
+    {
+      name: "merchant",
+      command: "node server/src/server.ts",
+      cwd: root,
+      env: merchantEnvironment,
+      url: `${MERCHANT.url}/api/ready`,
+      timeout: 60_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    },
+    {
       name: "mock",
       command: "node mocks/start.ts",
       cwd: root,
@@ -72,7 +105,7 @@ export default defineConfig({
     {
       name: "shop",
       use: { baseURL: SHOP.url },
-      testIgnore: ["**/contractKept.spec.ts", "**/mock.spec.ts", "**/docs.spec.ts"],
+      testIgnore: ["**/contractKept.spec.ts", "**/mock.spec.ts", "**/docs.spec.ts", "**/realGateway.spec.ts"],
     },
     {
       name: "through the contract",
@@ -81,6 +114,7 @@ export default defineConfig({
       teardown: "contract kept",
     },
     { name: "mock", use: { baseURL: MOCK.url }, testMatch: ["**/mock.spec.ts", "**/docs.spec.ts"] },
+    { name: "merchant", use: { baseURL: MERCHANT.url }, testMatch: "**/realGateway.spec.ts" },
     { name: "contract kept", testMatch: "**/contractKept.spec.ts" },
   ],
 });

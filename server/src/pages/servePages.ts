@@ -12,6 +12,7 @@ import { StartError } from "../StartError.ts";
 import { compressStream, type Encoding, encodingFor } from "./compress.ts";
 import { injectFetch } from "./injectFetch.ts";
 import { type KeptPage, PageCache, pageKey } from "./pageCache.ts";
+import { pageGateway } from "./pageGateway.ts";
 import { StaticFiles, sendFile } from "./staticFiles.ts";
 
 /** The web, built: its pages and its files. */
@@ -74,7 +75,7 @@ async function sendPage(
   { request, reply, site, encoding, keep }: PageRequest,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString("base64url");
-  const gatewayUrl = config.gatewayUrl ?? `http://${request.hostname}:${config.gatewayPort}`;
+  const gateway = pageGateway(config, request.hostname);
   const aborted = new AbortController();
   request.raw.on("close", () => {
     if (!reply.raw.writableEnded) aborted.abort();
@@ -87,12 +88,12 @@ async function sendPage(
       headers: requestHeaders(request),
       signal: aborted.signal,
     }),
-    { context: { fetch, nonce, site, clientToken: config.clientToken, gatewayUrl } },
+    { context: { fetch, nonce, site, clientToken: config.clientToken, ...gateway.context } },
   );
 
   const headers: Record<string, string> = { "cache-control": "no-store", vary: "accept-encoding" };
   for (const [name, value] of answer.headers) if (name !== "set-cookie") headers[name] = value;
-  headers["content-security-policy"] = pagePolicy(nonce, gatewayUrl);
+  headers["content-security-policy"] = pagePolicy(nonce, gateway.sources);
   if (encoding !== "identity" && answer.body !== null) {
     headers["content-encoding"] = encoding;
     delete headers["content-length"];

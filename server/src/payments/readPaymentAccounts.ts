@@ -30,13 +30,18 @@ export function takesNoMoney(env: Environment, { braintree, klarna }: PaymentAcc
   return klarna.place === "production" ? undefined : "KLARNA_PLACE is not production";
 }
 
+/** Where the gateway keeps its browser kit; its version is pinned, as every package's is. */
+const usualKit = "https://js.braintreegateway.com/web/3.144.0/js";
+
 function braintreeAccount(env: Environment): BraintreeAccount {
   const needed = (name: string) => required(env, name, "PAYMENT_PROVIDER is braintree");
+  const place = placeOf(env, "BRAINTREE_PLACE", "sandbox");
   return {
     merchantId: needed("BRAINTREE_MERCHANT_ID"),
     publicKey: needed("BRAINTREE_PUBLIC_KEY"),
     privateKey: needed("BRAINTREE_PRIVATE_KEY"),
-    place: placeOf(env, "BRAINTREE_PLACE", "sandbox"),
+    place,
+    kit: kitOf(env, place instanceof URL ? new URL("/web/js", place).href : usualKit),
     merchantAccounts: merchantAccountsOf(needed("BRAINTREE_MERCHANT_ACCOUNTS")),
     fraudMerchantId: text(env, "KOUNT_MERCHANT_ID"),
     timeout: timeoutOf(env),
@@ -67,6 +72,12 @@ function placeOf<T extends string>(env: Environment, name: string, trial: T): T 
   throw new ConfigError(
     `${name} is "${value}", but it must be ${trial}, production, or an address such as http://127.0.0.1:4200.`,
   );
+}
+
+function kitOf(env: Environment, usual: string): URL {
+  const value = text(env, "BRAINTREE_KIT") ?? usual;
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value);
+  throw new ConfigError(`BRAINTREE_KIT is "${value}", but it must be an address such as ${usualKit}.`);
 }
 
 function timeoutOf(env: Environment): number {

@@ -14,13 +14,13 @@ import type { CardFields } from "./CardGateway.ts";
 import type { PlacedOrder } from "./Checkout.tsx";
 import { useCheckout } from "./CheckoutContext.ts";
 import { CreditCardMethod } from "./CreditCardMethod.tsx";
+import { chooseGateway } from "./chooseGateway.ts";
 import { focusFirstError } from "./focusFirstError.ts";
 import { internalButton } from "./internalButton.ts";
 import { keepFocus } from "./keepFocus.ts";
 import { PaymentFailureText } from "./PaymentFailureText.tsx";
 import { askCardToken } from "./queries.ts";
 import { StepHeading } from "./StepHeading.tsx";
-import { sandboxGateway } from "./sandboxGateway.ts";
 import { useAddressForm } from "./useAddressForm.ts";
 import { useAnswer } from "./useAnswer.ts";
 import { usePayment } from "./usePayment.ts";
@@ -41,8 +41,8 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
   const [emailSeen, setEmailSeen] = useState(false);
   const [fields, setFields] = useState<CardFields | null>(null);
   const gateway = useMemo(
-    () => sandboxGateway(shop.gatewayUrl, shop.language),
-    [shop.gatewayUrl, shop.language],
+    () => chooseGateway({ gateway: shop.gateway, gatewayUrl: shop.gatewayUrl }, shop.language),
+    [shop.gateway, shop.gatewayUrl, shop.language],
   );
   const billing = useAddressForm({
     form: draft.billing,

@@ -1,5 +1,6 @@
 import type { Language } from "@velours/sdk/types";
 import type { CardFields, CardGateway, CardNonce, FraudCheck } from "./CardGateway.ts";
+import { cardFieldStyles } from "./cardFieldStyles.ts";
 import { loadScript } from "./loadScript.ts";
 
 interface Details {
@@ -41,13 +42,6 @@ interface Kit {
   kount: { collect: (options: { sessionId: string; email: string }) => Promise<unknown> };
 }
 
-/** Card field font 16px, invalid colour red (9). */
-const styles = {
-  input: { "font-size": "16px", color: "#1c1827" },
-  "::placeholder": { color: "#6d677b" },
-  ".invalid": { color: "red" },
-};
-
 /** The sandbox card gateway, from its own origin (part S of the decisions). */
 export function sandboxGateway(url: string, language: Language): CardGateway & FraudCheck {
   const kit = async (): Promise<Kit> => {
@@ -66,7 +60,7 @@ export function sandboxGateway(url: string, language: Language): CardGateway & F
       const fields = await (await kit()).hostedFields.create({
         authorization,
         fields: { number: field("number"), cvv: field("cvv"), expirationDate: field("expirationDate") },
-        styles,
+        styles: cardFieldStyles,
         language,
       });
       if (onFocus) fields.on("focus", onFocus);

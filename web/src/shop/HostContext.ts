@@ -8,5 +8,7 @@ export interface HostContext {
   nonce?: string;
   site: SiteCode;
   clientToken: string;
+  /** Whose card fields the pages show; the sandbox's when absent. */
+  gateway?: "sandbox" | "braintree";
   gatewayUrl: string;
 }

@@ -6,7 +6,9 @@ export interface ShopSettings {
   site: SiteCode;
   /** Sent with every call as `x-client-token`. */
   clientToken: string;
-  /** Origin of the card gateway's hosted fields. */
+  /** Whose card fields the checkout shows; the sandbox's when absent. */
+  gateway?: "sandbox" | "braintree" | undefined;
+  /** Origin of the sandbox's fields, or the folder of the real gateway's browser kit. */
   gatewayUrl: string;
   /** Scheme and host of the page, without a slash at the end. */
   origin: string;

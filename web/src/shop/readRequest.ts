@@ -28,6 +28,7 @@ export const readRequest = createIsomorphicFn()
       settings: {
         site: host.site,
         clientToken: host.clientToken,
+        gateway: host.gateway,
         gatewayUrl: host.gatewayUrl,
         origin: url.origin,
         country: cookieIn(request.headers.get("cookie") ?? "", storageNames(host.site, "").region),

@@ -6,6 +6,9 @@ export interface HostContext {
   nonce: string;
   site: string;
   clientToken: string;
+  /** Whose card fields the pages show; the sandbox's when absent. */
+  gateway?: "sandbox" | "braintree";
+  /** Origin of the sandbox's fields, or the folder of the real gateway's browser kit. */
   gatewayUrl: string;
 }
 

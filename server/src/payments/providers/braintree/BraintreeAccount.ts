@@ -7,6 +7,8 @@ export interface BraintreeAccount {
   privateKey: string;
   /** The gateway's own sandbox or production, or the address of a stand-in. */
   place: "sandbox" | "production" | URL;
+  /** Folder of its browser kit. */
+  kit: URL;
   /** A merchant account settles in one currency, so each has its own. */
   merchantAccounts: Readonly<Record<Currency, string>>;
   /** The account's id at the fraud check; undefined when the gateway knows it already. */

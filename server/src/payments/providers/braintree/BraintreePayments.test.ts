@@ -33,6 +33,7 @@ describe("the card gateway over its own SDK, against a stand-in that speaks its 
     new BraintreePayments({
       ...account,
       place: new URL(url),
+      kit: new URL("/web/js", url),
       merchantAccounts,
       fraudMerchantId: "600000",
       timeout: 2_000,

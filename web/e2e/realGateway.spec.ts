@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import { MERCHANT } from "./addresses.ts";
+import { AUSTIN, Shopper } from "./Shopper.ts";
+
+interface Transaction {
+  status: string;
+  amount: string;
+  request: { device_data?: string; payment_method_nonce?: string };
+}
+const transactions = async (): Promise<Transaction[]> =>
+  (await fetch(`${MERCHANT.standIn.url}/stand-in/transactions`)).json() as Promise<Transaction[]>;
+
+test("with the real gateway's kit: its fields, a declined card, the bank's question, an order", async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  const shopper = new Shopper(page);
+  await shopper.open("/lubricants/lubes");
+  await shopper.openFirstProduct();
+  await shopper.addToBag();
+  await shopper.goToCheckout();
+  await shopper.fillDelivery({ ...AUSTIN, email: "cy@example.com" });
+  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  await shopper.continue();
+
+  await shopper.fillCard("4111111111111112");
+  await shopper.pay();
+  await expect(
+    page.getByText("Your Card Number is invalid. Please update before submiting again."),
+  ).toBeVisible();
+
+  await shopper.fillCard("4000111111111115");
+  await shopper.pay();
+  await expect(page.getByText("Do Not Honor")).toBeVisible();
+
+  await shopper.fillCard("4000000000001018");
+  await shopper.pay();
+  await expect(page.getByText("Your bank did not confirm this card.")).toBeVisible();
+
+  await shopper.fillCard("4000000000001000");
+  await shopper.pay();
+  await shopper.seesOrder();
+
+  const made = await transactions();
+  expect(made.map(({ status }) => status)).toEqual(["processor_declined", expect.any(String)]);
+  expect(JSON.parse(made[1]?.request.device_data ?? "{}")).toMatchObject({
+    correlation_id: expect.any(String),
+    device_session_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  // The hold is taken by the jobs, once the order is there.
+  await expect.poll(async () => (await transactions())[1]?.status).toBe("submitted_for_settlement");
+  expect(refused).toEqual([]);
+});
