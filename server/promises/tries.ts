@@ -1,2 +1,2 @@
 /** How often a promise is tried: `all` with PROMISES=full (`npm run promises`), else as often as CI has time for. */
-export const tries = (all: number, inCi: number): number => (process.env.PROMISES === "full" ? all : inCi);
+export const tries = <T>(all: T, inCi: T): T => (process.env.PROMISES === "full" ? all : inCi);

@@ -18,10 +18,14 @@ export type WorkerRequest =
   | { id: number; sql: string; parameters: readonly unknown[] }
   | { id: number; close: true };
 
-/** What comes back: rows, or the fields of PostgreSQL's error. */
+/** What comes back: rows, or the fields of PostgreSQL's error; `broken` when it can answer nothing after it. Id 0 answers nobody. */
 export type WorkerReply =
   | { id: number; rows: unknown[]; affected: number | undefined }
-  | { id: number; error: { message: string; code?: string; constraint?: string; detail?: string } };
+  | {
+      id: number;
+      error: { message: string; code?: string; constraint?: string; detail?: string };
+      broken: boolean;
+    };
 
 interface EmscriptenModule {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
@@ -97,13 +101,33 @@ function errorFields(error: unknown): {
   return { message: message ?? String(error), code, constraint, detail };
 }
 
+/** Errors of statements leave the database as it was; after a panic, or when the WASM itself failed, it hangs for ever. */
+function isFatal(error: unknown): boolean {
+  const { severity, name } = error as { severity?: string; name?: string };
+  return (
+    severity === "PANIC" ||
+    severity === "FATAL" ||
+    error instanceof WebAssembly.RuntimeError ||
+    name === "ExitStatus"
+  );
+}
+
+const failed = (id: number, error: unknown): WorkerReply => ({
+  id,
+  error: errorFields(error),
+  broken: isFatal(error),
+});
+
 const port = parentPort;
 if (port === null) throw new Error("This module is a worker: start it with openEmbedded().");
 const database = await boot(workerData.directory as string);
 
 // PGlite never checkpoints by itself and its log would grow without end.
 const checkpoints = setInterval(() => {
-  if (!database.isInTransaction()) database.exec("checkpoint").catch(() => {});
+  if (!database.isInTransaction())
+    database.exec("checkpoint").catch((error) => {
+      if (isFatal(error)) port.postMessage(failed(0, error));
+    });
 }, workerData.checkpointEvery as number);
 checkpoints.unref();
 
@@ -117,7 +141,7 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
     const result = await database.query(request.sql, [...request.parameters]);
     return { id: request.id, rows: result.rows, affected: result.affectedRows };
   } catch (error) {
-    return { id: request.id, error: errorFields(error) };
+    return failed(request.id, error);
   }
 }
 

@@ -18,6 +18,8 @@ export interface SessionResult {
 
 /** One PostgreSQL session: statements run one after another, and a transaction has it alone. */
 export interface Session {
+  /** Before each turn: opens it again when it crashed. Within a turn it stays crashed, or half a transaction would be kept. */
+  open(): Promise<void>;
   query(sql: string, parameters: readonly unknown[]): Promise<SessionResult>;
   close(): Promise<void>;
 }
@@ -70,6 +72,12 @@ class SessionDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     await this.#turn.acquire();
+    try {
+      await this.#session.open();
+    } catch (error) {
+      this.#turn.release();
+      throw error;
+    }
     return this.#connection;
   }
 

@@ -1,5 +1,7 @@
+import { renameSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { postgresAnswers } from "../testing/postgres.ts";
 import { describeOnStores, embeddedPlace, postgresPlace, type StorePlace } from "../testing/stores.ts";
 import { json } from "./json.ts";
@@ -90,6 +92,35 @@ describe.skipIf(!(await postgresAnswers()))("a session with PostgreSQL", () => {
     });
     await expect(work).rejects.toThrow();
     await store.ping();
+    await store.close();
+    await remove();
+  });
+});
+
+describe("an embedded store that crashes", () => {
+  test("fails what is under way, keeps what was committed, half of nothing, and is opened again", async () => {
+    const { options, remove } = embeddedPlace();
+    const store = await openStore(options);
+    const add = (db: Store["db"], nonce: string) =>
+      db.insertInto("consumed_nonces").values({ nonce }).execute();
+    await add(store.db, "before");
+    const log = join(options.dataDir, "pgdata", "pg_wal");
+    const work = inTransaction(store.db, async (trx) => {
+      await add(trx, "half");
+      // The next record needs a file of the log that cannot be made, as on a full disk.
+      renameSync(log, `${log}-away`);
+      await sql`select pg_switch_wal()`.execute(trx);
+      await add(trx, "other half");
+      await expect(sql`select pg_switch_wal()`.execute(trx)).rejects.toThrow("pg_wal");
+      await add(trx, "as if nothing had happened");
+    });
+    await expect(work).rejects.toMatchObject({ code: "57P02" });
+    await expect(add(store.db, "meanwhile")).rejects.toMatchObject({ code: "57P03" });
+    renameSync(`${log}-away`, log);
+    await vi.waitFor(() => store.ping(), { timeout: 60_000, interval: 100 });
+    await add(store.db, "after");
+    const kept = await store.db.selectFrom("consumed_nonces").select("nonce").orderBy("nonce").execute();
+    expect(kept.map(({ nonce }) => nonce)).toEqual(["after", "before"]);
     await store.close();
     await remove();
   });

@@ -11,9 +11,13 @@ export interface RunningServer {
   origin: string;
 }
 
-/** Starts the server's file with this environment; what it says on both channels comes back as text. */
-export function spawnServer(env: Record<string, string>): { child: ChildProcess; said(): string } {
-  const child = spawn(process.execPath, ["--import", compileCache, serverFile], {
+/** Starts the server's file with this environment, by a command or without; what it says on both channels comes back as text. */
+export function spawnServer(
+  env: Record<string, string>,
+  command: readonly string[] = [],
+): { child: ChildProcess; said(): string } {
+  const [program = "", ...rest] = [...command, process.execPath, "--import", compileCache, serverFile];
+  const child = spawn(program, rest, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_ENV: "test", LOG_LEVEL: "silent", ...env },
   });
@@ -27,13 +31,19 @@ export function spawnServer(env: Record<string, string>): { child: ChildProcess;
 }
 
 /** Starts the server on ports the system chooses, and waits until it says that it is open. */
-export async function startServer(options: StoreOptions): Promise<RunningServer> {
-  const { child, said } = spawnServer({
-    PORT: "0",
-    HOST: "127.0.0.1",
-    DATA_DIR: options.dataDir,
-    DATABASE_URL: options.databaseUrl ?? "",
-  });
+export async function startServer(
+  options: StoreOptions,
+  command?: readonly string[],
+): Promise<RunningServer> {
+  const { child, said } = spawnServer(
+    {
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: options.dataDir,
+      DATABASE_URL: options.databaseUrl ?? "",
+    },
+    command,
+  );
   const origin = await new Promise<string>((resolve, reject) => {
     child.once("exit", () => reject(new Error(`The server did not start: ${said()}`)));
     child.stdout?.on("data", () => {

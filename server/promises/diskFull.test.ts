@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
+import { openStore } from "../src/store/store.ts";
+import { startServer } from "../src/testing/startServer.ts";
+import { embeddedPlace } from "../src/testing/stores.ts";
+import { keepBuying } from "./keepBuying.ts";
+import { fillWithHalos } from "./manyHalos.ts";
+import { canMount, fillDisk, onSmallDisk, seenBy } from "./smallDisk.ts";
+import { nothingWrong, readStory } from "./story.ts";
+import { tries } from "./tries.ts";
+
+const refusals = tries(2_000, 100);
+/** With room for tables but not for the next file of its log, PostgreSQL does not refuse a statement, it crashes. */
+const rooms = tries([0, 12], [0]);
+const diskMegabytes = 160;
+
+describe.skipIf(!canMount())("a full disk under the embedded store", () => {
+  test.each(rooms)(
+    "with %i MB left: typed 503, then as before without a restart, nothing lost",
+    async (room) => {
+      const place = embeddedPlace();
+      const disk = onSmallDisk(diskMegabytes);
+      const filled = await openStore(place.options);
+      await fillWithHalos(filled);
+      await filled.close();
+      const copy = ["sh", "-c", `cp -a '${place.options.dataDir}' '${disk.path}/data' && exec "$@"`, "sh"];
+      const dataDir = join(disk.path, "data");
+      const { child, origin } = await startServer({ dataDir }, [...disk.command, ...copy]);
+      const exit = once(child, "exit");
+      try {
+        const seen = seenBy(child.pid, disk.path);
+        const buying = keepBuying(origin, 8);
+        await vi.waitFor(() => expect(buying.acknowledged.size).toBeGreaterThan(20), { timeout: 60_000 });
+        const makeRoom = fillDisk(seen, room);
+        const refused = () => [...buying.refusals.values()].reduce((sum, count) => sum + count, 0);
+        await vi.waitFor(() => expect(refused()).toBeGreaterThan(refusals), { timeout: 600_000 });
+        const full = buying.acknowledged.size;
+        makeRoom();
+        const back = performance.now();
+        await vi.waitFor(() => expect(buying.acknowledged.size).toBeGreaterThan(full + 20), {
+          timeout: 120_000,
+        });
+        await buying.finish();
+        const recovered = (performance.now() - back) / 1_000;
+
+        // As a power cut would leave it.
+        child.kill("SIGSTOP");
+        rmSync(place.options.dataDir, { recursive: true });
+        cpSync(join(seen, "data"), place.options.dataDir, { recursive: true });
+        const store = await openStore(place.options);
+        const story = await readStory(store);
+        const known = new Set(
+          (await store.db.selectFrom("orders").select("id").execute()).map(({ id }) => id),
+        );
+        await store.close();
+        const { acknowledged, mustPayAgain } = buying;
+        const lost = [...acknowledged.values()].filter((id) => !known.has(id)).length;
+        console.log(
+          `disk full but ${room} MB: ${full} orders until then, ${JSON.stringify([...buying.refusals])}, ` +
+            `${acknowledged.size - full} orders and all settled ${recovered.toPrecision(3)} s after, ` +
+            `${mustPayAgain.size} must pay again; ${JSON.stringify({ lost, ...story })}`,
+        );
+        expect([...buying.refusals.keys()]).toEqual(["503 serviceUnavailable retry-after 5"]);
+        expect({ lost, ...story }).toMatchObject({ lost: 0, ...nothingWrong, orders: acknowledged.size });
+      } finally {
+        child.kill("SIGKILL");
+        await exit;
+        rmSync(disk.path, { recursive: true });
+        await place.remove();
+      }
+    },
+    1_200_000,
+  );
+});

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { newPurchase, orderIdOf, type Purchase, send } from "./purchase.ts";
+
+const nonceUsed = '"code":"91564"';
+
+/** Buyers at work, and what they saw. */
+export interface Buying {
+  /** Orders by their key. */
+  acknowledged: Map<string, string>;
+  /** Keys whose payment was let go of: a nonce works once, so the card is asked for again. */
+  mustPayAgain: Set<string>;
+  /** How often each refusal came: `503 serviceUnavailable retry-after 5`. */
+  refusals: Map<string, number>;
+  slowestMilliseconds: number;
+  /** No new purchases; resolves when all that were begun are settled. */
+  finish(): Promise<void>;
+}
+
+/** `buyers` who buy one thing after another, each asked for with one key until it is answered, as the SDK does. */
+export function keepBuying(origin: string, buyers: number): Buying {
+  let over = false;
+  const buying: Buying = {
+    acknowledged: new Map(),
+    mustPayAgain: new Set(),
+    refusals: new Map(),
+    slowestMilliseconds: 0,
+    async finish() {
+      over = true;
+      await all;
+    },
+  };
+  const settles = async (purchase: Purchase): Promise<boolean> => {
+    const began = performance.now();
+    const answer = await send(origin, purchase);
+    buying.slowestMilliseconds = Math.max(buying.slowestMilliseconds, (performance.now() - began) | 0);
+    if (answer.status === 200) buying.acknowledged.set(purchase.key, orderIdOf(answer));
+    else if (answer.text.includes(nonceUsed)) buying.mustPayAgain.add(purchase.key);
+    else {
+      const { reference } = JSON.parse(answer.text) as { reference: string };
+      const name = `${answer.status} ${reference} retry-after ${answer.headers.get("retry-after")}`;
+      buying.refusals.set(name, (buying.refusals.get(name) ?? 0) + 1);
+      return false;
+    }
+    return true;
+  };
+  const buyer = async () => {
+    while (!over) {
+      const purchase = newPurchase();
+      while (!(await settles(purchase))) await sleep(200);
+    }
+  };
+  const all = Promise.all(Array.from({ length: buyers }, buyer));
+  // Whoever finishes hears of it.
+  all.catch(() => {});
+  return buying;
+}

@@ -1,0 +1,106 @@
+import { Worker } from "node:worker_threads";
+import type { WorkerReply, WorkerRequest } from "./embeddedWorker.ts";
+import type { SessionResult } from "./sessionDialect.ts";
+
+/** An error of PostgreSQL as it comes out of the worker; `code` is the SQLSTATE. */
+export class DatabaseError extends Error {
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+
+  constructor(fields: { message: string; code?: string; constraint?: string }) {
+    super(fields.message);
+    this.name = "DatabaseError";
+    this.code = fields.code;
+    this.constraint = fields.constraint;
+  }
+}
+
+/** SQLSTATE of a server that crashed. */
+const crashed = "57P02";
+const checkpointEvery = 60_000;
+/** Longer than a recovery takes; one that hangs is ended. */
+const openMilliseconds = 120_000;
+
+interface Caller {
+  resolve(result: SessionResult): void;
+  reject(error: Error): void;
+}
+
+/** PGlite at work in a thread of its own: in the main thread its queue would starve the event loop. */
+export class Engine {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Caller>();
+  #last = 0;
+  #broken: Error | undefined;
+  #ended: Promise<unknown> = Promise.resolve();
+
+  private constructor(directory: string) {
+    this.#worker = new Worker(new URL("./embeddedWorker.ts", import.meta.url), {
+      workerData: { directory, checkpointEvery },
+    });
+  }
+
+  /** Resolves when the database in `directory` answers; what a crash left is put in order first. */
+  static async open(directory: string): Promise<Engine> {
+    const engine = new Engine(directory);
+    const worker = engine.#worker;
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        timer = setTimeout(() => reject(new Error("it does not answer")), openMilliseconds);
+        worker.once("message", () => resolve());
+        worker.once("error", reject);
+      });
+    } catch (error) {
+      await worker.terminate();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+    worker.on("message", (reply: WorkerReply) => engine.#take(reply));
+    worker.on("error", (error) => engine.#break(error));
+    return engine;
+  }
+
+  /** Why it answers nothing any more. */
+  get crash(): Error | undefined {
+    return this.#broken;
+  }
+
+  query(sql: string, parameters: readonly unknown[]): Promise<SessionResult> {
+    return this.#send({ id: ++this.#last, sql, parameters });
+  }
+
+  async close(): Promise<void> {
+    if (this.#broken === undefined) await this.#send({ id: ++this.#last, close: true }).catch(() => {});
+    await this.#worker.terminate();
+    await this.#ended;
+  }
+
+  #send(request: WorkerRequest): Promise<SessionResult> {
+    if (this.#broken !== undefined) return Promise.reject(this.#broken);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(request.id, { resolve, reject });
+      this.#worker.postMessage(request);
+    });
+  }
+
+  #take(reply: WorkerReply): void {
+    const caller = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if ("error" in reply) {
+      caller?.reject(new DatabaseError(reply.error));
+      if (reply.broken) this.#break(new Error(reply.error.message));
+    } else {
+      caller?.resolve({ rows: reply.rows, affected: reply.affected });
+    }
+  }
+
+  #break({ message }: Error): void {
+    this.#broken ??= new DatabaseError({ message: `The embedded store crashed: ${message}`, code: crashed });
+    for (const caller of this.#waiting.values()) caller.reject(this.#broken);
+    this.#waiting.clear();
+    // Asked again it would not answer, nor let anybody in.
+    this.#ended = this.#worker.terminate();
+  }
+}
