@@ -1,27 +1,25 @@
-import contract from "@velours/sdk/openapi.json" with { type: "json" };
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type OperationName, operations } from "./generated/operations.ts";
-import { checkoutBody } from "./testing/checkoutBody.ts";
-import { ids } from "./testing/shopData.ts";
-import { embeddedPlace } from "./testing/stores.ts";
-import { openTestShop, type TestShop } from "./testing/testShop.ts";
-
-type Schema = Record<string, unknown>;
-interface Parameter {
-  name: string;
-  in: "path" | "query" | "header" | "cookie";
-  schema: Schema;
-}
-
-const takesCarts: ReadonlySet<OperationName> = new Set(["submitCheckout", "validateCart", "generateInvoice"]);
+import { type OperationName, operations } from "../src/generated/operations.ts";
+import { checkoutBody } from "../src/testing/checkoutBody.ts";
+import { ids } from "../src/testing/shopData.ts";
+import { embeddedPlace } from "../src/testing/stores.ts";
+import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import {
+  at,
+  partsOf,
+  pathsOf,
+  queryOf,
+  replaced,
+  resolved,
+  type Schema,
+  takesCarts,
+  textOf,
+} from "./contractParts.ts";
+import { tries } from "./tries.ts";
 
 /** How many requests each operation gets. */
-const runs = 300;
-
-const document = contract as unknown as {
-  paths: Record<string, Record<string, { operationId: string; parameters?: object[]; requestBody?: object }>>;
-};
+const runs = tries(Math.ceil(200_000 / Object.keys(operations).length), 300);
 
 /** Texts people have, and texts people try. */
 const texts = fc.oneof(
@@ -98,48 +96,6 @@ function typed(type: string, schema: Schema, depth: number): fc.Arbitrary<unknow
   return fc.record(record, { requiredKeys: required.filter((name) => name in record) as never[] });
 }
 
-function resolved<T extends object>(part: T): T {
-  const { $ref } = part as { $ref?: string };
-  if ($ref === undefined) return part;
-  const steps = $ref.slice(2).split("/");
-  return resolved(steps.reduce<unknown>((place, step) => (place as Schema)[step], contract) as T);
-}
-
-/** `filter: { inventories: { region } }` as `filter[inventories][region]=…`. */
-function queryOf(name: string, value: unknown): string[] {
-  if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([key, part]) => queryOf(`${name}[${key}]`, part));
-  }
-  return [`${encode(name)}=${encode(textOf(value))}`];
-}
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
-const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
-
-interface Part {
-  parameters: Parameter[];
-  body: Schema | undefined;
-  examples: unknown[];
-}
-
-function partsOf(operation: OperationName): Part {
-  for (const methods of Object.values(document.paths)) {
-    for (const one of Object.values(methods)) {
-      if (one.operationId !== operation) continue;
-      const parameters = (one.parameters ?? []).map((parameter) => resolved(parameter) as Parameter);
-      const content = one.requestBody && (resolved(one.requestBody) as { content: Record<string, Schema> });
-      const json = content?.content["application/json"];
-      const examples = Object.values((json?.examples ?? {}) as Record<string, { value: unknown }>);
-      return {
-        parameters,
-        body: json?.schema as Schema | undefined,
-        examples: examples.map((example) => resolved(example).value),
-      };
-    }
-  }
-  throw new Error(`${operation} is not in the contract`);
-}
-
 /** A body that would be taken (a checkout that would be paid, an example of the contract), with one thing put in its place. */
 const almost = (body: unknown) =>
   fc
@@ -151,21 +107,6 @@ const almost = (body: unknown) =>
 function alikeOf(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value === "string") return texts;
   return typeof value === "number" ? numbers : anything;
-}
-
-const at = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce((place, key) => (place as Record<string, unknown>)[key], value);
-
-function pathsOf(value: unknown): string[][] {
-  if (typeof value !== "object" || value === null) return [[]];
-  return [[], ...Object.entries(value).flatMap(([key, part]) => pathsOf(part).map((rest) => [key, ...rest]))];
-}
-
-function replaced(value: unknown, [key, ...rest]: string[], by: unknown): unknown {
-  if (key === undefined) return by;
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
-  copy[key] = replaced(copy[key], rest, by);
-  return copy;
 }
 
 describe("a fuzzer from the contract: no 5xx, and no answer outside the contract", () => {
