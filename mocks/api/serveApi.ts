@@ -38,7 +38,10 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
   );
   app.all("/api/*", { exposeHeadRoute: false }, async (request, reply) => {
     const { session, setCookie } = options.sessions.of(request.headers);
-    reply.headers({ "x-session-validation": guestRevision, [sessionHeader]: session.id });
+    reply.headers({
+      "x-session-validation": session.member?.revision ?? guestRevision,
+      [sessionHeader]: session.id,
+    });
     if (setCookie) reply.header("set-cookie", setCookie);
     const asked = readRequest(request);
     const operation = findOperation(request.method, asked.path);
@@ -99,10 +102,15 @@ function contextOf(request: FastifyRequest, session: Session, site: string) {
     language: headers["accept-language"]?.startsWith("fr") ? ("fr" as const) : ("en" as const),
     cookies: parseCookie(headers.cookie ?? ""),
     ip: request.ip,
+    country: countryOf(headers["x-sandbox-country"]),
     userAgent: headers["user-agent"] ?? null,
     now: new Date(),
   };
 }
+
+/** As the sandbox's header says it; null when that is no country. */
+const countryOf = (said: unknown): string | null =>
+  typeof said === "string" && /^[A-Za-z]{2}$/.test(said) ? said.toUpperCase() : null;
 
 function send(reply: FastifyReply, { status, body, headers }: Answer): FastifyReply {
   reply.code(status);

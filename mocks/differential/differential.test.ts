@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startMock } from "../startMock.ts";
 import { comparable } from "./comparable.ts";
 import { Player } from "./Player.ts";
-import { play } from "./play.ts";
+import { play, type Step } from "./play.ts";
+import { playMember } from "./playMember.ts";
 import { codeOfType, shopper, shopperWith } from "./sessions.ts";
 import { startShop } from "./startShop.ts";
 
@@ -25,7 +26,37 @@ const shoppers = [
   ...[...codeOfType.values()].flatMap((code) => fc.sample(shopperWith(code), { seed, numRuns: 1 })),
 ];
 
+/** Every answer of one session is the same on both. */
+function expectSame(mocked: Step[], served: Step[], shopper: number | string): void {
+  for (const [index, step] of served.entries()) {
+    const asked = { shopper, step: step.name };
+    expect({ ...asked, ...comparable(mocked[index]?.answer ?? step.answer) }).toEqual({
+      ...asked,
+      ...comparable(step.answer),
+    });
+  }
+  expect(mocked).toHaveLength(served.length);
+}
+
 describe("the same sessions, played on the mock and on the shop", () => {
+  it("members: signing in and out, wishlist, cash back, orders, joining, a second factor", async () => {
+    const [mocked, served] = await Promise.all(
+      [mock.url, shop.origin].map((origin) => playMember(() => new Player(origin))),
+    );
+    expectSame(mocked ?? [], served ?? [], "member");
+    const kinds = new Set(served?.map(({ name, answer }) => `${name.split(" ")[0]} ${answer.status}`));
+    console.log(`${served?.length} answers of members: ${[...kinds].sort().join(", ")}`);
+    const wanted = [
+      "login 200",
+      "login 401",
+      "submitCheckout 200",
+      "addWishlistItem 200",
+      "getCredits 200",
+      "changePassword 204",
+    ];
+    expect(wanted.filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
   it(`${shoppers.length} of them have the same answers: status, body to the cent, and counts`, async () => {
     const [ours, theirs] = [new Player(mock.url), new Player(shop.origin)];
     const seen = new Map<string, number>();
@@ -33,17 +64,12 @@ describe("the same sessions, played on the mock and on the shop", () => {
       // Failed payments are counted for minutes; each shopper comes with a clean record.
       await theirs.ask("POST", "/sandbox/reset");
       const [mocked, served] = await Promise.all([play(ours, one, number), play(theirs, one, number)]);
-      for (const [index, step] of served.entries()) {
-        const asked = { shopper: number, step: step.name };
-        expect({ ...asked, ...comparable(mocked[index]?.answer ?? step.answer) }).toEqual({
-          ...asked,
-          ...comparable(step.answer),
-        });
-        const { reference = "" } = (step.answer.body ?? {}) as { reference?: string };
-        const kind = `${step.name} ${step.answer.status} ${reference}`.trim();
+      expectSame(mocked, served, number);
+      for (const { name, answer } of served) {
+        const { reference = "" } = (answer.body ?? {}) as { reference?: string };
+        const kind = `${name} ${answer.status} ${reference}`.trim();
         seen.set(kind, (seen.get(kind) ?? 0) + 1);
       }
-      expect(mocked).toHaveLength(served.length);
     }
     console.log(
       [...seen]

@@ -8,25 +8,39 @@ export interface Step {
   answer: Played;
 }
 
-/** The nonce's number makes each one new, and the same for every shop it is played on. */
-export async function play(player: Player, shopper: Shopper, number: number): Promise<Step[]> {
-  const { site, currency, language, look, code, card, lines, address } = shopper;
+type Ask = <Body = Record<string, unknown>>(
+  name: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Body>;
+
+/** Sends requests as one player, and keeps each answer under its name. */
+export function recorder(
+  player: Player,
+  { site, language }: { site: string; language: string },
+): { steps: Step[]; ask: Ask } {
   const steps: Step[] = [];
-  async function ask<Body = Record<string, unknown>>(
+  const ask: Ask = async <Body>(
     name: string,
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Body> {
-    const answer = await player.ask(method, `/api${path}`, {
-      body,
-      site,
-      headers: { "accept-language": language, ...headers },
-    });
+  ) => {
+    const own = { "accept-language": language, ...headers };
+    const answer = await player.ask(method, `/api${path}`, { body, site, headers: own });
     steps.push({ name, answer });
     return answer.body as Body;
-  }
+  };
+  return { steps, ask };
+}
+
+/** The nonce's number makes each one new, and the same for every shop it is played on. */
+export async function play(player: Player, shopper: Shopper, number: number): Promise<Step[]> {
+  const { site, currency, language, look, code, card, lines, address } = shopper;
+  const { steps, ask } = recorder(player, { site, language });
   const speech = `configuration[language]=${language}&configuration[currency]=${currency}`;
 
   await ask("getSite", "GET", `/sites/${site}`);

@@ -3,6 +3,8 @@ import { catalogue, references } from "@velours/sdk/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "../contract.ts";
 import { startMock } from "../startMock.ts";
+import { galleryPage } from "./galleryPage.ts";
+import { screens } from "./screens.ts";
 
 let mock: Awaited<ReturnType<typeof startMock>>;
 let page: string;
@@ -64,6 +66,20 @@ describe("the gallery", () => {
         reference,
       ]);
     }
+  });
+
+  it("an operation no screen calls is listed with its answer and no link to a screen", () => {
+    const html = galleryPage({ settings: {}, hasStorefront: true });
+    const without = contracted.filter((pair) => screens[pair.split(" ")[0] ?? ""] === undefined);
+    expect(without.length).toBeGreaterThan(0);
+    for (const pair of without) {
+      const [operation, reference] = pair.split(" ");
+      expect(html).toContain(`href="/scenarios/${operation}/${reference}"`);
+      expect(html).not.toContain(`operation=${operation}"`);
+    }
+    expect(
+      Object.keys(screens).filter((name) => !operations.some((one) => one.operationId === name)),
+    ).toEqual([]);
   });
 
   it("without a storefront links to no page of it, and is the first page", async () => {

@@ -1,31 +1,40 @@
+import { randomUUID } from "node:crypto";
 import { round2 } from "@velours/sdk/rules";
-import type { Order } from "@velours/sdk/types";
+import type { Credits } from "@velours/sdk/types";
 import { Kept } from "./Kept.ts";
 
-type OrderCredits = NonNullable<Order["credits"]>;
-
 const historyLength = 100;
+const year = 365 * 24 * 60 * 60;
 
-/** Cash back of one session, by e-mail address and site: a guest's waits under the address, a member's has it as well. */
+const secondsNow = (): number => (Date.now() - (Date.now() % 1000)) / 1000;
+
+/** Whose cash back: a member's, or a guest's by e-mail address. */
+export type Owner = { member: number } | { email: string };
+
+/** Cash back of one session, by owner and site. */
 export class CreditsLedger {
-  readonly #balances = new Kept<string, OrderCredits>(100);
+  readonly #balances = new Kept<string, Credits>(100);
 
-  /** Undefined where nothing was ever earned or spent. */
-  find(email: string, site: string): OrderCredits | undefined {
-    return this.#balances.get(key(email, site));
+  /** The balance; one that is not there is begun. */
+  open(owner: Owner, site: string): Credits {
+    const key = `${site} ${"member" in owner ? owner.member : owner.email.toLowerCase()}`;
+    const known = this.#balances.get(key);
+    if (known !== undefined) return known;
+    const data = { uuid: randomUUID(), balance: 0, date_expired: null };
+    const credits: Credits = { ...data, data, history: [] };
+    this.#balances.set(key, credits);
+    return credits;
   }
 
   /** `amount` is above 0 for what was earned, below for what was spent; 0 only begins the balance. */
-  add(email: string, site: string, amount: number): OrderCredits {
-    const { balance, history } = this.find(email, site) ?? { balance: 0, history: [] };
-    const entry = { type: amount > 0 ? "increase" : "decrease", amount: Math.abs(amount) } as const;
-    const credits: OrderCredits = {
-      balance: round2(balance + amount),
-      history: amount === 0 ? history : [...history, entry].slice(-historyLength),
-    };
-    this.#balances.set(key(email, site), credits);
+  add(owner: Owner, site: string, amount: number): Credits {
+    const credits = this.open(owner, site);
+    if (amount === 0) return credits;
+    const type = amount > 0 ? "increase" : "decrease";
+    credits.data.balance = round2(credits.balance + amount);
+    if (amount > 0) credits.data.date_expired = secondsNow() + year;
+    Object.assign(credits, credits.data);
+    credits.history = [...credits.history, { type, amount: Math.abs(amount) } as const].slice(-historyLength);
     return credits;
   }
 }
-
-const key = (email: string, site: string): string => `${site} ${email.toLowerCase()}`;

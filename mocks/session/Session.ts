@@ -3,15 +3,23 @@ import { round2 } from "@velours/sdk/rules";
 import type { CatalogueIndex, ProductRecord, PromotionRecord, StockTake } from "@velours/sdk/shop";
 import type { GiftCard, Order } from "@velours/sdk/types";
 import { demo, indexOf } from "../shop/demo.ts";
+import { demoCredits } from "../shop/demoMembers.ts";
 import type { Answer } from "../shop/Handler.ts";
 import { CreditsLedger } from "./CreditsLedger.ts";
 import { Kept } from "./Kept.ts";
+import { type Member, Members } from "./Members.ts";
 import type { Settings } from "./settings.ts";
 
 /** An answer under an idempotency key. */
 interface KeyedAnswer {
   hash: string;
   answer: Answer;
+}
+
+/** An order, and the id of the member who was signed in then. */
+interface PlacedOrder {
+  order: Order;
+  member: number | null;
 }
 
 /** What one client did to the demo shop: everybody starts from the same shop and sees only their own changes. */
@@ -21,7 +29,14 @@ export class Session {
   settings: Settings = {};
   /** The visitor's id (4.2). */
   identity: string = randomUUID();
-  readonly orders = new Kept<string, Order>(100);
+  readonly orders = new Kept<string, PlacedOrder>(100);
+  /** The addresses of orders by the nonce that lets them join. */
+  readonly joinNonces = new Kept<string, string>(100);
+  readonly members = new Members();
+  /** Who is signed in. */
+  member: Member | undefined;
+  /** Whether a one-time code was asked for and not used. */
+  wasSentCode = false;
   readonly answers = new Kept<string, KeyedAnswer>(100);
   /** Cash back earned and spent. */
   readonly credits = new CreditsLedger();
@@ -35,6 +50,10 @@ export class Session {
 
   constructor(id: string) {
     this.id = id;
+    for (const [email, amount] of Object.entries(demoCredits)) {
+      const { id: member } = this.members.find(email) as Member;
+      this.credits.add({ member }, "boutique", amount);
+    }
   }
 
   /** The catalogue as this session left it. */

@@ -10,6 +10,8 @@ export interface Context {
   language: Language;
   cookies: Record<string, string | undefined>;
   ip: string;
+  /** ISO code the sandbox's header says; null without it. */
+  country: string | null;
   userAgent: string | null;
   now: Date;
 }

@@ -1,13 +1,22 @@
 import type { operations } from "@velours/sdk/types";
+import { changePassword } from "./accounts/changePassword.ts";
+import { changeUsername } from "./accounts/changeUsername.ts";
+import { getUser } from "./accounts/getUser.ts";
 import { identify } from "./accounts/identify.ts";
+import { login } from "./accounts/login.ts";
+import { logout } from "./accounts/logout.ts";
+import { register } from "./accounts/register.ts";
+import { saveAddress } from "./accounts/saveAddress.ts";
 import { getCollection } from "./catalogue/getCollection.ts";
 import { getCollectionFilters } from "./catalogue/getCollectionFilters.ts";
 import { getProduct } from "./catalogue/getProduct.ts";
 import { listProducts } from "./catalogue/listProducts.ts";
 import { generateInvoice } from "./checkout/generateInvoice.ts";
 import { getOrder } from "./checkout/getOrder.ts";
+import { listOrders } from "./checkout/listOrders.ts";
 import { submitCheckout } from "./checkout/submitCheckout.ts";
 import { validateCart } from "./checkout/validateCart.ts";
+import { getCredits } from "./credits/getCredits.ts";
 import { getGiftCard } from "./giftcards/getGiftCard.ts";
 import type { Handler } from "./Handler.ts";
 import { writeLog } from "./logs/writeLog.ts";
@@ -17,23 +26,38 @@ import { listShippingOptions } from "./shipping/listShippingOptions.ts";
 import { listShippingRates } from "./shipping/listShippingRates.ts";
 import { getSite } from "./sites/getSite.ts";
 import { calculateTaxes } from "./taxes/calculateTaxes.ts";
+import { addWishlistItem } from "./wishlist/addWishlistItem.ts";
+import { getWishlist } from "./wishlist/getWishlist.ts";
+import { removeWishlistItem } from "./wishlist/removeWishlistItem.ts";
 
 /** The operations that remember or compute; every other one is answered from the contract's examples. */
 export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
+  addWishlistItem,
   calculateTaxes,
+  changePassword,
+  changeUsername,
   createCardToken,
   generateInvoice,
   getCollection,
   getCollectionFilters,
+  getCredits,
   getGiftCard,
   getOrder,
   getProduct,
   getPromotion,
   getSite,
+  getUser,
+  getWishlist,
   identify,
+  listOrders,
   listProducts,
   listShippingOptions,
   listShippingRates,
+  login,
+  logout,
+  register,
+  removeWishlistItem,
+  saveAddress,
   submitCheckout,
   validateCart,
   writeLog,

@@ -13,6 +13,10 @@ export function refuse(
   return { status: catalogue[reference].status, body: { reference, message, value }, headers };
 }
 
+/** The refusal that has its text at one field as well. */
+export const refuseField = (reference: Reference, field: string): Answer =>
+  refuse(reference, { [field]: textOf(reference) });
+
 /** The answer for a rule that says no. */
 export const refuseRule = ({ reference, value, placeholders, variant }: Refusal<Reference>): Answer =>
   refuse(reference, value ?? null, { values: placeholders, of: variant });

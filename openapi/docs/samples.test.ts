@@ -54,6 +54,8 @@ describe("the samples of the documentation", () => {
     expect(said.get("guides/money")?.log).toContain("0.30000000000000004 0.3\n59.97\n14.99\n$20 $19.50\n");
     expect(said.get("guides/errors")?.log).toMatch(/^Offer to change the currency$/m);
     expect(said.get("guides/mock")?.log).toMatch(/^promotionExpired This promo code has expired\.$/m);
+    expect(said.get("guides/mock")?.log).toMatch(/^On the wishlist: 100001$/m);
+    expect(said.get("guides/sessions")?.log).toMatch(/^Signed out$/m);
   });
 
   it.skipIf(spawnSync("curl", ["--version"]).error)("are accepted as curl sends them", async () => {

@@ -1,4 +1,5 @@
 import { validateGiftCard } from "@velours/sdk/rules";
+import { appliedCredits } from "../credits/appliedCredits.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse, refuseRule } from "../refuse.ts";
 import { checkCart, quoteCart } from "./checkCart.ts";
@@ -21,11 +22,13 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
   const giftCard = (code && context.session.giftCard(code)) || null;
   const refusal = code ? validateGiftCard(giftCard, { site: context.site, currency }) : null;
   if (refusal !== null) return refuseRule(refusal);
+  const applied = appliedCredits(context, cart.credits);
+  if ("refused" in applied) return applied.refused;
   const { invoice, option } = await quoteCart({
     lines,
     promotion: promotion.usable,
     giftCard,
-    credits: null,
+    credits: applied.balance,
     address,
     chosen: cart.shipping,
     currency,

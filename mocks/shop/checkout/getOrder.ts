@@ -4,6 +4,9 @@ import { refuse } from "../refuse.ts";
 export const getOrder: Handler<"getOrder"> = ({ params }, { session }) => {
   // The sandbox's way to see an order that cannot be fetched (S8).
   if (params.id === "broken") return refuse("internalError");
-  const order = session.orders.get(params.id);
-  return order === undefined ? refuse("resourceDoesNotExist") : { status: 200, body: order };
+  const placed = session.orders.get(params.id);
+  const isTheirs = placed?.member === null || placed?.member === session.member?.id;
+  return placed === undefined || !isTheirs
+    ? refuse("resourceDoesNotExist")
+    : { status: 200, body: placed.order };
 };

@@ -9,6 +9,7 @@ import {
 } from "@velours/sdk/rules";
 import { type BuiltCart, InvalidRequest, validatorCompiler } from "@velours/sdk/shop";
 import type { CartLine, Checkout, GiftCard, Invoice, Promotion, ShippingOption } from "@velours/sdk/types";
+import { appliedCredits } from "../credits/appliedCredits.ts";
 import type { Answer, Context } from "../Handler.ts";
 import { refuse, refuseRule } from "../refuse.ts";
 import { checkCart, quoteCart } from "./checkCart.ts";
@@ -38,7 +39,8 @@ export async function prepareCheckout(context: Context, checkout: Checkout): Pro
   });
   if (checked.problems !== null) return refuse("cartValidationErrors", checked.problems);
   requireDeliveries(checked.lines);
-  if (cart.credits) return refuse("noCreditsAvailable", 0);
+  const applied = appliedCredits(context, cart.credits);
+  if ("refused" in applied) return applied.refused;
 
   const code = cart.giftCard?.code;
   const giftCard = (code && session.giftCard(code)) || null;
@@ -57,7 +59,7 @@ export async function prepareCheckout(context: Context, checkout: Checkout): Pro
     lines,
     promotion,
     giftCard,
-    credits: null,
+    credits: applied.balance,
     address,
     chosen,
     currency,

@@ -48,6 +48,8 @@ function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): A
   session.takeStock(plan.takes);
   if (giftCard !== null && invoice.payments.giftCard > 0)
     session.spendGiftCard(giftCard.code, invoice.payments.giftCard);
+  if (session.member !== undefined && invoice.payments.credits > 0)
+    session.credits.add({ member: session.member.id }, site, -invoice.payments.credits);
   if (promotion !== null) session.usePromotion(promotion.name);
   const order = createOrder({
     id: randomUUID(),
@@ -63,10 +65,26 @@ function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): A
     checkout,
   });
   if (demo.sites.get(site)?.creditsDisplay) {
-    order.credits = session.credits.add(checkout.user.email, site, invoice.rewards ?? 0);
+    order.credits = creditOrder(context, order, invoice.rewards ?? 0);
   }
-  session.orders.set(order.id, order);
-  return { status: 200, body: order, headers: { "x-join-nonce": `join-${randomUUID()}` } };
+  session.orders.set(order.id, { order, member: session.member?.id ?? null });
+  return { status: 200, body: order, headers: { "x-join-nonce": joinNonceFor(context, order) } };
+}
+
+/** Who is signed in earns, else the member with this address, else the address; a stranger does not see a member's balance. */
+function creditOrder({ session, site }: Context, { user }: Order, amount: number): Order["credits"] {
+  const member = session.member ?? session.members.find(user.email);
+  const owner = member === undefined ? { email: user.email } : { member: member.id };
+  const { balance, history } = session.credits.add(owner, site, amount);
+  return member === session.member || member === undefined ? { balance, history } : null;
+}
+
+/** The right to make an account with the order's address; members have one, and so has an address that is taken (CA-33). */
+function joinNonceFor({ session }: Context, { user: { email } }: Order): string | undefined {
+  if (session.member !== undefined || session.members.find(email) !== undefined) return undefined;
+  const nonce = `join-${randomUUID()}`;
+  session.joinNonces.set(nonce, email.toLowerCase());
+  return nonce;
 }
 
 function outOfStock(context: Context, { cart, user }: Checkout): Answer {

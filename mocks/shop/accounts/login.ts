@@ -1,0 +1,46 @@
+import { textOf } from "@velours/sdk/errors";
+import type { Member } from "../../session/Members.ts";
+import type { Answer, Handler } from "../Handler.ts";
+import { refuse, refuseField } from "../refuse.ts";
+import { codes } from "./codes.ts";
+import { presentMember } from "./presentMember.ts";
+
+/** Signs in, in the order of the server's refusals: a person, the password, the second factor. */
+export const login: Handler<"login"> = ({ body }, context) => {
+  const { session } = context;
+  if (body.action === "send-one-time-code") {
+    session.wasSentCode = true;
+    return refuse("oneTimeCodeRequired", { "challenge.token": "" });
+  }
+  const { type, token } = body.challenge ?? {};
+  if (type !== "one-time-code" && token !== codes.botCheck)
+    return refuseField("turnstileChallengeFailed", "challenge.token");
+  const found = session.members.find(body.email);
+  const member = found?.password === body.password ? found : undefined;
+  const isRightCode = session.wasSentCode && token === codes.oneTime && member !== undefined;
+  if (type === "one-time-code" && !isRightCode) return refuseField("oneTimeCodeInvalid", "challenge.token");
+  if (member === undefined) return refuse("credentialsInvalid");
+
+  const refused = secondFactorOf(member, body.MFA?.token);
+  if (refused !== null) return refused;
+  session.wasSentCode = false;
+  session.member = member;
+  return { status: 200, body: presentMember(member, context) };
+};
+
+function secondFactorOf({ secondFactor }: Member, token: string | null | undefined): Answer | null {
+  if (secondFactor === null || token === codes.authenticator) return null;
+  const reference =
+    secondFactor === "setup"
+      ? "multiFactorAuthenticationSetupRequired"
+      : "multiFactorAuthenticationTokenRequired";
+  const of = token ? { of: "wrong" } : {};
+  const wrong = token ? { "MFA.token": textOf(reference, of) } : {};
+  const setup = { QR: { image: picture }, secret: "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y" };
+  const value = secondFactor === "setup" ? { action: "setup", ...setup } : { action: "token" };
+  return refuse(reference, { ...value, type: "TOTP", ...wrong }, of);
+}
+
+/** A dot: nobody scans the mock's picture, whose codes are all the same. */
+const picture =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";

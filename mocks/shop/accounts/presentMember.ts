@@ -1,0 +1,24 @@
+import type { User } from "@velours/sdk/types";
+import type { Member } from "../../session/Members.ts";
+import type { Context } from "../Handler.ts";
+
+/** A member as the contract shows them (3.9), to themselves. */
+export const presentMember = (
+  { id, email, username, first_name, last_name, levels, revision, addresses }: Member,
+  { ip, country, userAgent }: Pick<Context, "ip" | "country" | "userAgent">,
+): User => ({
+  id,
+  email,
+  username,
+  first_name,
+  last_name,
+  access: { authenticated: true, role: "member", levels },
+  revision,
+  ip,
+  geoip: { country },
+  client: userAgent,
+  restrictions: null,
+  address: addresses,
+  credits: null,
+  wishlist: null,
+});

@@ -1,0 +1,27 @@
+import { tagsOf } from "@velours/sdk/shop";
+import type { SiteCode } from "@velours/sdk/types";
+import type { Handler } from "../Handler.ts";
+import { refuse, refuseField } from "../refuse.ts";
+import { codes } from "./codes.ts";
+
+/** Makes a member who can sign in; an address that has one already is answered alike. After an order its nonce will do. */
+export const register: Handler<"register"> = ({ body }, { session, site }) => {
+  const { email, username, password, challenge, token } = body;
+  const levels = { sites: [site as SiteCode] };
+  if (token) {
+    const isTheirs = session.joinNonces.get(token) === email.toLowerCase();
+    if (!isTheirs || tagsOf(email).includes("join-fail")) return refuse("joinNonceInvalid");
+    session.joinNonces.delete(token);
+    session.members.add({ email, username: usernameOf(email), password: null, levels });
+    return { status: 201, body: { email } };
+  }
+  if (challenge?.token !== codes.botCheck) return refuseField("turnstileChallengeFailed", "challenge.token");
+  session.members.add({ email, username: username ?? "", password: password ?? null, levels });
+  return { status: 201, body: { email } };
+};
+
+const usernameOf = (email: string): string =>
+  (email.split("@")[0] ?? "")
+    .replace(/[^A-Za-z0-9_-]/g, "")
+    .slice(0, 50)
+    .padEnd(2, "_");

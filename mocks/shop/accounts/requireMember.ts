@@ -1,0 +1,12 @@
+import type { Member } from "../../session/Members.ts";
+import type { Answer, Context } from "../Handler.ts";
+import { refuse } from "../refuse.ts";
+
+type Required = { member: Member; refused?: undefined } | { member?: undefined; refused: Answer };
+
+/** The signed-in member, or the refusal to answer; somebody else's `id` is answered like one nobody has (CA-99). */
+export function requireMember({ session: { member } }: Pick<Context, "session">, id?: number): Required {
+  if (member === undefined) return { refused: refuse("authenticationRequired") };
+  if (id !== undefined && id !== member.id) return { refused: refuse("resourceDoesNotExist") };
+  return { member };
+}

@@ -1,0 +1,23 @@
+import type { WishlistItem } from "@velours/sdk/types";
+import { requireMember } from "../accounts/requireMember.ts";
+import type { Handler } from "../Handler.ts";
+import { refuse } from "../refuse.ts";
+
+/** How many items the shop lets a wishlist hold. */
+const limit = 500;
+
+/** Remembers a product that is on sale; adding twice adds once (4.10). */
+export const addWishlistItem: Handler<"addWishlistItem"> = ({ params, body }, context) => {
+  const { member, refused } = requireMember(context, params.id);
+  if (refused) return refused;
+  const { content_id, site } = body;
+  const { index, members } = context.session;
+  if (index.product(content_id, { language: "en", currency: "USD" }) === undefined)
+    return refuse("resourceDoesNotExist");
+  const known = member.wishlist.find((one) => one.content_id === content_id);
+  if (known !== undefined) return { status: 200, body: known };
+  if (member.wishlist.length >= limit) return refuse("wishlistFull", limit);
+  const item: WishlistItem = { id: members.nextItemId(), type: "product", content_id, site };
+  member.wishlist = [...member.wishlist, item];
+  return { status: 200, body: item };
+};
