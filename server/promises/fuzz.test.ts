@@ -18,8 +18,8 @@ import {
 } from "./contractParts.ts";
 import { tries } from "./tries.ts";
 
-/** How many requests each operation gets. */
-const runs = tries((200_000 / Object.keys(operations).length + 1) | 0, 300);
+/** How many requests each operation gets; all together at least 200,000. */
+const runs = tries(((200_000 / Object.keys(operations).length) | 0) + 1, 300);
 
 /** Texts people have, and texts people try. */
 const texts = fc.oneof(

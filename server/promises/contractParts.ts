@@ -1,0 +1,84 @@
+import contract from "@velours/sdk/openapi.json" with { type: "json" };
+import type { OperationName } from "../src/generated/operations.ts";
+
+export type Schema = Record<string, unknown>;
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header" | "cookie";
+  schema: Schema;
+}
+
+/** Operations whose body is a cart that may be bought. */
+export const takesCarts: ReadonlySet<OperationName> = new Set([
+  "submitCheckout",
+  "validateCart",
+  "generateInvoice",
+]);
+
+const document = contract as unknown as {
+  paths: Record<string, Record<string, { operationId: string; parameters?: object[]; requestBody?: object }>>;
+};
+
+/** What a `$ref` of the contract stands for. */
+export function resolved<T extends object>(part: T): T {
+  const { $ref } = part as { $ref?: string };
+  if ($ref === undefined) return part;
+  const steps = $ref.slice(2).split("/");
+  return resolved(steps.reduce<unknown>((place, step) => (place as Schema)[step], contract) as T);
+}
+
+/** `filter: { inventories: { region } }` as `filter[inventories][region]=…`. */
+export function queryOf(name: string, value: unknown): string[] {
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([key, part]) => queryOf(`${name}[${key}]`, part));
+  }
+  return [`${encode(name)}=${encode(textOf(value))}`];
+}
+
+export const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+/** What an operation is asked with. */
+export interface Part {
+  parameters: Parameter[];
+  body: Schema | undefined;
+  examples: unknown[];
+}
+
+export function partsOf(operation: OperationName): Part {
+  for (const methods of Object.values(document.paths)) {
+    for (const one of Object.values(methods)) {
+      if (one.operationId !== operation) continue;
+      const parameters = (one.parameters ?? []).map((parameter) => resolved(parameter) as Parameter);
+      const content = one.requestBody && (resolved(one.requestBody) as { content: Record<string, Schema> });
+      const json = content?.content["application/json"];
+      const examples = Object.values((json?.examples ?? {}) as Record<string, { value: unknown }>);
+      return {
+        parameters,
+        body: json?.schema as Schema | undefined,
+        examples: examples.map((example) => resolved(example).value),
+      };
+    }
+  }
+  throw new Error(`${operation} is not in the contract`);
+}
+
+export const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((place, key) => (place as Record<string, unknown>)[key], value);
+
+export function pathsOf(value: unknown): string[][] {
+  if (typeof value !== "object" || value === null) return [[]];
+  return [[], ...Object.entries(value).flatMap(([key, part]) => pathsOf(part).map((rest) => [key, ...rest]))];
+}
+
+/** The value with `by` at a path; what the path leads through is made where it is missing. */
+export function replaced(value: unknown, [key, ...rest]: string[], by: unknown): unknown {
+  if (key === undefined) return by;
+  const isList = Array.isArray(value) || (value == null && key === "0");
+  const copy = (isList ? [...((value as unknown[]) ?? [])] : { ...(value as object) }) as Record<
+    string,
+    unknown
+  >;
+  copy[key] = replaced(copy[key], rest, by);
+  return copy;
+}
