@@ -4,7 +4,7 @@ import { createOrder } from "@velours/sdk/shop";
 import type { Address, Order, Site, Upsells } from "@velours/sdk/types";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
 import type { Context } from "../context.ts";
-import { creditOrder, earnerOf } from "../credits/orderCredits.ts";
+import { creditOrder, earnerOf, openEarned } from "../credits/orderCredits.ts";
 import { readCredits, spendCredits } from "../credits/store.ts";
 import { type Result, refuse } from "../generated/handlers.ts";
 import { boughtGiftCards } from "../giftcards/boughtGiftCards.ts";
@@ -117,6 +117,8 @@ async function commit(
       const spent = await spendGiftCard(trx, giftCard.code, invoice.payments.giftCard, id);
       if (!spent) throw new GiftCardSpent();
     }
+    // Opened even when nothing is spent: what the order earns goes there after the promotion is locked.
+    const earned = await openEarned(trx, earner, site.code);
     if (credits !== null && invoice.payments.credits > 0) {
       const spent = await spendCredits(trx, credits.uuid, invoice.payments.credits, id);
       if (!spent) throw new CreditsSpent();
@@ -137,7 +139,7 @@ async function commit(
       transactionId,
       checkout,
     });
-    if (earner !== null) order.credits = await creditOrder(trx, earner, order, invoice.rewards ?? 0);
+    if (earned !== null) order.credits = await creditOrder(trx, earned, order, invoice.rewards ?? 0);
     await insertOrder(trx, number, context.user?.id ?? null, order);
     if (attemptId !== null && !(await settleAttempt(trx, attemptId, id, transactionId)))
       throw new AttemptGivenUp();

@@ -24,16 +24,29 @@ export async function earnerOf({ user, store }: Context, email: string): Promise
     : { owner: { userId: member.id }, shown: false };
 }
 
+/** The balance an order earns for, locked; null where none is earned. */
+export async function openEarned(
+  trx: Transaction<Database>,
+  earner: Earner | null,
+  site: string,
+): Promise<OpenBalance | null> {
+  return earner && { id: await openCredits(trx, earner.owner, site), shown: earner.shown };
+}
+
+export interface OpenBalance {
+  id: string;
+  shown: boolean;
+}
+
 /** Adds what an order earned, and answers the balance after it; null where it is not to be shown. */
 export async function creditOrder(
   trx: Transaction<Database>,
-  { owner, shown }: Earner,
-  { id, site }: Pick<Order, "id" | "site">,
+  { id, shown }: OpenBalance,
+  order: Pick<Order, "id">,
   amount: number,
 ): Promise<Order["credits"]> {
-  const balance = await openCredits(trx, owner, site);
-  if (amount > 0) await earnCredits(trx, balance, amount, id);
+  if (amount > 0) await earnCredits(trx, id, amount, order.id);
   if (!shown) return null;
-  const credits = await readCredits(trx, balance);
-  return { balance: credits.balance, history: credits.history };
+  const { balance, history } = await readCredits(trx, id);
+  return { balance, history };
 }

@@ -1,11 +1,20 @@
+import type { Product } from "@velours/sdk/types";
 import { sql, type Transaction } from "kysely";
+import { lockChangedStock } from "../catalogue/lockStock.ts";
 import type { Database } from "../store/schema.ts";
 import type { UpsertCounts } from "../store/upsertCounts.ts";
 import { cleanRow } from "./cleanRow.ts";
-import { kinds } from "./kinds.ts";
+import { type Kind, kinds } from "./kinds.ts";
 import type { Document, PartName } from "./Row.ts";
 
 const batchSize = 1000;
+
+/** Before products, as checkouts lock them, or the two would wait for each other. */
+const first: readonly PartName[] = ["giftCards", "promotions"];
+const inOrder = [
+  ...first.flatMap((name) => kinds.filter((kind) => kind.name === name)),
+  ...kinds.filter(({ name }) => !first.includes(name)),
+];
 
 export type Counts = Record<PartName, UpsertCounts>;
 
@@ -23,8 +32,12 @@ export async function writeDocument(
   const counts = Object.fromEntries(
     kinds.map(({ name }) => [name, { inserted: 0, updated: 0, unchanged: 0 }]),
   ) as Counts;
-  for (const { name, upsert } of kinds) {
-    const rows = document[name].map(({ value }) => cleanRow(name, value));
+  const cleaned = Object.fromEntries(
+    kinds.map(({ name }) => [name, document[name].map(({ value }) => cleanRow(name, value))]),
+  ) as unknown as Record<PartName, Parameters<Kind["upsert"]>[1]>;
+  await lockChangedStock(trx, cleaned.products as unknown as readonly Product[]);
+  for (const { name, upsert } of inOrder) {
+    const rows = cleaned[name];
     for (let start = 0; start < rows.length; start += batchSize) {
       const batch = rows.slice(start, start + batchSize);
       const written = await upsert(trx, batch);

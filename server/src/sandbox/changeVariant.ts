@@ -1,5 +1,6 @@
 import type { Inventory, Product, Variant } from "@velours/sdk/types";
 import type { Transaction } from "kysely";
+import { lockStock } from "../catalogue/lockStock.ts";
 import { readRecords } from "../catalogue/readRecords.ts";
 import { bumpRevision } from "../catalogue/revision.ts";
 import { json } from "../store/json.ts";
@@ -25,6 +26,7 @@ export function changeVariant(store: Store, variantId: number, change: VariantCh
   return inTransaction(store.db, async (trx) => {
     const [record] = await readRecords(trx, { variants: [variantId] });
     if (record === undefined) return false;
+    await lockStock(trx, [record.id]);
     await trx
       .insertInto("sandbox_products")
       .values({ product_id: record.id, document: json(record.document), stock: json(record.stock) })

@@ -1,6 +1,7 @@
 import type { StockRow } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
 import { putDemoUsers } from "../accounts/demoUsers.ts";
+import { lockStock } from "../catalogue/lockStock.ts";
 import type { Store } from "../store/store.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { writeProduct } from "./changeVariant.ts";
@@ -13,6 +14,10 @@ export async function resetSandbox(store: Store): Promise<void> {
   await putDemoUsers(store.db);
   await inTransaction(store.db, async (trx) => {
     const kept = await trx.deleteFrom("sandbox_products").returningAll().execute();
+    await lockStock(
+      trx,
+      kept.map(({ product_id }) => product_id),
+    );
     for (const row of kept) {
       const document = row.document as Product;
       await writeProduct(trx, document, document.enabled ?? true);

@@ -10,6 +10,7 @@ import { insertOrder, nextOrderNumber } from "../checkout/store.ts";
 import { AttemptGivenUp, type PaymentRefusal, takePayment } from "../checkout/takePayment.ts";
 import type { Context } from "../context.ts";
 import { creditOrder } from "../credits/orderCredits.ts";
+import { openCredits } from "../credits/store.ts";
 import { type Refusal, refuse } from "../generated/handlers.ts";
 import { addJobs } from "../jobs/store.ts";
 import { settleAttempt } from "../payments/attempts.ts";
@@ -100,8 +101,8 @@ async function orderMonth(
     },
   });
   if (site.creditsDisplay) {
-    const earner = { owner: { userId }, shown: true };
-    order.credits = await creditOrder(trx, earner, order, invoice.rewards ?? 0);
+    const balance = { id: await openCredits(trx, { userId }, site.code), shown: true };
+    order.credits = await creditOrder(trx, balance, order, invoice.rewards ?? 0);
   }
   await insertOrder(trx, number, userId, order);
   if (attemptId !== null) {

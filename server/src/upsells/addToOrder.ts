@@ -9,7 +9,7 @@ import { fulfillmentRegion } from "../checkout/placeOrder.ts";
 import { addOrderLines } from "../checkout/store.ts";
 import { AttemptGivenUp, type PaymentQuestion, takePayment } from "../checkout/takePayment.ts";
 import type { Context } from "../context.ts";
-import { creditOrder, earnerOf } from "../credits/orderCredits.ts";
+import { creditOrder, earnerOf, openEarned } from "../credits/orderCredits.ts";
 import { type Result, refuse } from "../generated/handlers.ts";
 import { InvalidRequest } from "../generated/validate.ts";
 import { addJobs } from "../jobs/store.ts";
@@ -81,7 +81,8 @@ async function commit(
     const changed = await takeStock(trx, lines, order.id, region);
     const variants = lines.map(({ variant }) => variant.id);
     if (!(await acceptTask(trx, task.id, variants))) throw new TaskOver();
-    if (earner !== null) merged.credits = await creditOrder(trx, earner, order, invoice.rewards ?? 0);
+    const earned = await openEarned(trx, earner, order.site);
+    if (earned !== null) merged.credits = await creditOrder(trx, earned, order, invoice.rewards ?? 0);
     await addOrderLines(trx, merged, order.products.length);
     if (attemptId !== null && !(await settleAttempt(trx, attemptId, order.id, transactionId)))
       throw new AttemptGivenUp();

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { earnCredits, openCredits } from "../src/credits/store.ts";
+import { inTransaction } from "../src/store/transaction.ts";
+import { checkoutBody } from "../src/testing/checkoutBody.ts";
+import { ids } from "../src/testing/shopData.ts";
+import { signIn } from "../src/testing/signIn.ts";
+import { describeOnStores } from "../src/testing/stores.ts";
+import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { nothingWrong, readStory } from "./story.ts";
+import { tries } from "./tries.ts";
+
+const spends = tries(200, 60);
+const uses = tries(20, 5);
+
+describeOnStores("no balance and no limit is passed", (place, kind) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(await place());
+    await shop.services.store.db.updateTable("stock").set({ quantity: 10_000 }).execute();
+  });
+  afterAll(() => shop.close());
+  const db = () => shop.services.store.db;
+
+  const buy = async (body: ReturnType<typeof checkoutBody>, headers: Record<string, string> = {}) => {
+    const answer = await shop.call<"submitCheckout", number>("submitCheckout", {
+      body,
+      headers: { "idempotency-key": randomUUID(), ...headers },
+    });
+    return answer.status === 200 ? "placed" : (answer.body as unknown as { reference: string }).reference;
+  };
+  const countOf = (outcomes: readonly string[]) =>
+    Object.fromEntries(
+      [...new Set(outcomes)].map((name) => [name, outcomes.filter((one) => one === name).length]),
+    );
+
+  test(`${spends} checkouts share one cash-back balance at once: never below zero, and its ledger adds up`, async () => {
+    const member = await signIn(shop);
+    const uuid = await inTransaction(db(), async (trx) => {
+      const id = await openCredits(trx, { userId: member.user.id }, "boutique");
+      await earnCredits(trx, id, 110, null);
+      return id;
+    });
+    const book = checkoutBody({
+      user: { address: {} },
+      cart: {
+        products: [{ variant: { id: ids.ebook.variant } }],
+        type: "digital",
+        shipping: null,
+        credits: { uuid },
+        invoice: { total: 0, currency: "USD", discounts: { credits: 20 } },
+      },
+      payment: { service: "internal", paymentMethod: "credits", nonce: null },
+    });
+    const outcomes = await Promise.all(Array.from({ length: spends }, () => buy(book, member.headers)));
+    const counts = countOf(outcomes);
+    console.log(`cash back of 110, ${kind}: ${JSON.stringify(counts)} of 20 each`);
+    expect(counts.placed).toBe(5);
+    expect(
+      outcomes.filter((one) => !["placed", "noCreditsAvailable", "invoiceDoesNotMatch"].includes(one)),
+    ).toEqual([]);
+    const { balance } = await db()
+      .selectFrom("credits")
+      .select("balance")
+      .where("id", "=", uuid)
+      .executeTakeFirstOrThrow();
+    const entries = await db()
+      .selectFrom("credit_entries")
+      .select(["type", "amount"])
+      .where("credit_id", "=", uuid)
+      .execute();
+    const sum = entries.reduce(
+      (total, { type, amount }) => total + (type === "increase" ? amount : -amount),
+      0,
+    );
+    expect([balance, sum, entries.length]).toEqual([10, 10, 6]);
+  });
+
+  test(`a promotion with a limit of ${uses}, ${10 * uses} checkouts at once: exactly ${uses}, and nobody else pays`, async () => {
+    await db()
+      .updateTable("promotions")
+      .set({ usage_limit: uses, uses: 0 })
+      .where("name", "=", "once")
+      .execute();
+    const body = (nth: number) =>
+      checkoutBody({
+        email: `saver-${nth}@example.com`,
+        total: 93.1,
+        cart: { promotion: { name: "ONCE" }, invoice: { total: 93.1, currency: "USD" } },
+      });
+    const before = (await readStory(shop.services.store, 2)).orders;
+    const outcomes = await Promise.all(Array.from({ length: 10 * uses }, (_, nth) => buy(body(nth))));
+    const counts = countOf(outcomes);
+    const story = await readStory(shop.services.store, 2);
+    console.log(`limit of ${uses}, ${kind}: ${JSON.stringify(counts)}, ${story.voided} payments let go of`);
+    expect(counts.placed).toBe(uses);
+    // Whoever came later finds the code used up; whoever lost the race is told so as well.
+    expect(
+      Object.keys(counts).filter(
+        (name) => !["placed", "cartValidationErrors", "promotionUnrecognizable"].includes(name),
+      ),
+    ).toEqual([]);
+    expect(story.orders - before).toBe(uses);
+    const { halfOrders: _, wrongSums: __, ...atOnce } = nothingWrong;
+    expect(story).toMatchObject(atOnce);
+    const { uses: counted } = await db()
+      .selectFrom("promotions")
+      .select("uses")
+      .where("name", "=", "once")
+      .executeTakeFirstOrThrow();
+    expect(counted).toBe(uses);
+  });
+});
