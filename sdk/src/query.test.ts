@@ -7,6 +7,7 @@ it.each([
     { filter: { inventories: { region: "or:US,INTL" }, color: "violet" } },
     "filter[inventories][region]=or%3AUS%2CINTL&filter[color]=violet",
   ],
+  [{ zones: { _38: { zone: "38" }, _46: { zone: "46" } } }, "zones[_38][zone]=38&zones[_46][zone]=46"],
   [{ tags: ["a", "b"] }, "tags=a&tags=b"],
   [{ ids: [], tags: [], page: undefined, limit: null, filter: {} }, ""],
   [{ filter: { "é=": 1 } }, "filter[%C3%A9%3D]=1"],

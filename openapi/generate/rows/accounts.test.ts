@@ -57,6 +57,12 @@ describe("accounts, subscriptions", () => {
     ["S-420", "Challenge", { type: "turnstile | one-time-code", token: "string | null" }],
     ["S-422", "Login.MFA", { type: "string | null", token: "string | null" }],
     [
+      "S-423",
+      "MultiFactorSetup",
+      { action: '"setup"', type: '"TOTP"', "QR.image": "string", secret: "string" },
+    ],
+    ["S-423", "MultiFactorToken", { action: '"token"', type: '"TOTP"' }],
+    [
       "S-424",
       "Join",
       {

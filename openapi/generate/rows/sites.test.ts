@@ -30,6 +30,22 @@ describe("sites", () => {
     ["S-020 S-712", "Site", { sites: "Site[]" }],
     ["S-025", "Language", { "": "en | fr" }],
     [
+      "S-416",
+      "Site.languages",
+      { base: "Language", active: "Language", supported: "Language[]", default: "Language" },
+    ],
+    [
+      "S-417",
+      "CurrencySettings",
+      { symbol: "string", locale: "string", digits: "integer", checkoutDigits: "integer" },
+    ],
+    [
+      "S-418",
+      "ShopSettings",
+      { shop_url: "string | null", collections: "{ string }", products: "{ integer | null }" },
+    ],
+    ["S-713", "Site.api", { browser: "string", server: "string" }],
+    [
       "S-028 S-415",
       "Site.regions.[]",
       { label: "string", country: "string", currency: "Currency", fulfillment: "string" },

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { type FormName, validate } from "../../../sdk/src/forms.ts";
+import document from "../../../sdk/src/generated/openapi.json" with { type: "json" };
+import { withField } from "../../../sdk/src/testing/withField.ts";
+import { operations } from "../../../server/src/generated/operations.ts";
+import { type InvalidRequest, validatorCompiler } from "../../../server/src/generated/validate.ts";
+import { type Document, follow, operationsOf } from "../contract.ts";
+import type { Schema } from "../schema.ts";
+
+const contract = document as unknown as Document;
+
+/** Operations whose body is a form, with the body's first example. */
+const FORMS = operationsOf(contract).flatMap(({ id, body, object }): [string, FormName, object][] => {
+  const form = (body?.schema.$ref ?? "").split("/").pop() as FormName;
+  if (!body || !contract.components.schemas[form]?.["x-form"]) return [];
+  const sent = object.requestBody && follow<{ content: Content }>(contract, object.requestBody as never);
+  const first = Object.values(sent?.content["application/json"]?.examples ?? {})[0];
+  return [[id, form, follow<{ value: object }>(contract, first as { $ref: string }).value]];
+});
+
+interface Content {
+  "application/json"?: { schema: Schema; examples?: Record<string, { $ref?: string; value?: unknown }> };
+}
+
+const WRONG = [undefined, null, "", "🦊", "x".repeat(2000), -1, true, {}, [], [{}]];
+
+/** Each field of a value by its path, with those inside it. */
+function pathsOf(value: unknown, at = ""): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const path = Array.isArray(value) ? `${at}[${name}]` : at ? `${at}.${name}` : name;
+    return [path, ...pathsOf(inner, path)];
+  });
+}
+
+const serverSays = (id: string, value: unknown): unknown => {
+  const { body } = operations[id as keyof typeof operations].schema as { body?: unknown };
+  const result = validatorCompiler({ schema: body })(structuredClone(value));
+  return "error" in result ? (result.error as InvalidRequest).fields : {};
+};
+
+describe("section 5: the server says what the form says, field by field", () => {
+  it("of every form that is sent whole", () => {
+    expect(FORMS.map(([id]) => id).sort()).toEqual(
+      expect.arrayContaining([
+        "acceptUpsell",
+        "changePassword",
+        "changeUsername",
+        "closeOrder",
+        "login",
+        "recoverPassword",
+        "register",
+        "resetPassword",
+        "startSubscription",
+      ]),
+    );
+  });
+
+  it.each(FORMS)("%s and %s", (id, form, example) => {
+    const values = pathsOf(example).flatMap((path) => WRONG.map((one) => withField(example, path, one)));
+    let refused = 0;
+    for (const value of [example, null, ...values]) {
+      const said = validate(form, value);
+      expect({ value, said: serverSays(id, value) }).toEqual({ value, said });
+      if (Object.keys(said).length > 0) refused++;
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+});
