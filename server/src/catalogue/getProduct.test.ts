@@ -3,10 +3,17 @@ import { describeOperation } from "../testing/describeOperation.ts";
 import { ids } from "../testing/shopData.ts";
 
 describeOperation("getProduct", (shop) => {
-  test("200: a product with its variants, prices and stock in words", async () => {
+  test("200: a product with its variants, prices and stock in words (S-715)", async () => {
     const { status, body } = await shop().call("getProduct", { params: { id: ids.halo.product } });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id: 1, title: "Halo", price: 48 });
+    expect(body).toMatchObject({
+      id: 1,
+      title: "Halo",
+      vendor: "Maison Velours",
+      type: "Vibrators",
+      images: [{ src: "/assets/img/products/1.svg" }],
+      price: 48,
+    });
     expect(body.variants[0]).toMatchObject({ id: 11, price: 48, compare_at_price: 60 });
     expect(body.inventories.map(({ variant_id, level }) => [variant_id, level])).toEqual([
       [11, "high"],
@@ -21,7 +28,7 @@ describeOperation("getProduct", (shop) => {
     expect(body.variants[0]).toMatchObject({ price: 64, compare_at_price: 76 });
   });
 
-  test("200: only the stock of the regions asked for", async () => {
+  test("200: only the stock of the regions asked for (S-716)", async () => {
     const query = "filter[inventories][region]=or:CA,INTL";
     expect((await shop().call("getProduct", { params: { id: 1 }, query })).body.inventories).toEqual([]);
     const ebook = await shop().call("getProduct", { params: { id: ids.ebook.product }, query });

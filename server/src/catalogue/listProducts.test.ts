@@ -11,7 +11,7 @@ describeOperation("listProducts", (shop) => {
     return { headers, ids: body.map((product) => product.id), body };
   }
 
-  test("200: a page of a collection, its pagination and its counts", async () => {
+  test("200: a page of a collection, its pagination and its counts (S-727, S-741 to S-743, S-745)", async () => {
     const first = await list("collections=many");
     expect(first.ids).toHaveLength(24);
     expect(first.headers).toMatchObject({
@@ -27,40 +27,54 @@ describeOperation("listProducts", (shop) => {
     expect(new Set([...first.ids, ...second.ids]).size).toBe(30);
   });
 
+  test("200: the recommendation service's result id, the same for the same catalogue (S-744, SA-191)", async () => {
+    const id = async () => (await list("collections=many")).headers["x-nosto-result-id"];
+    expect(await id()).toMatch(/^catalogue-\d+$/);
+    expect(await id()).toBe(await id());
+  });
+
   test.each([
-    ["order=recommended", [129, 128]],
-    ["order[price]=ASC", [100, 101]],
-    ["order[price]=DESC", [129, 128]],
-    ["order[created_at]=DESC", [100, 101]],
-  ])("200: %s", async (order, expected) => {
+    ["S-740", "", [129, 128]],
+    ["S-740", "order=recommended", [129, 128]],
+    ["S-737", "order[price]=ASC", [100, 101]],
+    ["S-738", "order[price]=DESC", [129, 128]],
+    ["S-739", "order[created_at]=DESC", [100, 101]],
+  ])("%s 200: %s", async (_, order, expected) => {
     expect((await list(`collections=many&limit=2&${order}`)).ids).toEqual(expected);
   });
 
   test.each([
-    ["filter[color]=or:violet", [1, 2]],
-    ["filter[color]=or:violet,black", [1, 2, 5]],
-    ["filter[function]=or:vibrating", [1]],
-    ["filter[vendor]=or:Lune %26 Café", [2]],
-    ["filter[price]=100-", [2]],
-    ["filter[price]=0-10,100-", [2, 4, 6]],
-    ["filter[price]=nonsense", []],
-    ["filter[source]=closet", [10]],
-    ["filter[inventories][region]=or:CA,INTL", [3, 6, 7]],
-    ["filter[inventories][region]=or:US&filter[inventories][level]=or:none", [2]],
-    ["filter[unheard-of]=or:x", []],
-    ["collections=nothing", []],
-    ["search=LÚNE cafe", [2]],
-    ["search=halo (fr)", [1]],
-    ["search=douceur", [1]],
-    ["search=tout vibrators noir", []],
-    ["search=the halo for you", [1]],
-    ["search=hal", [1]],
-    ["search=hallo", [1]],
-    ["search=protecton", [6]],
-    ["search=xqzw", []],
-    ["search=pouch&filter[source]=closet", []],
-    ["search=all vibrators&filter[color]=or:violet", [1, 2]],
-  ])("200: %s", async (query, expected) => {
+    ["S-733", "filter[color]=or:violet", [1, 2]],
+    ["S-733", "filter[color]=or:violet,black", [1, 2, 5]],
+    ["S-734", "filter[girth]=1.5", [4, 5]],
+    ["S-735", "filter[length]=7", [5]],
+    ["S-735", "filter[length]=7,7.5", [4, 5]],
+    ["S-734 S-735", "filter[girth]=1.5&filter[length]=7.5", [4]],
+    ["S-736", "filter[function]=or:vibrating", [1]],
+    ["S-732", "filter[vendor]=or:Lune %26 Café", [2]],
+    ["S-732", "filter[vendor]=or:Lune %26 Café,Maison Velours&filter[color]=or:violet", [1, 2]],
+    ["S-731", "filter[price]=100-", [2]],
+    ["S-731 SA-190", "filter[price]=0-10,100-", [2, 4, 6]],
+    ["S-731", "filter[price]=50-&configuration[currency]=CAD&filter[color]=or:violet", [1, 2]],
+    ["S-731", "filter[price]=nonsense", []],
+    ["S-728", "filter[source]=closet", [10]],
+    ["S-729", "filter[inventories][region]=or:CA,INTL", [3, 6, 7]],
+    ["S-721", "filter[inventories][region]=or:US&filter[inventories][level]=or:none", [2]],
+    ["S-721", "filter[inventories][level]=or:low,high,unlimited", [1, 10, 3, 4, 5, 6, 7, 8]],
+    ["SA-024", "filter[unheard-of]=or:x", []],
+    ["S-727", "collections=nothing", []],
+    ["SA-046", "search=LÚNE cafe", [2]],
+    ["SA-046", "search=halo (fr)", [1]],
+    ["SA-046", "search=douceur", [1]],
+    ["SA-046", "search=tout vibrators noir", []],
+    ["SA-046", "search=the halo for you", [1]],
+    ["SA-046", "search=hal", [1]],
+    ["SA-046", "search=hallo", [1]],
+    ["SA-046", "search=protecton", [6]],
+    ["SA-046", "search=xqzw", []],
+    ["SA-046", "search=pouch&filter[source]=closet", []],
+    ["SA-046", "search=all vibrators&filter[color]=or:violet", [1, 2]],
+  ])("%s 200: %s", async (_, query, expected) => {
     const { ids } = await list(`${query}&limit=100`);
     expect(ids.filter((id) => id < 100).sort()).toEqual(expected);
   });
@@ -119,7 +133,7 @@ describeOperation("listProducts", (shop) => {
     expect((await list("ids=1,10&filter[source]=boutique")).ids).toEqual([1]);
   });
 
-  test("200: products by ids, in their order, those that exist and are sold", async () => {
+  test("200: products by ids, in their order, those that exist and are sold (S-719, S-722, S-724)", async () => {
     const many = Array.from({ length: 30 }, (_, index) => 129 - index);
     expect((await list(`ids=${many.join()}`)).ids).toEqual(many);
     expect((await list(`ids=5,1,${ids.retired.product},4711,3`)).ids).toEqual([5, 1, 3]);
@@ -127,9 +141,10 @@ describeOperation("listProducts", (shop) => {
     expect((await list("ids=5,5,1")).ids).toEqual([5, 1]);
   });
 
-  test("200: price and words follow the configuration", async () => {
+  test("200: price and words follow the configuration (S-730)", async () => {
     const { body } = await list("ids=1&configuration[language]=fr&configuration[currency]=EUR");
     expect(body[0]).toMatchObject({ title: "Halo (fr)", price: 47 });
+    expect(body[0]?.variants.map(({ id }) => id)).toEqual([11, 12]);
   });
 
   test.each(["page=0", "limit=1000", "order[price]=UP", "ids=one"])(

@@ -107,8 +107,15 @@ export const products: Product[] = [
     meta: { category: "books", download_url: "/assets/files/guide.pdf" },
     collections: ["books"],
   }),
-  product(4, "Wipes", [variant(41, 9)], { meta: { addon_item: true }, collections: ["care"] }),
-  product(5, "Pouch", [variant(51, 15)], { collections: ["care"], attributes: { color: ["black"] } }),
+  product(4, "Wipes", [variant(41, 9)], {
+    meta: { addon_item: true },
+    collections: ["care"],
+    attributes: { girth: ["1.5"], length: ["7.5"] },
+  }),
+  product(5, "Pouch", [variant(51, 15)], {
+    collections: ["care"],
+    attributes: { color: ["black"], girth: ["1.5"], length: ["7"] },
+  }),
   product(6, "Protection", [variant(61, 5, { taxable: false })], {
     type: "Warranty",
     inventories: [stock(61, null, { region: "INTL", requires_shipping: false })],
