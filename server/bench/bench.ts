@@ -1,0 +1,49 @@
+// Speed, each figure beside what nothing of ours could beat and as a share of its budget. `--load` runs minutes of load instead.
+import { parseArgs } from "node:util";
+import { postgresAnswers } from "../src/testing/postgres.ts";
+import type { StoreKind } from "./jobs.ts";
+import { benchLoad } from "./load.ts";
+import { benchPage } from "./page.ts";
+import { benchReading } from "./reading.ts";
+import { reportLoad } from "./report.ts";
+import { benchStart } from "./warmStart.ts";
+import { benchWriting } from "./writing.ts";
+
+const { values } = parseArgs({
+  options: {
+    load: { type: "boolean", default: false },
+    minutes: { type: "string", default: "5" },
+    only: { type: "string" },
+    store: { type: "string" },
+    counts: { type: "string", default: "1000,10000,100000" },
+    seconds: { type: "string", default: "5" },
+    rounds: { type: "string", default: "3" },
+  },
+});
+const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
+const counts = values.counts.split(",").map(Number);
+const all: StoreKind[] = (await postgresAnswers()) ? ["embedded", "postgres"] : ["embedded"];
+const stores = all.filter((kind) => values.store === undefined || values.store === kind);
+
+const parts: Record<string, () => Promise<void>> = {
+  async reading() {
+    for (const store of stores) await benchReading(store, counts, seconds, rounds);
+  },
+  async writing() {
+    for (const store of stores) await benchWriting(store, seconds, rounds);
+  },
+  page: () => benchPage(seconds, rounds),
+  start: benchStart,
+};
+
+reportLoad();
+if (values.load) {
+  for (const store of stores) await benchLoad(store, Number(values.minutes));
+} else {
+  for (const [name, part] of Object.entries(parts)) {
+    if (values.only !== undefined && !values.only.split(",").includes(name)) continue;
+    await part();
+    reportLoad();
+  }
+}
+process.exit(0);

@@ -1,0 +1,48 @@
+import type { Product } from "@velours/sdk/types";
+import { upsertProducts } from "../src/catalogue/store.ts";
+import type { Store } from "../src/store/store.ts";
+import { inTransaction } from "../src/store/transaction.ts";
+import { fillShop } from "../src/testing/fillShop.ts";
+import { products } from "../src/testing/shopData.ts";
+
+const first = 10_000;
+const enough = 10_000_000;
+/** Products written at once. */
+const step = 5_000;
+
+const pattern = products[0] as Product;
+
+export const productIdOf = (index: number): number => first + index;
+export const variantOf = (index: number): number => productIdOf(index) * 10;
+
+function productOf(index: number): Product {
+  const id = productIdOf(index);
+  const variants = pattern.variants.slice(0, 1).map((variant) => ({ ...variant, id: variantOf(index) }));
+  return {
+    ...pattern,
+    id,
+    handle: `bench-${id}`,
+    title: `Product ${id}`,
+    vendor: `Vendor ${index % 40}`,
+    variants,
+    inventories: [
+      {
+        variant_id: variantOf(index),
+        region: "US",
+        requires_shipping: true,
+        level: "high",
+        quantity: enough,
+      },
+    ],
+    popularity: index,
+  };
+}
+
+/** The small shop of the tests and `count` products more, with stock that lasts. */
+export async function fill(store: Store, count: number): Promise<void> {
+  await fillShop(store);
+  for (let from = 0; from < count; from += step) {
+    const some = Array.from({ length: Math.min(step, count - from) }, (_, at) => productOf(from + at));
+    await inTransaction(store.db, (trx) => upsertProducts(trx, some));
+  }
+}

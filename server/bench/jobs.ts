@@ -1,0 +1,25 @@
+/** Which database a shop of the bench is on. */
+export type StoreKind = "embedded" | "postgres";
+
+/** What a thread of the bench does; each has a thread of its own, so that what serves does not share one with what asks. */
+export type Job =
+  /** The shop with `count` products, its API alone; with `pages` the demo shop and its pages. */
+  | { kind: "shop"; store: StoreKind; count: number; pages?: boolean }
+  /** Bare Fastify that reads the request and sends these bytes and headers. */
+  | { kind: "bare"; bytes: Uint8Array; headers: Record<string, string> }
+  /** The SQL of an operation, sent to the same kind of database with nothing around it. */
+  | { kind: "sql"; store: StoreKind; count: number; operation: "validateCart" | "submitCheckout" }
+  /** A page rendered again and again from answers that are there, without a server. */
+  | { kind: "render"; path: string };
+
+/** How often in a second, and milliseconds until half and until 99 of 100 were answered. */
+export interface Measured {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** Microseconds of processor time the serving thread took for each; the figure other work on the machine disturbs least. */
+  cpu?: number;
+}
+
+/** A thread that is ready: a server says where it is, the others wait to be told for how many seconds to run. */
+export type Ready = { origin: string } | { statements: number };

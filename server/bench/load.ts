@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startServer } from "../src/testing/startServer.ts";
+import type { StoreKind } from "./jobs.ts";
+import { ask } from "./measure.ts";
+import { openPlace } from "./openPlace.ts";
+import { said } from "./report.ts";
+
+const pages = ["/sex-toys/vibrators", "/", "/search?q=halo", "/fr/lubricants"];
+const listings = [
+  "/api/products?collections=sex-toys&limit=24&filter[source]=boutique",
+  "/api/products?search=silicone&limit=24",
+  "/api/products/collections/sex-toys/filters",
+  "/api/sites/boutique",
+];
+
+/** Megabytes a process holds, from the system. */
+const residentOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+
+/**
+ * Minutes of reading, searching and rendering from 50 connections on the demo shop in a process of its own. Memory is steady when the last
+ * fifth holds no more than the second fifth, a tenth aside.
+ */
+export async function benchLoad(store: StoreKind, minutes: number): Promise<void> {
+  const place = await openPlace(store);
+  const { child, origin } = await startServer(place.options);
+  const held: number[] = [];
+  const samples = setInterval(() => held.push(residentOf(child.pid ?? 0)), 1_000);
+  const end = performance.now() + minutes * 60_000;
+  let nth = 0;
+  while (performance.now() < end) {
+    const paths = nth++ % 2 === 0 ? listings : pages;
+    const measured = await ask(
+      origin,
+      { paths },
+      Math.min(30, Math.max(1, (end - performance.now()) / 1000)),
+    );
+    console.log(
+      `${store}, ${nth % 2 === 1 ? "API" : "pages"}: ${said(measured)}, ${held.at(-1)?.toFixed(0)} MB`,
+    );
+  }
+  clearInterval(samples);
+  const [from, to] = [held.slice(held.length / 5, (2 * held.length) / 5), held.slice((4 * held.length) / 5)];
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const grown = mean(to) / mean(from);
+  console.log(
+    `memory after ${minutes} minutes: ${mean(to).toFixed(0)} MB, ${grown.toPrecision(3)} of what it was in the second fifth; ` +
+      `${(grown / 1.1).toPrecision(3)} of its limit of 1.1`,
+  );
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await Promise.race([ended, sleep(15_000)]);
+  await place.remove();
+}

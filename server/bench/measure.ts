@@ -1,0 +1,65 @@
+import autocannon from "autocannon";
+import type { Measured } from "./jobs.ts";
+import type { Thread } from "./startThread.ts";
+
+export const headers = { "x-client-token": "velours-dev" };
+export const connections = 50;
+
+/** What is asked, over and over; `body` makes the nth request's. */
+export interface Asked {
+  paths: readonly string[];
+  headers?: Record<string, string>;
+  body?: (nth: number) => object;
+}
+
+/** Asks a server from 50 connections. Throws when an answer is not 200. */
+export async function ask(origin: string, asked: Asked, seconds: number): Promise<Measured> {
+  let nth = 0;
+  const { body } = asked;
+  const requests = asked.paths.map(
+    (path): autocannon.Request => ({
+      path,
+      method: body === undefined ? "GET" : "POST",
+      headers: { ...headers, ...asked.headers, ...(body && { "content-type": "application/json" }) },
+      ...(body && {
+        setupRequest: (request: autocannon.Request) => ({ ...request, body: JSON.stringify(body(nth++)) }),
+      }),
+    }),
+  );
+  const result = await autocannon({ url: origin, connections, duration: seconds, requests, timeout: 60 });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${asked.paths[0]}: ${result.non2xx} answers were not 200, ${result.errors} none`);
+  }
+  const { average } = result.requests;
+  return { perSecond: average, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+/** Asks a thread that serves, and says how much of a processor each answer took. */
+export async function askThread(thread: Thread, asked: Asked, seconds: number): Promise<Measured> {
+  const before = await thread.cpu();
+  const measured = await ask(thread.origin, asked, seconds);
+  return { ...measured, cpu: ((await thread.cpu()) - before) / (measured.perSecond * seconds) };
+}
+
+/** Measures in turns, so that a busy moment of the machine meets all alike; answers the mean of each. */
+export async function inTurns<Names extends string>(
+  runs: Record<Names, () => Promise<Measured>>,
+  rounds: number,
+): Promise<Record<Names, Measured>> {
+  const all = {} as Record<Names, Measured[]>;
+  for (let round = 0; round < rounds; round++) {
+    for (const name of Object.keys(runs) as Names[]) all[name] = [...(all[name] ?? []), await runs[name]()];
+  }
+  return Object.fromEntries(
+    (Object.entries(all) as [Names, Measured[]][]).map(([name, measured]) => [name, meanOf(measured)]),
+  ) as Record<Names, Measured>;
+}
+
+const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const meanOf = (measured: Measured[]): Measured => ({
+  perSecond: mean(measured.map(({ perSecond }) => perSecond)),
+  p50: mean(measured.map(({ p50 }) => p50)),
+  p99: mean(measured.map(({ p99 }) => p99)),
+  ...(measured[0]?.cpu !== undefined && { cpu: mean(measured.map(({ cpu }) => cpu ?? 0)) }),
+});

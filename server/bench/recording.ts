@@ -1,0 +1,85 @@
+import { type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, Kysely } from "kysely";
+import { openEmbedded } from "../src/store/embedded.ts";
+import { migrate } from "../src/store/migrate.ts";
+import { postgresDialect } from "../src/store/postgres.ts";
+import type { Database } from "../src/store/schema.ts";
+import { sessionDialect } from "../src/store/sessionDialect.ts";
+import type { Store, StoreOptions } from "../src/store/store.ts";
+
+/** A statement as it was sent, and the first value of its answer's first row. */
+export interface Statement {
+  sql: string;
+  parameters: readonly unknown[];
+  first: unknown;
+}
+
+/** The shop's store with a list of every statement it is sent. */
+export interface RecordedStore extends Store {
+  statements: Statement[];
+}
+
+/** Opens a store as openStore does, and writes down what it is asked. */
+export async function openRecorded(options: StoreOptions): Promise<RecordedStore> {
+  const { dialect, sessions } =
+    options.databaseUrl === undefined
+      ? sessionDialect(await openEmbedded(options.dataDir))
+      : postgresDialect(options.databaseUrl, () => {});
+  const statements: Statement[] = [];
+  const db = new Kysely<Database>({ dialect: recorded(dialect, statements) });
+  await migrate(db);
+  return {
+    kind: options.databaseUrl === undefined ? "embedded" : "postgres",
+    db,
+    async ping() {},
+    sessions,
+    close: () => db.destroy(),
+    statements,
+  };
+}
+
+function recorded(dialect: Dialect, statements: Statement[]): Dialect {
+  const inner = new Map<DatabaseConnection, DatabaseConnection>();
+  const note = (sql: string) => statements.push({ sql, parameters: [], first: undefined });
+  const wrap = (connection: DatabaseConnection): DatabaseConnection => {
+    const outer: DatabaseConnection = {
+      async executeQuery<R>(query: CompiledQuery) {
+        const statement: Statement = { sql: query.sql, parameters: query.parameters, first: undefined };
+        statements.push(statement);
+        const result = await connection.executeQuery<R>(query);
+        statement.first = Object.values((result.rows[0] as object | undefined) ?? {})[0];
+        return result;
+      },
+      streamQuery: (...asked) => connection.streamQuery(...asked),
+    };
+    inner.set(outer, connection);
+    return outer;
+  };
+  const innerOf = (connection: DatabaseConnection) => inner.get(connection) as DatabaseConnection;
+  return {
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createDriver() {
+      const driver = dialect.createDriver();
+      return {
+        init: () => driver.init(),
+        acquireConnection: async () => wrap(await driver.acquireConnection()),
+        beginTransaction(connection, settings) {
+          note("begin");
+          return driver.beginTransaction(innerOf(connection), settings);
+        },
+        commitTransaction(connection) {
+          note("commit");
+          return driver.commitTransaction(innerOf(connection));
+        },
+        rollbackTransaction: (connection) => driver.rollbackTransaction(innerOf(connection)),
+        async releaseConnection(connection) {
+          const own = innerOf(connection);
+          inner.delete(connection);
+          await driver.releaseConnection(own);
+        },
+        destroy: () => driver.destroy(),
+      } satisfies Driver;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { CompiledQuery, type Kysely } from "kysely";
+import type { Database } from "../src/store/schema.ts";
+import type { Measured } from "./jobs.ts";
+import type { Statement } from "./recording.ts";
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/**
+ * Sends recorded requests' statements again, from so many callers at once: each time with new ids and a new order number, transactions
+ * as they were, and nothing around them.
+ */
+export async function replay(
+  db: Kysely<Database>,
+  recordings: readonly (readonly Statement[])[],
+  { seconds, callers }: { seconds: number; callers: number },
+): Promise<Measured> {
+  const took: number[] = [];
+  let next = 0;
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  const caller = async () => {
+    while (performance.now() < end) {
+      const from = performance.now();
+      await once(db, recordings[next++ % recordings.length] as readonly Statement[]);
+      took.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  const elapsed = (performance.now() - start) / 1000;
+  took.sort((a, b) => a - b);
+  const at = (share: number) => took[Math.min(took.length - 1, (took.length * share) | 0)] ?? 0;
+  return { perSecond: took.length / elapsed, p50: at(0.5), p99: at(0.99) };
+}
+
+async function once(db: Kysely<Database>, statements: readonly Statement[]): Promise<void> {
+  const fresh = freshValues();
+  let at = 0;
+  const send = async (executor: Kysely<Database>, statement: Statement) => {
+    const query = CompiledQuery.raw(statement.sql, statement.parameters.map(fresh.of));
+    const { rows } = await executor.executeQuery(query);
+    if (statement.sql.includes("nextval"))
+      fresh.number(statement.first, Object.values((rows[0] as object) ?? {})[0]);
+  };
+  while (at < statements.length) {
+    const statement = statements[at++] as Statement;
+    if (statement.sql !== "begin") {
+      await send(db, statement);
+      continue;
+    }
+    await db.transaction().execute(async (trx) => {
+      for (; statements[at]?.sql !== "commit"; at++) await send(trx, statements[at] as Statement);
+      at++;
+    });
+  }
+}
+
+/** Ids of a request that was recorded, each with another in its place: the same one always has the same. */
+function freshValues() {
+  const ids = new Map<string, string>();
+  let number: [old: unknown, now: unknown] | undefined;
+  const id = (old: string) => {
+    const known = ids.get(old) ?? randomUUID();
+    ids.set(old, known);
+    return known;
+  };
+  return {
+    number(old: unknown, now: unknown) {
+      number = [old, now];
+    },
+    of(value: unknown): unknown {
+      if (number !== undefined && value === number[0]) return number[1];
+      if (typeof value !== "string") return value;
+      const text = value.replace(uuid, id);
+      return number === undefined ? text : text.replaceAll(`V-${number[0]}`, `V-${number[1]}`);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { Job, Measured, Ready } from "./jobs.ts";
+
+/** A thread at work: a server with an address, or something that runs when told. */
+export interface Thread {
+  /** Empty for what does not serve. */
+  origin: string;
+  /** Statements of one request; 0 for servers. */
+  statements: number;
+  run(seconds: number): Promise<Measured>;
+  /** Microseconds of processor time it has used. */
+  cpu(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startThread(job: Job): Promise<Thread> {
+  const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: job });
+  const answer = async <T>() => (await once(worker, "message"))[0] as T;
+  const ready = await answer<Ready>();
+  return {
+    origin: "origin" in ready ? ready.origin : "",
+    statements: "statements" in ready ? ready.statements : 0,
+    run(seconds) {
+      const measured = answer<Measured>();
+      worker.postMessage({ seconds });
+      return measured;
+    },
+    cpu() {
+      const used = answer<number>();
+      worker.postMessage({ cpu: true });
+      return used;
+    },
+    async stop() {
+      const ended = once(worker, "exit");
+      worker.postMessage({ end: true });
+      // A server's thread ends when it is told to; one that hangs is ended.
+      setTimeout(() => worker.terminate(), 5_000).unref();
+      await ended;
+    },
+  };
+}

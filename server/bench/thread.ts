@@ -1,0 +1,161 @@
+// What a thread of the bench does. Started by startThread; answers when it is ready.
+import { join } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import fastify from "fastify";
+import type { Job, Measured, Ready } from "./jobs.ts";
+import type { Statement } from "./recording.ts";
+
+const webBuild = join(import.meta.dirname, "../../web/dist");
+const callers = 50;
+/** Requests that are recorded, each of another product. */
+const recordings = 100;
+
+const job = workerData as Job;
+const onEnd: (() => Promise<unknown>)[] = [];
+
+parentPort?.on("message", async (message: { end: true } | { cpu: true }) => {
+  if ("cpu" in message) {
+    const { user, system } = process.threadCpuUsage();
+    return parentPort?.postMessage(user + system);
+  }
+  if (!("end" in message)) return;
+  for (const end of onEnd) await end();
+  parentPort?.close();
+});
+parentPort?.postMessage(await begin());
+
+async function begin(): Promise<Ready> {
+  switch (job.kind) {
+    case "bare":
+      return { origin: await serveBare(Buffer.from(job.bytes), job.headers) };
+    case "shop": {
+      const app = await openApp(job.store, job.count, job.pages ?? false);
+      return { origin: await app.listen({ port: 0, host: "127.0.0.1" }) };
+    }
+    case "sql":
+      return { statements: await recordSql(job) };
+    case "render":
+      await prepareRender(job.path);
+      return { statements: 0 };
+  }
+}
+
+async function serveBare(bytes: Buffer, headers: Record<string, string>): Promise<string> {
+  const app = fastify({ logger: false });
+  app.all("/*", (_request, reply) => {
+    reply.headers(headers).send(bytes);
+  });
+  return app.listen({ port: 0, host: "127.0.0.1" });
+}
+
+async function openApp(kind: "embedded" | "postgres", count: number, pages: boolean) {
+  const [{ createApp }, { readConfig }, { createServices }, { openStore }, { fill }, { openPlace }] =
+    await Promise.all([
+      import("../src/app.ts"),
+      import("../src/config.ts"),
+      import("../src/createServices.ts"),
+      import("../src/store/store.ts"),
+      import("./fill.ts"),
+      import("./openPlace.ts"),
+    ]);
+  const place = await openPlace(kind);
+  const store = await openStore(place.options);
+  onEnd.push(() => store.close(), place.remove);
+  const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
+  if (!pages) {
+    await fill(store, count);
+    return createApp(await createServices(config, store));
+  }
+  const { importDemo } = await import("../src/import/importDemo.ts");
+  const { loadBuild } = await import("../src/pages/servePages.ts");
+  await importDemo(store);
+  return createApp(await createServices(config, store), { build: await loadBuild(webBuild) });
+}
+
+async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" }): Promise<number> {
+  const [
+    { createApp },
+    { readConfig },
+    { createServices },
+    { fill },
+    { openPlace },
+    { openRecorded },
+    purchases,
+    { replay },
+  ] = await Promise.all([
+    import("../src/app.ts"),
+    import("../src/config.ts"),
+    import("../src/createServices.ts"),
+    import("./fill.ts"),
+    import("./openPlace.ts"),
+    import("./recording.ts"),
+    import("./purchases.ts"),
+    import("./replay.ts"),
+  ]);
+  const place = await openPlace(kind);
+  const store = await openRecorded(place.options);
+  onEnd.push(() => store.close(), place.remove);
+  await fill(store, count);
+  const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
+  const app = await createApp(await createServices(config, store));
+  const recorded: Statement[][] = [];
+  for (let nth = 0; nth < recordings; nth++) {
+    store.statements.length = 0;
+    const checkout = operation === "submitCheckout";
+    const answer = await app.inject({
+      method: "POST",
+      url: `/api/services/payments/${checkout ? "checkout" : "validate"}`,
+      headers: { "x-client-token": config.clientToken },
+      payload: checkout ? purchases.purchaseOf(nth) : purchases.cartOf(nth),
+    });
+    if (answer.statusCode !== 200) throw new Error(`${operation}: ${answer.body}`);
+    recorded.push([...store.statements]);
+  }
+  whenTold((seconds) => replay(store.db, recorded, { seconds, callers }));
+  return recorded[0]?.length ?? 0;
+}
+
+async function prepareRender(path: string): Promise<void> {
+  const { loadBuild } = await import("../src/pages/servePages.ts");
+  const { injectFetch } = await import("../src/pages/injectFetch.ts");
+  const app = await openApp("embedded", 0, true);
+  const { pages } = await loadBuild(webBuild);
+  const origin = "http://127.0.0.1:3000";
+  const inject = injectFetch(app, { host: "127.0.0.1:3000", cookie: undefined, remoteAddress: "127.0.0.1" });
+  const kept = new Map<string, { bytes: ArrayBuffer; init: ResponseInit }>();
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const key = `${request.method} ${request.url}`;
+    let found = kept.get(key);
+    if (found === undefined) {
+      const answer = await inject(request);
+      found = { bytes: await answer.arrayBuffer(), init: { status: answer.status, headers: answer.headers } };
+      kept.set(key, found);
+    }
+    return new Response(found.bytes, found.init);
+  };
+  const context = { fetch, nonce: "bench", site: "boutique", clientToken: "velours-dev", gatewayUrl: origin };
+  const render = async () => {
+    const answer = await pages.fetch(new Request(origin + path), { context });
+    if (!(await answer.text()).includes("</html>")) throw new Error(`${path}: no page`);
+  };
+  await render();
+  whenTold(async (seconds) => {
+    const took: number[] = [];
+    const start = performance.now();
+    while (performance.now() < start + seconds * 1000) {
+      const from = performance.now();
+      await render();
+      took.push(performance.now() - from);
+    }
+    took.sort((a, b) => a - b);
+    const perSecond = (took.length / (performance.now() - start)) * 1000;
+    return { perSecond, p50: took[took.length >> 1] ?? 0, p99: took[(took.length * 0.99) | 0] ?? 0 };
+  });
+}
+
+function whenTold(run: (seconds: number) => Promise<Measured>): void {
+  parentPort?.on("message", async (message: { seconds: number }) => {
+    if ("seconds" in message) parentPort?.postMessage(await run(message.seconds));
+  });
+}
