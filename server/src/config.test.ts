@@ -155,3 +155,40 @@ describe("real payment services", () => {
     expect(readConfig({ ...production, SANDBOX_CONTROLS: "true" }).sandboxControls).toBe(true);
   });
 });
+
+describe("accounts", () => {
+  const key = Buffer.alloc(32, 7).toString("base64");
+
+  test("nobody's X-Forwarded headers count, the bot check is the sandbox's and secrets are readable unless told", () => {
+    expect(readConfig({})).toMatchObject({ trustProxy: false, turnstile: undefined, totpKey: undefined });
+    expect(readConfig({ TRUST_PROXY: "loopback, 10.0.0.0/8" }).trustProxy).toBe("loopback,10.0.0.0/8");
+    expect(readConfig({ TOTP_KEY: key }).totpKey).toEqual(Buffer.alloc(32, 7));
+    expect(readConfig({ PORT: "4100" }).publicUrl).toBe("http://localhost:4100");
+    const BOT_CHECK_PROVIDER = "turnstile";
+    expect(
+      readConfig({ BOT_CHECK_PROVIDER, TURNSTILE_SITE_KEY: "a", TURNSTILE_SECRET_KEY: "b" }).turnstile,
+    ).toEqual({ url: "https://challenges.cloudflare.com/turnstile/v0", siteKey: "a", secret: "b" });
+  });
+
+  test.each([
+    [{ TRUST_PROXY: "true" }, /^TRUST_PROXY is "true", but it must be false, or the addresses/],
+    [{ TRUST_PROXY: "*" }, /^TRUST_PROXY is/],
+    [{ TOTP_KEY: "short" }, /^TOTP_KEY must be 32 random bytes in Base64/],
+    [{ BOT_CHECK_PROVIDER: "turnstile" }, /TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must be set/],
+    [{ BOT_CHECK_PROVIDER: "other" }, /^BOT_CHECK_PROVIDER is "other"/],
+    [{ SANDBOX_BOT_CHECK: "maybe" }, /^SANDBOX_BOT_CHECK is/],
+    [
+      {
+        NODE_ENV: "production",
+        CLIENT_TOKEN: "t",
+        ALLOW_SANDBOX_PAYMENT: "true",
+        MAIL_PROVIDER: "smtp",
+        SMTP_URL: "smtp://h",
+        MAIL_FROM: "a@b.co",
+      },
+      /PUBLIC_URL must be set/,
+    ],
+  ])("%j stops the start", (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+});

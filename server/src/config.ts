@@ -55,6 +55,8 @@ export interface Config {
   mailProvider: (typeof mailProviders)[number];
   /** The real bot check; undefined in the sandbox. */
   turnstile: { url: string; siteKey: string; secret: string } | undefined;
+  /** 32 bytes under which authenticator secrets are kept; undefined keeps them readable. */
+  totpKey: Buffer | undefined;
   /** What the sandbox's bot check does. */
   sandboxBotCheck: (typeof botBehaviours)[number];
   /** Where letters are handed over; undefined in the sandbox, which keeps them. */
@@ -108,6 +110,7 @@ export function readConfig(env: Environment): Config {
     taxProvider: oneOf(env, "TAX_PROVIDER", taxProviders, "sandbox"),
     mailProvider: oneOf(env, "MAIL_PROVIDER", mailProviders, "sandbox"),
     turnstile: turnstileOf(env),
+    totpKey: totpKeyOf(env),
     sandboxBotCheck: oneOf(env, "SANDBOX_BOT_CHECK", botBehaviours, "pass"),
     smtpUrl: smtpUrlOf(env),
     docsMockUrl: originOf(env, "DOCS_MOCK_URL"),
@@ -232,6 +235,14 @@ function turnstileOf(env: Environment): Config["turnstile"] {
     );
   }
   return { url: url.replace(/\/$/, ""), siteKey, secret };
+}
+
+function totpKeyOf(env: Environment): Buffer | undefined {
+  const value = text(env, "TOTP_KEY");
+  if (value === undefined) return undefined;
+  const key = Buffer.from(value, "base64");
+  if (key.length === 32 && /^[A-Za-z0-9+/]{43}=?$/.test(value)) return key;
+  throw new ConfigError("TOTP_KEY must be 32 random bytes in Base64: openssl rand -base64 32");
 }
 
 function trustProxyOf(env: Environment): Config["trustProxy"] {

@@ -18,6 +18,8 @@ async function main(): Promise<void> {
   opening.catch(() => {});
   const { openShop } = await import("./openShop.ts");
   const { port, stop } = await openShop(config, opening);
+  if (config.environment === "production" && config.totpKey === undefined)
+    console.error("TOTP_KEY is not set: the secrets of authenticators are kept readable in the database.");
   console.log(`Velours is open: http://${config.host}:${port}`);
 
   let stopping = false;

@@ -3,38 +3,42 @@ import type { Transaction } from "kysely";
 import type { Context } from "../context.ts";
 import { type Refusal, refuse } from "../generated/handlers.ts";
 import type { Database } from "../store/schema.ts";
+import { openSecret, sealSecret } from "./sealedSecret.ts";
 import { newTotpSecret, totpPicture, totpStep } from "./totp.ts";
 import { confirmTotpSecret, pendTotpSecret, type UserRow, useTotpStep } from "./users.ts";
 
-/** What is used up when the session starts: nothing, a time step, or the secret that was set up with its first one. */
-export type SecondFactor = { step?: number; secret?: string };
+/** What is used up when the session starts: nothing, a time step, or the secret, as it is kept, that was set up with its first one. */
+export type SecondFactor = { step?: number; kept?: string };
 
 type Refused = Refusal<"multiFactorAuthenticationSetupRequired" | "multiFactorAuthenticationTokenRequired">;
 
 /** Whether the member needs no second factor or proves one with this code; else what to answer (4.9, 8.2). */
 export async function checkSecondFactor(
-  { store, now }: Pick<Context, "store" | "now">,
+  { store, now, config: { totpKey } }: Pick<Context, "store" | "now" | "config">,
   user: UserRow,
   token: string | null | undefined,
 ): Promise<SecondFactor | { refused: Refused }> {
   if (user.totp_secret !== null) {
-    const step = token ? totpStep(user.totp_secret, token, now.getTime()) : null;
+    const step = token
+      ? totpStep(openSecret(totpKey, user.id, user.totp_secret), token, now.getTime())
+      : null;
     const isNew = step !== null && (user.totp_step === null || step > user.totp_step);
     return isNew ? { step } : { refused: refuseToken(token) };
   }
   if (!user.totp_required) return {};
-  const secret = await pendTotpSecret(store.db, user.id, newTotpSecret());
+  const kept = await pendTotpSecret(store.db, user.id, sealSecret(totpKey, user.id, newTotpSecret()));
+  const secret = openSecret(totpKey, user.id, kept);
   const step = token ? totpStep(secret, token, now.getTime()) : null;
-  return step === null ? { refused: await refuseSetup(user, secret, token) } : { step, secret };
+  return step === null ? { refused: await refuseSetup(user, secret, token) } : { step, kept };
 }
 
 /** Uses the second factor up; false when the same code was used meanwhile. */
 export async function useSecondFactor(
   trx: Transaction<Database>,
   userId: number,
-  { step, secret }: SecondFactor,
+  { step, kept }: SecondFactor,
 ): Promise<boolean> {
-  if (secret !== undefined && !(await confirmTotpSecret(trx, userId, secret))) return false;
+  if (kept !== undefined && !(await confirmTotpSecret(trx, userId, kept))) return false;
   return step === undefined || useTotpStep(trx, userId, step);
 }
 

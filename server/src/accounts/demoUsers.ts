@@ -34,6 +34,8 @@ export async function putDemoUsers(db: Kysely<Database>): Promise<void> {
       totp_required: totp_required ?? false,
       totp_secret: totp_secret ?? null,
       totp_step: null,
+      totp_pending_secret: null,
+      totp_pending_at: null,
     };
     const known = await db
       .updateTable("users")

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { TOTP } from "otpauth";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -309,6 +310,31 @@ describeOperation("login", (shop) => {
       });
       expect((await login({ email, ...MFA(codeOf(secret)) })).status).toBe(200);
       expect((await login<401>({ email })).body.reference).toBe("multiFactorAuthenticationTokenRequired");
+    });
+
+    test("with TOTP_KEY the secret is sealed in the database, while it is set up and after; older ones still work", async () => {
+      const { config } = shop().services;
+      config.totpKey = randomBytes(32);
+      const { id, email } = await createMember(shop(), { totp_required: true });
+      const asked = await login<401>({ email });
+      const { secret } = asked.body.value as { secret: string };
+      const kept = async () =>
+        JSON.stringify(
+          await shop()
+            .services.store.db.selectFrom("users")
+            .select(["totp_secret", "totp_pending_secret"])
+            .where("id", "=", id)
+            .execute(),
+        );
+      expect(await kept()).toContain('"totp_pending_secret":"v1.');
+      expect((await login({ email, ...MFA(codeOf(secret)) })).status).toBe(200);
+      expect(await kept()).toContain('"totp_secret":"v1.');
+      expect(await kept()).not.toContain(secret);
+      expect((await login({ email, ...MFA(codeOf(secret, 1)) })).status).toBe(200);
+      const before = newTotpSecret();
+      const old = await createMember(shop(), { totp_secret: before });
+      expect((await login({ email: old.email, ...MFA(codeOf(before)) })).status).toBe(200);
+      config.totpKey = undefined;
     });
 
     test("a wrong password says nothing of a second factor", async () => {

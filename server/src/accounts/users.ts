@@ -87,21 +87,21 @@ export async function useTotpStep(db: Kysely<Database>, id: number, step: number
   return rows.length > 0;
 }
 
-/** The secret being set up: the one shown in the last 15 minutes, or this new one. */
-export async function pendTotpSecret(db: Kysely<Database>, id: number, secret: string): Promise<string> {
-  const { rows } = await sql<{ secret: string }>`
+/** The secret being set up, as it is kept: the one shown in the last 15 minutes, or this new one. */
+export async function pendTotpSecret(db: Kysely<Database>, id: number, sealed: string): Promise<string> {
+  const { rows } = await sql<{ kept: string }>`
     update users set
-      totp_pending_secret = case when totp_pending_at > now() - interval '15 minutes' then totp_pending_secret else ${secret} end,
+      totp_pending_secret = case when totp_pending_at > now() - interval '15 minutes' then totp_pending_secret else ${sealed} end,
       totp_pending_at = case when totp_pending_at > now() - interval '15 minutes' then totp_pending_at else now() end
-    where id = ${id} returning totp_pending_secret as secret`.execute(db);
-  return rows[0]?.secret ?? secret;
+    where id = ${id} returning totp_pending_secret as kept`.execute(db);
+  return rows[0]?.kept ?? sealed;
 }
 
 /** Makes the secret that was set up the member's; false when another was faster. */
-export async function confirmTotpSecret(db: Kysely<Database>, id: number, secret: string): Promise<boolean> {
+export async function confirmTotpSecret(db: Kysely<Database>, id: number, kept: string): Promise<boolean> {
   const { rows } = await sql`
     update users set totp_secret = totp_pending_secret, totp_pending_secret = null, totp_pending_at = null
-    where id = ${id} and totp_secret is null and totp_pending_secret = ${secret}
+    where id = ${id} and totp_secret is null and totp_pending_secret = ${kept}
     returning id`.execute(db);
   return rows.length > 0;
 }

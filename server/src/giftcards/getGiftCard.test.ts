@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { limits } from "../limits/limits.ts";
 import { describeOperation } from "../testing/describeOperation.ts";
 
 describeOperation("getGiftCard", (shop) => {
+  beforeEach(() => shop().services.store.db.deleteFrom("rate_limits").execute());
+
   test("200: what is left on it", async () => {
     const { body } = await shop().call("getGiftCard", { params: { code: "1000-0000-0000-0002" } });
     expect(body).toEqual({
@@ -24,6 +27,26 @@ describeOperation("getGiftCard", (shop) => {
       query,
     });
     expect([answer.status, answer.body.reference, answer.body.value]).toEqual([status, reference, value]);
+  });
+
+  test("429 rateLimited: too many codes that are nobody's; one that is somebody's is not counted", async () => {
+    const ask = <Status extends number>(code: string) =>
+      shop().call<"getGiftCard", Status>("getGiftCard", { params: { code } });
+    for (let guess = 0; guess < limits.giftCardIp.burst - 1; guess++) {
+      expect((await ask<404>(`8888-0000-0000-00${guess}`)).status).toBe(404);
+      expect((await ask(`1000-0000-0000-0002`)).status).toBe(200);
+    }
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((guess) => ask<404 | 429>(`7777-0000-0000-000${guess}`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([404, 429, 429, 429]);
+    const { status, body, headers } = await ask<429>("1000-0000-0000-0002");
+    expect([status, body.reference, body.message]).toEqual([
+      429,
+      "rateLimited",
+      "Too many attempts, please try again later",
+    ]);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
   });
 
   test("the text of a wrong currency names the card's (SA-202)", async () => {

@@ -207,11 +207,11 @@ export interface UserTable {
   /** Unlike every other member's and every earlier one: a number that changes tells browsers to reload (4.1). */
   revision: Generated<number>;
   totp_required: Generated<boolean>;
-  /** Base32; null until the authenticator is set up. */
+  /** Base32, or that sealed with TOTP_KEY; null until the authenticator is set up. */
   totp_secret: string | null;
   /** The last time step whose code was used; no code of it or before it works again. */
   totp_step: number | null;
-  /** Base32; shown to whoever sets the authenticator up, and good for 15 minutes. */
+  /** As above; shown to whoever sets the authenticator up, and good for 15 minutes. */
   totp_pending_secret: string | null;
   totp_pending_at: NullableTimestamp;
   email_verified_at: NullableTimestamp;

@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+
+const begin = "v1.";
+const ivLength = 12;
+
+/**
+ * A secret as it is kept: AES-256-GCM under the key of the configuration, and of no use in another member's row. Without
+ * a key it is kept as it is. `key` has 32 bytes.
+ */
+export function sealSecret(key: Buffer | undefined, userId: number, secret: string): string {
+  if (key === undefined) return secret;
+  const iv = randomBytes(ivLength);
+  const cipher = createCipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(String(userId)));
+  const sealed = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
+  return begin + [iv, cipher.getAuthTag(), sealed].map((part) => part.toString("base64url")).join(".");
+}
+
+/** The secret that was kept, sealed or from before there was a key. Throws when it was sealed otherwise. */
+export function openSecret(key: Buffer | undefined, userId: number, kept: string): string {
+  if (!kept.startsWith(begin)) return kept;
+  if (key === undefined) throw new Error("TOTP_KEY is not set, and there are secrets sealed with it");
+  const [iv, tag, sealed] = kept.slice(begin.length).split(".").map(fromText);
+  if (iv === undefined || tag === undefined || sealed === undefined)
+    throw new Error("a sealed secret lacks a part");
+  const decipher = createDecipheriv("aes-256-gcm", key, iv, { authTagLength: 16 })
+    .setAAD(Buffer.from(String(userId)))
+    .setAuthTag(tag);
+  return Buffer.concat([decipher.update(sealed), decipher.final()]).toString("utf8");
+}
+
+const fromText = (text: string): Buffer => Buffer.from(text, "base64url");
