@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -53,6 +54,23 @@ describe("Turnstile, over HTTP (P-13)", () => {
       /^Turnstile did not answer$/,
     );
     silent.close();
+  });
+
+  test("it is not followed elsewhere: the secret goes to the configured address alone", async () => {
+    let asked = 0;
+    const moved = createHttpServer((request, response) => {
+      asked += 1;
+      response.writeHead(307, { location: `${twin.url}/siteverify` }).end();
+      request.resume();
+    }).listen(0, "127.0.0.1");
+    await new Promise((done) => moved.once("listening", done));
+    const url = `http://127.0.0.1:${(moved.address() as AddressInfo).port}`;
+    await expect(turnstile({ url, secret: real }).verify({ token: "0.moved", ip })).rejects.toThrow(
+      /^Turnstile did not answer$/,
+    );
+    expect(asked).toBe(1);
+    expect(await (await fetch(`${twin.url}/calls`)).text()).not.toContain("0.moved");
+    moved.close();
   });
 
   test("the stand-in takes forms as well, and says what is missing, as siteverify does", async () => {
