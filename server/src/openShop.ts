@@ -33,7 +33,7 @@ export async function openShop(asked: Config, opening: Promise<Store>): Promise<
     opening,
   ]);
   const config = { ...asked, gatewayPort: gateway?.port ?? asked.gatewayPort };
-  await seedWhenEmpty(store, { members: config.paymentProvider === "sandbox" });
+  await seedWhenEmpty(store, { members: config.paymentProvider === "sandbox" && config.sandboxControls });
   const services = await createServices(config, store);
   const app = await createApp(services, { build, docs: loadDocs(docsBuild) });
   const recovered = await recoverAttempts(services, store.kind === "embedded" ? 0 : abandonedAfterSeconds);
