@@ -4,7 +4,7 @@ import { describeOperation } from "../testing/describeOperation.ts";
 describeOperation("identify", (shop) => {
   const cookieOf = (value: unknown) => String(value).split(";")[0] ?? "";
 
-  test("200: a new visitor gets an id and a cookie for 365 days (CA-60)", async () => {
+  test("200: a new visitor gets an id and a cookie for 365 days (S-770, CA-60)", async () => {
     const { body, headers } = await shop().call("identify", { body: {} });
     expect(headers["set-cookie"]).toBe(
       `velours_identity=${body.uuid}; Path=/; Max-Age=31536000; SameSite=Lax`,
@@ -15,7 +15,7 @@ describeOperation("identify", (shop) => {
     expect((await shop().call("identify")).status).toBe(200);
   });
 
-  test("200: the same id again; an address said later is remembered", async () => {
+  test("200: the same id again; an address said later is remembered (C-698, C-699)", async () => {
     const first = await shop().call("identify", { body: {} });
     const headers = { cookie: cookieOf(first.headers["set-cookie"]) };
     const second = await shop().call("identify", { body: { email: "ada@example.com" }, headers });

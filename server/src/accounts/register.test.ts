@@ -77,7 +77,7 @@ describeOperation("register", (shop) => {
     expect(subjects).toEqual(["Welcome", "Your account", "Your account"]);
   });
 
-  test("201: with a join nonce, e-mail address and terms are enough; the letter's link sets the password (CA-44)", async () => {
+  test("201: with a join nonce, e-mail address and terms are enough; the letter's link sets the password (C-700, CA-44)", async () => {
     const email = anyone();
     const token = await buy(email);
     const { status, body } = await register({ email: email.toUpperCase(), token });

@@ -33,7 +33,7 @@ describeOperation("submitCheckout", (shop) => {
     await shop().app.inject({ method: "POST", url: "/sandbox/reset" });
   });
 
-  test("200: the order, its number and a join nonce for the guest (CA-33)", async () => {
+  test("200: the order, its number and a join nonce for the guest (CA-33, C-639)", async () => {
     const { status, body, headers } = await submit(checkoutBody());
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -47,6 +47,21 @@ describeOperation("submitCheckout", (shop) => {
     expect(body.number).toMatch(/^V-\d{6}$/);
     expect(body.transaction.id).toBe(body.transaction.transaction_id);
     expect(headers["x-join-nonce"]).toMatch(/^join-/);
+  });
+
+  test("200: a member's order is under the account's address, whatever was sent (C-617, C-618, C-620)", async () => {
+    const { user, headers } = await signIn(shop());
+    const { body } = await shop().call("submitCheckout", {
+      body: checkoutBody({ email: "somebody-else@example.com" }),
+      headers,
+    });
+    expect(body.user.email).toBe(user.email);
+    const kept = await db()
+      .selectFrom("orders")
+      .select(["email", "user_id"])
+      .where("id", "=", body.id)
+      .execute();
+    expect(kept).toEqual([{ email: user.email, user_id: user.id }]);
   });
 
   test("200: no join nonce for a member, nor for a guest with a member's address (CA-33)", async () => {
@@ -289,6 +304,21 @@ describeOperation("submitCheckout", (shop) => {
         .where("state", "in", ["authorizing", "authorized"])
         .execute();
       expect(open).toEqual([]);
+    });
+
+    test("429 rateLimited: of many declines at once five are told as such (CA-55)", async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, () => submit<402 | 429>(checkoutBody({ nonce: nonceOf("declined") }))),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([
+        ...Array.from({ length: 5 }, () => 402),
+        ...Array.from({ length: 7 }, () => 429),
+      ]);
+      for (const { status, body, headers } of answers) {
+        if (status !== 429) continue;
+        expect(body.reference).toBe("rateLimited");
+        expect(Number(headers["retry-after"])).toBeGreaterThan(800);
+      }
     });
 
     test("429 rateLimited: the sixth attempt after five declines (CA-55)", async () => {

@@ -20,15 +20,20 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
   const known = await knownAnswer<Order>(context, request);
   if (known !== null) return known;
 
-  const refused = (await limited(context, body)) ?? sandboxAnswer(context, body);
+  const checkout = withOwnEmail(body, context);
+  const refused = (await limited(context, checkout)) ?? sandboxAnswer(context, checkout);
   if (refused !== null) return refused;
-  const prepared = await prepareCheckout(context, body);
+  const prepared = await prepareCheckout(context, checkout);
   if ("refused" in prepared) return prepared.refused;
   const placed = await placeOrder(context, request, prepared.purchase);
   if (placed !== "claimed") return placed;
   // Somebody else was faster with the same key.
   return (await knownAnswer<Order>(context, request)) ?? refuse("idempotencyKeyInProgress");
 };
+
+/** A member buys under the address of their account, whatever was sent (6). */
+const withOwnEmail = (checkout: Checkout, { user }: Context): Checkout =>
+  user === undefined ? checkout : { ...checkout, user: { ...checkout.user, email: user.email } };
 
 async function limited(context: Context, { user }: Checkout): Promise<Answer | null> {
   const seconds = await secondsToWait(context.store.db, { ip: context.ip, email: user.email });

@@ -36,7 +36,7 @@ export interface Settlement<Answer> {
 }
 
 export type PaymentRefusal =
-  | Refusal<"paymentDeclined" | "processorDeclined" | "fraudRejected" | "serviceUnavailable">
+  | Refusal<"paymentDeclined" | "processorDeclined" | "fraudRejected" | "serviceUnavailable" | "rateLimited">
   | { status: 422; body: (AuthorizationResult & { outcome: "invalid" })["errors"] };
 
 /**
@@ -102,13 +102,14 @@ async function refusePayment(
   result: Exclude<AuthorizationResult, { outcome: "authorized" }>,
 ): Promise<PaymentRefusal> {
   const counted = (result.outcome === "declined" && !result.coded) || result.outcome === "invalid";
-  await inTransaction(context.store.db, async (trx) => {
+  const seconds = await inTransaction(context.store.db, async (trx) => {
     // One that was lost before may have come through all the same, later than we could find it.
     if (resumed && result.outcome !== "unknown") await giveUpAttempt(trx, attemptId);
     else if (result.outcome !== "unknown") await closeAttempt(trx, attemptId, "declined");
     await releaseKey(trx, request);
-    if (counted) await countFailure(trx, { ip: context.ip, email });
+    return counted ? countFailure(trx, { ip: context.ip, email }) : 0;
   });
+  if (seconds > 0) return refuse("rateLimited", null, { headers: { "retry-after": seconds } });
   switch (result.outcome) {
     case "broken":
       throw new PlainAnswer(500, result.text);

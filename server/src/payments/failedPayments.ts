@@ -27,11 +27,21 @@ export async function secondsToWait(db: Kysely<Database>, payer: Payer): Promise
   return Math.max(0, ...rows.map((row) => Math.max(1, row.wait)));
 }
 
-export async function countFailure(trx: Transaction<Database>, payer: Payer): Promise<void> {
+/**
+ * Counts a failed payment. Of many at once only the allowed number is counted: answers the seconds to wait when that was
+ * used up while this one was asked, else 0.
+ */
+export async function countFailure(trx: Transaction<Database>, payer: Payer): Promise<number> {
+  // One after the other, in one order for everybody, or each would count before the others are seen.
+  for (const subject of subjectsOf(payer).sort())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(trx);
+  const seconds = await secondsToWait(trx, payer);
+  if (seconds > 0) return seconds;
   await trx
     .insertInto("failed_payments")
     .values(subjectsOf(payer).map((subject) => ({ subject })))
     .execute();
+  return 0;
 }
 
 export async function forgetFailures(trx: Transaction<Database>, payer: Payer): Promise<void> {
