@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { UpsellAcceptance } from "@velours/sdk/types";
 import { afterEach, expect, test } from "vitest";
+import { keepCard, listKeptCards } from "../payments/providers/sandbox/savedCards.ts";
 import { nonceOf } from "../testing/checkoutBody.ts";
 import { describeOperation } from "../testing/describeOperation.ts";
 import { signIn } from "../testing/signIn.ts";
@@ -66,12 +67,10 @@ describeOperation("acceptUpsell", (shop) => {
   });
 
   test("200: a bundle as a whole, paid with the saved card's token", async () => {
-    const { headers } = await signIn(shop(), { email: "member@example.com" });
-    const order = await orderWithOffer(shop(), {
-      tags: "upsell-bundle",
-      means: { token: "sandbox-saved-visa-1111" },
-      headers,
-    });
+    const { user, headers } = await signIn(shop(), { email: "ada+upsell-bundle@example.com" });
+    await keepCard(db(), user);
+    const [card] = await listKeptCards(db(), user);
+    const order = await orderWithOffer(shop(), { means: { token: card?.token ?? "" }, headers });
     const { body } = await accept(acceptanceOf(order));
     expect(body.products.slice(1).map(({ id }) => id)).toEqual([103, 104, 105]);
     expect(body.invoice.total).toBe(139.64);
