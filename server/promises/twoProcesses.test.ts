@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { demoPassword } from "../src/accounts/demoUsers.ts";
+import { limits } from "../src/limits/limits.ts";
 import { openStore } from "../src/store/store.ts";
 import { checkoutBody, nonceOf } from "../src/testing/checkoutBody.ts";
 import { fillShop } from "../src/testing/fillShop.ts";
@@ -92,5 +94,44 @@ describe.skipIf(!(await postgresAnswers()))("two processes on one PostgreSQL are
       statuses.push(status);
     }
     expect(statuses).toEqual([402, 402, 402, 402, 402, 429, 429]);
+  });
+
+  const passed = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
+  const signIn = (origin: string, email: string, password: string) =>
+    fetch(`${origin}/api/services/authentication`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ email, password, action: "submit", challenge: passed }),
+    });
+
+  test("who signs in at one is signed in at the other, and signed out at both", async () => {
+    const signedIn = await signIn(nth(0), "member@example.com", demoPassword);
+    const { id, revision } = (await signedIn.json()) as { id: number; revision: number };
+    const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const seenAt = async (origin: string) => {
+      const answer = await fetch(`${origin}/api/users/${id}`, { headers: { ...headers, cookie } });
+      return [answer.status, answer.headers.get("x-session-validation")];
+    };
+    expect(await seenAt(nth(1))).toEqual([200, String(revision)]);
+    const signedOut = await fetch(`${nth(1)}/api/services/authentication`, {
+      method: "DELETE",
+      headers: { "x-client-token": headers["x-client-token"], cookie },
+    });
+    expect(signedOut.status).toBe(204);
+    expect(await seenAt(nth(0))).toEqual([401, "invalid"]);
+    expect(await seenAt(nth(1))).toEqual([401, "invalid"]);
+  });
+
+  test("wrong passwords are counted by both together, and the limit holds at both", async () => {
+    const { burst } = limits.loginEmail;
+    const statuses: number[] = [];
+    let wait: string | null = null;
+    for (let index = 0; index < burst + 2; index++) {
+      const answer = await signIn(nth(index), "nobody-yet@example.com", "not this one either");
+      statuses.push(answer.status);
+      wait = answer.headers.get("retry-after");
+    }
+    expect(statuses).toEqual([...Array.from({ length: burst }, () => 401), 429, 429]);
+    expect(Number(wait)).toBeGreaterThan(0);
   });
 });
