@@ -1,9 +1,11 @@
+import { buildAnalytics } from "./analytics/app.ts";
 import { buildKlaviyo } from "./klaviyo/app.ts";
 import { buildNosto } from "./nosto/app.ts";
 import { buildPostGrid } from "./postgrid/app.ts";
 import { buildTurnstile } from "./turnstile/app.ts";
 
 const twins = {
+  analytics: buildAnalytics,
   postgrid: buildPostGrid,
   nosto: buildNosto,
   klaviyo: buildKlaviyo,

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import Fastify from "fastify";
+import { serveScript } from "../onsite/serveScript.ts";
 
+const onsite = "/onsite/js/klaviyo.js";
 const authorization = "Klaviyo-API-Key pk_velours";
 
 interface Job {
@@ -26,8 +28,9 @@ export function buildKlaviyo(): FastifyInstance {
     app.getDefaultJsonParser("error", "error"),
   );
   app.get("/calls", async () => calls);
+  serveScript(app, onsite, "../klaviyo/onsite.ts");
   app.addHook("preHandler", async (request, reply) => {
-    if (request.url === "/calls") return;
+    if (request.url === "/calls" || request.url === onsite) return;
     if (request.headers.authorization !== authorization)
       return reply
         .code(401)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import Fastify from "fastify";
+import { serveScript } from "../onsite/serveScript.ts";
 
 const secrets: Record<string, "pass" | "fail" | "spent" | "real"> = {
   "1x0000000000000000000000000000000AA": "pass",
@@ -17,7 +18,7 @@ interface Question {
 }
 
 /**
- * Stand-in for Cloudflare Turnstile's siteverify, asked in JSON or as a form. Its public test secrets behave as documented.
+ * Stand-in for Cloudflare Turnstile: the page's script, by its public test site keys, and siteverify, asked in JSON or as a form. Its public test secrets behave as documented.
  * The secret `0x4AAAAAAAvelours` takes any token that begins with `0.`, once; `0.late` is too old, at `0.internal` it has
  * trouble of its own, at `0.nonsense` something between answers in its place. `/calls` tells what it was asked, without secrets.
  */
@@ -33,6 +34,7 @@ export function buildTurnstile(): FastifyInstance {
   );
   app.setErrorHandler((_error, _request, reply) => reply.code(400).send(bad("bad-request")));
   app.get("/calls", async () => calls);
+  serveScript(app, "/turnstile/v0/api.js", "../turnstile/widget.ts");
   app.post<{ Body: Question | null }>("/siteverify", async ({ body, headers }, reply) => {
     const { secret, response, remoteip, idempotency_key } = body ?? {};
     calls.push({ response, remoteip, type: headers["content-type"] });

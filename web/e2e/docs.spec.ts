@@ -13,7 +13,7 @@ const PAGES = [
   "errors/index.html",
   "errors/cartValidationErrors.html",
   "schemas/index.html",
-  "schemas/Cart.html",
+  "schemas/Invoice.html",
   "guides/first-purchase.html",
   "guides/mock.html",
   "nothing-here",
@@ -54,7 +54,8 @@ for (const [width, colorScheme] of [
       test.setTimeout(180_000);
       const faults = listen(page);
       for (const path of PAGES) {
-        await page.goto(`${MOCK.url}/docs/${path}`);
+        const answer = await page.goto(`${MOCK.url}/docs/${path}`);
+        expect([path, answer?.status()]).toEqual([path, path === "nothing-here" ? 404 : 200]);
         await expectFits(page, path);
         await expectAccessible(page, path);
       }
@@ -171,6 +172,16 @@ test("the keyboard goes through a page: skip link, navigation, samples", async (
     expect(outline, "every stop can be seen").toBe(true);
   }
 });
+
+for (const width of [390, 1440]) {
+  test(`the gallery has nothing to mend at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${MOCK.url}/scenarios`);
+    // One look at its hundreds of entries is enough: wider, they only stand beside each other.
+    if (width === 390) await expectAccessible(page, "the gallery");
+    await expectFits(page, "the gallery");
+  });
+}
 
 test("each error's page leads to its scenario in the gallery", async ({ request }) => {
   const gallery = await (await request.get(`${MOCK.url}/scenarios`)).text();

@@ -14,7 +14,7 @@ export function overviewPage(
     info: { title: string; summary: string; description: string };
     components: { securitySchemes?: Record<string, { name: string; description: string }> };
   };
-  const first = operations.find(({ method }) => method === "get") ?? operations[0];
+  const first = operations.find(({ id }) => id === "getProduct") ?? operations[0];
   return {
     path: "index",
     kind: "overview",
