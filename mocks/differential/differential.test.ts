@@ -5,6 +5,7 @@ import { comparable } from "./comparable.ts";
 import { Player } from "./Player.ts";
 import { play, type Step } from "./play.ts";
 import { playMember } from "./playMember.ts";
+import { playUpsells } from "./playUpsells.ts";
 import { codeOfType, shopper, shopperWith } from "./sessions.ts";
 import { startShop } from "./startShop.ts";
 
@@ -56,6 +57,20 @@ describe("the same sessions, played on the mock and on the shop", () => {
     ];
     expect(wanted.filter((kind) => !kinds.has(kind))).toEqual([]);
   });
+
+  it.each(["upsell-single", "upsell-bundle", "upsell-fail", "upsell-expired", "close-fail"])(
+    "offers after the purchase: %s",
+    async (tags) => {
+      const [mocked, served] = await Promise.all(
+        [mock.url, shop.origin].map((origin) => playUpsells(new Player(origin), tags)),
+      );
+      expectSame(mocked ?? [], served ?? [], tags);
+      const kinds = served?.map(({ name, answer }) => `${name} ${answer.status}`) ?? [];
+      console.log(`${tags}: ${kinds.join(", ")}`);
+      const wanted = { "upsell-single": "acceptUpsell again 200", "upsell-bundle": "closeOrder 200" }[tags];
+      if (wanted !== undefined) expect(kinds).toContain(wanted);
+    },
+  );
 
   it(`${shoppers.length} of them have the same answers: status, body to the cent, and counts`, async () => {
     const [ours, theirs] = [new Player(mock.url), new Player(shop.origin)];

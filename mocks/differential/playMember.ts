@@ -145,13 +145,24 @@ async function playSecondFactor(player: Player): Promise<Step[]> {
 
 type Ask = ReturnType<typeof recorder>["ask"];
 
-const cartOf = (uuid: string, total?: number, email = "member@example.com") => ({
+export const cardOf = (nonce: string) => ({
+  paymentMethod: "credit-card",
+  service: "braintree",
+  gateway: "braintree",
+  nonce: `sandbox-card-ok-${nonce}`,
+  deviceData: "{}",
+  vaulted: false,
+  kountId: "0123456789abcdef0123456789abcdef",
+  cardDetails: { lastFour: "1111", bin: "411111" },
+});
+
+export const cartOf = (uuid: string | null, total?: number, email = "member@example.com") => ({
   user: { email, address: { shipping: address, billing: address } },
   cart: {
     products: [{ variant: { id: 200001 }, quantity: 2 }],
     promotion: null,
     giftCard: null,
-    credits: { uuid },
+    credits: uuid === null ? null : { uuid },
     shipping: { service: "usps", type: "standard", identifier: "us-standard-free" },
     type: "physical",
     invoice: { currency: "USD", ...(total !== undefined && { total }) },
@@ -166,17 +177,7 @@ async function buy(ask: Ask, email: string, uuid: string): Promise<string> {
     "/services/payments/invoice",
     cartOf(uuid, undefined, email),
   );
-  const payment = {
-    paymentMethod: "credit-card",
-    service: "braintree",
-    gateway: "braintree",
-    nonce: "sandbox-card-ok-member",
-    deviceData: "{}",
-    vaulted: false,
-    kountId: "0123456789abcdef0123456789abcdef",
-    cardDetails: { lastFour: "1111", bin: "411111" },
-  };
-  const checkout = { ...cartOf(uuid, invoice.total, email), payment };
+  const checkout = { ...cartOf(uuid, invoice.total, email), payment: cardOf("member") };
   const order = await ask<{ id: string }>("submitCheckout", "POST", "/services/payments/checkout", checkout, {
     "idempotency-key": "differential-member",
   });

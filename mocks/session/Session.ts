@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { round2 } from "@velours/sdk/rules";
 import type { CatalogueIndex, ProductRecord, PromotionRecord, StockTake } from "@velours/sdk/shop";
-import type { GiftCard, Order } from "@velours/sdk/types";
+import type { GiftCard, Order, Upsells } from "@velours/sdk/types";
 import { demo, indexOf } from "../shop/demo.ts";
 import { demoCredits } from "../shop/demoMembers.ts";
 import type { Answer } from "../shop/Handler.ts";
@@ -22,6 +22,15 @@ interface PlacedOrder {
   member: number | null;
 }
 
+/** What is offered after an order. */
+export interface Task {
+  orderId: string;
+  state: "open" | "accepted" | "closed";
+  offer: Upsells;
+  /** Variant ids. */
+  accepted: number[];
+}
+
 /** What one client did to the demo shop: everybody starts from the same shop and sees only their own changes. */
 export class Session {
   readonly id: string;
@@ -32,6 +41,8 @@ export class Session {
   readonly orders = new Kept<string, PlacedOrder>(100);
   /** The addresses of orders by the nonce that lets them join. */
   readonly joinNonces = new Kept<string, string>(100);
+  /** What is offered after orders, by the id of the task. */
+  readonly tasks = new Kept<string, Task>(100);
   readonly members = new Members();
   /** Who is signed in. */
   member: Member | undefined;
@@ -113,6 +124,14 @@ export class Session {
       this.#products.set(productId, { ...record, stock });
     }
     if (takes.some(({ levelChanges }) => levelChanges)) this.#index = indexOf([...this.#products.values()]);
+  }
+
+  /** The right to make an account with an order's address; members have one, and so has an address that is taken (CA-33). */
+  joinNonceFor(email: string): string | undefined {
+    if (this.member !== undefined || this.members.find(email) !== undefined) return undefined;
+    const nonce = `join-${randomUUID()}`;
+    this.joinNonces.set(nonce, email.toLowerCase());
+    return nonce;
   }
 
   nextOrderNumber(): number {

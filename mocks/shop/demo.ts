@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { ProductRecord } from "@velours/sdk/shop";
 import { CatalogueIndex, levelOf } from "@velours/sdk/shop";
-import type { Collection, GiftCard, Product, Promotion, ShippingRateRow, Site } from "@velours/sdk/types";
+import type {
+  Collection,
+  GiftCard,
+  Product,
+  Promotion,
+  ShippingRateRow,
+  Site,
+  UpsellOffer,
+} from "@velours/sdk/types";
 
 /** The published package has its own copy beside the code; here it is the shop's demo data. */
 const folders = ["./data/", "../data/", "../../server/data/demo/"].map(
@@ -71,6 +79,7 @@ export const demo = {
     ]),
   ),
   giftCards: new Map(read<GiftCard>("gift-cards").map((card) => [card.code, card])),
+  upsellOffers: read<UpsellOffer>("upsell-offers"),
   shippingRates: read<ShippingRateRow>("shipping-rates"),
   sites: new Map(read<Site>("sites").map((site) => [site.code as string, site])),
 };

@@ -26,12 +26,16 @@ import { listShippingOptions } from "./shipping/listShippingOptions.ts";
 import { listShippingRates } from "./shipping/listShippingRates.ts";
 import { getSite } from "./sites/getSite.ts";
 import { calculateTaxes } from "./taxes/calculateTaxes.ts";
+import { acceptUpsell } from "./upsells/acceptUpsell.ts";
+import { closeOrder } from "./upsells/closeOrder.ts";
 import { addWishlistItem } from "./wishlist/addWishlistItem.ts";
 import { getWishlist } from "./wishlist/getWishlist.ts";
 import { removeWishlistItem } from "./wishlist/removeWishlistItem.ts";
 
 /** The operations that remember or compute; every other one is answered from the contract's examples. */
 export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
+  acceptUpsell,
+  closeOrder,
   addWishlistItem,
   calculateTaxes,
   changePassword,

@@ -5,8 +5,11 @@ import { demo } from "../demo.ts";
 import type { Answer, Context, Handler } from "../Handler.ts";
 import { authorize } from "../payments/authorize.ts";
 import { refuse, refuseFields } from "../refuse.ts";
+import { createOffer } from "../upsells/createOffer.ts";
 import { checkCart } from "./checkCart.ts";
+import { creditOrder } from "./creditOrder.ts";
 import { type Purchase, prepareCheckout } from "./prepareCheckout.ts";
+import { regionOf } from "./regionOf.ts";
 
 const hashOf = (body: unknown): string =>
   createHash("sha256").update(JSON.stringify(body)).digest("base64url");
@@ -35,8 +38,7 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
 function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): Answer {
   const { session, site, language, now } = context;
   const { cart, invoice, promotion, giftCard, option } = purchase;
-  const country = checkout.user.address?.shipping?.country?.toUpperCase();
-  const region = demo.sites.get(site)?.regions.find((one) => one.country === country)?.fulfillment;
+  const region = regionOf(site, checkout.user.address?.shipping?.country);
   const rows = cart.asked.flatMap(({ record }) => record?.stock ?? []);
   const plan = planStock(cart.lines, rows, region);
   if ("missing" in plan) return outOfStock(context, checkout);
@@ -68,23 +70,17 @@ function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): A
     order.credits = creditOrder(context, order, invoice.rewards ?? 0);
   }
   session.orders.set(order.id, { order, member: session.member?.id ?? null });
-  return { status: 200, body: order, headers: { "x-join-nonce": joinNonceFor(context, order) } };
-}
-
-/** Who is signed in earns, else the member with this address, else the address; a stranger does not see a member's balance. */
-function creditOrder({ session, site }: Context, { user }: Order, amount: number): Order["credits"] {
-  const member = session.member ?? session.members.find(user.email);
-  const owner = member === undefined ? { email: user.email } : { member: member.id };
-  const { balance, history } = session.credits.add(owner, site, amount);
-  return member === session.member || member === undefined ? { balance, history } : null;
-}
-
-/** The right to make an account with the order's address; members have one, and so has an address that is taken (CA-33). */
-function joinNonceFor({ session }: Context, { user: { email } }: Order): string | undefined {
-  if (session.member !== undefined || session.members.find(email) !== undefined) return undefined;
-  const nonce = `join-${randomUUID()}`;
-  session.joinNonces.set(nonce, email.toLowerCase());
-  return nonce;
+  const offer = { lines: cart.lines, transactionId: order.transaction.transaction_id };
+  const upsells = invoice.total > 0 && option !== null ? createOffer(context, checkout, offer) : null;
+  if (upsells !== null) {
+    session.tasks.set(upsells.task_id, { orderId: order.id, state: "open", offer: upsells, accepted: [] });
+  }
+  // The second nonce is in this answer and in no fetched order.
+  return {
+    status: 200,
+    body: { ...order, upsells },
+    headers: { "x-join-nonce": session.joinNonceFor(order.user.email) },
+  };
 }
 
 function outOfStock(context: Context, { cart, user }: Checkout): Answer {

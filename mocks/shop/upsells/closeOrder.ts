@@ -1,0 +1,14 @@
+import { tagsOf } from "@velours/sdk/shop";
+import type { Handler } from "../Handler.ts";
+import { refuse } from "../refuse.ts";
+
+/** Ends the offers of an order (CA-18, CA-45). */
+export const closeOrder: Handler<"closeOrder"> = ({ body }, { session }) => {
+  const id = String(body.task.id);
+  const task = session.tasks.get(id);
+  if (task === undefined) return refuse("resourceDoesNotExist");
+  const order = session.orders.get(task.orderId)?.order;
+  if (tagsOf(order?.user.email ?? "").includes("close-fail")) return refuse("internalError");
+  if (task.state === "open") task.state = "closed";
+  return { status: 200, body: { task: { id, status: "closed" } } };
+};
