@@ -9,7 +9,7 @@ body { margin: 0 auto; max-width: 72rem; padding: 2rem 1rem 6rem; font: 16px/1.5
 h1 { font-weight: 600; margin: 0 0 0.5rem; } a { color: #4f3ad5; } code { font-size: 0.875rem; }
 section { border-top: 1px solid #dcd9ec; padding: 1.5rem 0; scroll-margin-top: 1rem; } h2 { margin: 0 0 0.5rem; font-size: 1.125rem; } h2 code { font-size: inherit; }
 p { margin: 0.25rem 0; } ul { margin: 0.75rem 0 0; padding: 0; list-style: none; display: grid; gap: 0.75rem; }
-li { display: grid; grid-template-columns: 14rem 1fr; gap: 0 1.5rem; } li span { display: block; }
+li { display: grid; grid-template-columns: 14rem 1fr; gap: 0 1.5rem; } li span, li .quiet { display: block; }
 .quiet { color: #5b5870; font-weight: 400; }
 form { display: flex; flex-wrap: wrap; gap: 1rem; align-items: end; margin: 1.5rem 0; padding: 1rem; background: #f5f3fc; border-radius: 0.5rem; }
 label { display: grid; gap: 0.25rem; font-size: 0.875rem; } input, select, button { font: inherit; padding: 0.5rem; min-height: 2.75rem; box-sizing: border-box; border: 1px solid #8a86a3; border-radius: 0.375rem; background: #fff; color: inherit; }
