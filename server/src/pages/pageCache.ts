@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyRequest } from "fastify";
 import type { Encoding } from "./compress.ts";
 
@@ -10,6 +11,8 @@ export interface KeptPage {
 const capacityBytes = 64 * 1024 * 1024;
 /** A nonce is sent again for as long as its page is kept; not longer than this. */
 const lifeMilliseconds = 30_000;
+/** A page is sent as it is made, and its first reader may be slow: nobody waits longer for theirs than this. */
+const patienceMilliseconds = 1_000;
 const personal = /^(\/fr)?\/(checkout|account|login|logout|join|forgot-password|reset-password)(\/|$)/;
 
 /**
@@ -21,6 +24,7 @@ export class PageCache {
   #known = -1;
   #bytes = 0;
   #kept = new Map<string, KeptPage & { until: number }>();
+  readonly #coming = new Map<string, Promise<void>>();
 
   /** `revision` is the number of the newest change of the catalogue. */
   constructor(revision: () => number) {
@@ -39,6 +43,23 @@ export class PageCache {
     if (this.#known !== revision || this.#bytes + page.bytes.length > capacityBytes) this.#clear();
     this.#bytes += page.bytes.length;
     this.#kept.set(key, { ...page, until: now + lifeMilliseconds });
+  }
+
+  /** Waits for a page that somebody else is making: it is kept then, or was not in time. Undefined when nobody makes it. */
+  coming(key: string): Promise<void> | undefined {
+    const coming = this.#coming.get(key);
+    return coming && Promise.race([coming, sleep(patienceMilliseconds, undefined, { ref: false })]);
+  }
+
+  /** Others who want this page wait for it from now on, until the answer is called: however it ended. */
+  make(key: string): () => void {
+    if (this.#coming.has(key)) return () => {};
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#coming.set(key, promise);
+    return () => {
+      if (this.#coming.get(key) === promise) this.#coming.delete(key);
+      resolve();
+    };
   }
 
   #clear(): void {

@@ -87,6 +87,22 @@ describe("pages", () => {
     expect((await app.inject("/c")).body).not.toBe(first.body);
   });
 
+  test("a page that many want at once is made once, and they have it from there", async () => {
+    const bodies = (await Promise.all(Array.from({ length: 20 }, () => app.inject("/e")))).map(
+      ({ body }) => body,
+    );
+    expect(new Set(bodies).size).toBe(1);
+    const own = await Promise.all(
+      [1, 2].map(() => app.inject({ url: "/e", headers: { cookie: "session=me" } })),
+    );
+    expect(own[0]?.body).not.toBe(own[1]?.body);
+  });
+
+  test("who made a page and kept none leaves nobody waiting", async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => app.inject("/gone")));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([301, 301, 301, 301, 301]);
+  });
+
   test.each([
     ["/checkout?id=1", {}],
     ["/fr/account/orders", {}],

@@ -44,12 +44,19 @@ export function servePages(app: FastifyInstance, services: Services, { pages, fi
 
     const site = siteOfHost(request.host, config.site);
     const key = pageKey(request, site, encoding);
-    const kept = key === undefined ? undefined : cache.get(key, Date.now());
+    let kept = key === undefined ? undefined : cache.get(key, Date.now());
+    // When a page that many want is made anew, one request makes it and the others have it from that one.
+    const coming = key === undefined || kept !== undefined ? undefined : cache.coming(key);
+    if (key !== undefined && coming !== undefined) {
+      await coming;
+      kept = cache.get(key, Date.now());
+    }
     if (kept !== undefined) return reply.headers(kept.headers).send(kept.bytes);
     // Pages are asked for by their URL, and a Host header may hold what no URL can.
     if (!URL.canParse(`http://${request.host}${request.url}`)) {
       throw new InvalidRequest({ host: "The host is not a name or an address" });
     }
+    if (key !== undefined) reply.raw.once("close", cache.make(key));
     const { revision } = catalogue;
     const keep = (page: KeptPage) => key !== undefined && cache.keep(key, revision, page, Date.now());
     return sendPage(app, services, pages, { request, reply, site, encoding, keep });
