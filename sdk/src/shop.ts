@@ -2,6 +2,16 @@
  * What whoever answers the contract decides: pure functions that the server and the mock trust alike, and that no page
  * needs. They know no storage: records, rates and taxes are handed to them.
  */
+export {
+  type AppliedCredits,
+  type CartQuestion,
+  type CheckedCart,
+  type CheckoutRefusal,
+  type CheckoutSources,
+  judgeCheckout,
+  type Purchase,
+} from "./checkout/judgeCheckout.ts";
+export { requireService } from "./checkout/requireCheckout.ts";
 export { InvalidRequest, validatorCompiler } from "./generated/requests/validate.ts";
 export { parseQuery, type Query } from "./parseQuery.ts";
 export { answerListing, type Listing } from "./rules/catalogue/answerListing.ts";

@@ -1,7 +1,7 @@
 import {
-  type BuiltCart,
   buildCart,
-  type FoundPromotion,
+  type CartQuestion,
+  type CheckedCart,
   findPromotion,
   checkCart as judge,
   noPromotion,
@@ -11,23 +11,8 @@ import {
   quote,
   sandboxTaxes,
 } from "@velours/sdk/shop";
-import type { CartLineInput, CartValidationError, Currency, Language } from "@velours/sdk/types";
 import { demo } from "../demo.ts";
 import type { Context } from "../Handler.ts";
-
-export interface CartQuestion {
-  products: readonly CartLineInput[];
-  promotion: string | null | undefined;
-  currency: Currency;
-  language: Language;
-  country?: string | null | undefined;
-  email?: string | null | undefined;
-}
-
-export interface CheckedCart extends BuiltCart {
-  promotion: FoundPromotion;
-  problems: CartValidationError | null;
-}
 
 /** Builds a cart from the session's own shop and says what differs from what the shopper saw. */
 export function checkCart({ session, site, now }: Context, question: CartQuestion): CheckedCart {

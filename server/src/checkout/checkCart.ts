@@ -1,25 +1,8 @@
-import { type BuiltCart, type FoundPromotion, checkCart as judge, productsBeside } from "@velours/sdk/shop";
-import type { CartLineInput, CartValidationError, Currency, Language } from "@velours/sdk/types";
+import { type CartQuestion, type CheckedCart, checkCart as judge, productsBeside } from "@velours/sdk/shop";
 import { readRecords } from "../catalogue/readRecords.ts";
 import type { Context } from "../context.ts";
 import { buildCart } from "./buildCart.ts";
 import { findPromotion } from "./findPromotion.ts";
-
-export interface CartQuestion {
-  products: readonly CartLineInput[];
-  promotion: string | null | undefined;
-  currency: Currency;
-  language: Language;
-  /** Shipping country; null or undefined leaves country-bound promotions unchecked (CA-03). */
-  country?: string | null | undefined;
-  /** Null when no address is known; undefined when that is not to be checked. */
-  email?: string | null | undefined;
-}
-
-export interface CheckedCart extends BuiltCart {
-  promotion: FoundPromotion;
-  problems: CartValidationError | null;
-}
 
 /** Builds a cart from the server's own data and says what differs from what the shopper saw. */
 export async function checkCart(

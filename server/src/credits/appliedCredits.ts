@@ -1,12 +1,7 @@
+import type { AppliedCredits } from "@velours/sdk/shop";
 import type { Context } from "../context.ts";
 import { type Refusal, refuse } from "../generated/handlers.ts";
 import { findOwnCredits } from "./store.ts";
-
-/** Cash back that may be used: which balance, and what is on it. */
-export interface AppliedCredits {
-  uuid: string;
-  balance: number;
-}
 
 /** The cash back a cart applies, null when it applies none; refused when it is empty or not the member's own (5.5, CA-15). */
 export async function appliedCredits(

@@ -35,7 +35,8 @@ const bodyTexts: Record<string, string> = {
 const notHttp = "The request is not valid HTTP for this address";
 
 /** SQLSTATE classes and system errors that mean the store cannot answer now. */
-const unavailable = /^(08|53|57P0|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|ENOSPC)/;
+const unavailable =
+  /^(08|53|57P0|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ENOSPC)/;
 
 /** The one place where errors become answers. What the contract does not know is logged and said neutrally. */
 export function answerErrors(app: FastifyInstance): void {

@@ -1,4 +1,5 @@
 import { bnplOrder, toMinor, validateGiftCard } from "@velours/sdk/rules";
+import { requireService } from "@velours/sdk/shop";
 import { checkCart } from "../checkout/checkCart.ts";
 import { quote } from "../checkout/quote.ts";
 import { appliedCredits } from "../credits/appliedCredits.ts";
@@ -6,7 +7,6 @@ import { type Handler, refuse } from "../generated/handlers.ts";
 import { readGiftCard } from "../giftcards/store.ts";
 import { refuseRule } from "../http/refuseRule.ts";
 import { readSite } from "../sites/store.ts";
-import { requireService } from "./requireService.ts";
 
 /**
  * Opens a buy-now-pay-later session (7, checkout): the provider is told what the server itself computes, by the same

@@ -1,7 +1,8 @@
 import { cartType, isGiftCard, offerInvoice, taxLines } from "@velours/sdk/rules";
+import type { CheckedCart } from "@velours/sdk/shop";
 import type { Address, CartValidationError, Currency, Invoice, Site } from "@velours/sdk/types";
 import { readRecords } from "../catalogue/readRecords.ts";
-import { type CheckedCart, checkCart } from "../checkout/checkCart.ts";
+import { checkCart } from "../checkout/checkCart.ts";
 import type { Context } from "../context.ts";
 import { InvalidRequest } from "../generated/validate.ts";
 

@@ -1,0 +1,73 @@
+import { GiftCardForms, validateForm } from "../forms.ts";
+import { InvalidRequest, validatorCompiler } from "../generated/requests/validate.ts";
+import { isGiftCard } from "../rules/cart/productTypes.ts";
+import { giftCardForms } from "../rules/checkout/giftCardForms.ts";
+import { type PaymentMethod, paymentMethods } from "../rules/checkout/paymentMethods.ts";
+import type { CartLine, Checkout, Invoice, Payment, Site } from "../types.ts";
+
+// What no schema can ask, because it hangs on what the shop itself found out. Each throws an InvalidRequest.
+
+/** Every gift card bought goes to somebody and comes from somebody, by the form's own rules (CA-24). */
+export function requireDeliveries(lines: readonly CartLine[]): void {
+  if (!lines.some(isGiftCard)) return;
+  const wrong = Object.entries(validateForm(GiftCardForms, giftCardForms(lines)));
+  if (wrong.length === 0) return;
+  throw new InvalidRequest(Object.fromEntries(wrong.map(([path, text]) => [`giftCards${path}`, text])));
+}
+
+const validate = validatorCompiler({ schema: { "x-validator": "submitCheckoutBody" } });
+
+function requireBody(body: unknown): void {
+  const result = validate(body);
+  if ("error" in result) throw result.error;
+}
+
+/** The contract asks for a shipping address by the type the caller says; what counts is what the lines are. */
+export function requireShippingAddress(checkout: Checkout, type: "physical" | "mix"): void {
+  if (checkout.cart.type === type) return;
+  requireBody({ ...checkout, cart: { ...checkout.cart, type } });
+}
+
+/**
+ * A gift card switches the payment's own rules off in the contract, even when it covers only a part; what is left must
+ * be paid, so they are applied again without it (CA-15).
+ */
+export function requirePaymentDetails(checkout: Checkout): void {
+  const { cart, payment } = checkout;
+  const { discounts: _, ...invoice } = cart.invoice;
+  const method = payment.paymentMethod === "free" ? undefined : payment.paymentMethod;
+  requireBody({
+    ...checkout,
+    cart: { ...cart, giftCard: null, credits: null, invoice },
+    payment: { ...payment, paymentMethod: method },
+  });
+}
+
+const methods: Readonly<Record<Exclude<Payment["service"], "internal">, PaymentMethod>> = {
+  braintree: "credit-card",
+  paypal: "paypal",
+  klarna: "klarna",
+  venmo: "venmo",
+  "apple-pay": "apple-pay",
+};
+
+/**
+ * Refuses a service this order is not offered: buy-now-pay-later for other currencies or pre-orders, the device wallet
+ * on other sites, the mobile-payment app without USD (5, payment method availability), and internal while something
+ * is left to pay (CA-15). `bnpl`: whether the shop has somebody who lets shoppers pay later.
+ */
+export function requireService(
+  service: Payment["service"],
+  { site, invoice, lines, bnpl }: { site: Site; invoice: Invoice; lines: readonly CartLine[]; bnpl: boolean },
+): void {
+  const offered = paymentMethods({
+    site: site.code,
+    currency: invoice.currency,
+    total: invoice.total,
+    lines,
+    flags: site.flags,
+    providers: { wallet: true, bnpl, mobilePay: true, deviceWallet: 3 },
+  });
+  if (service !== "internal" && offered.includes(methods[service])) return;
+  throw new InvalidRequest({ "payment.service": "A valid service is required" });
+}
