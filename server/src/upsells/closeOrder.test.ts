@@ -28,7 +28,7 @@ describeOperation("closeOrder", (shop) => {
     expect(await taskOf(task.id)).toEqual({ state: "closed", reason, detail: "why" });
   });
 
-  test("200: twice, the first reason stays and one letter goes out (CA-45, CA-66)", async () => {
+  test("200: twice, the first reason stays and one letter goes out (C-684, CA-45, CA-66)", async () => {
     const { id, upsells } = await orderWithOffer(shop());
     const task = { id: upsells.task_id };
     expect(await mailsOf(id)).toBe(0);
