@@ -1319,15 +1319,15 @@ export interface components {
             } | null;
             address: components["schemas"]["UserAddresses"];
             /**
-             * @description Always null here: getCredits answers the balance.
+             * @description Cash back; null here, where getCredits answers it.
              * @example null
              */
-            credits: Record<string, never> | null;
+            credits: components["schemas"]["Credits"] | null;
             /**
-             * @description Always null here: getWishlist answers it.
+             * @description Wishlist; null here, where getWishlist answers it.
              * @example null
              */
-            wishlist: Record<string, never> | null;
+            wishlist: components["schemas"]["Wishlist"] | null;
         };
         /** @description What the member may do (3.9, 4.12). */
         UserAccess: {
@@ -2141,8 +2141,8 @@ export interface components {
              */
             addon_item?: boolean;
             /**
-             * @description Address of the e-book; in completed orders only.
-             * @example /assets/files/guide.pdf
+             * @description Address of the e-book; in completed orders only, where a file of the shop names the order that gives the right to it.
+             * @example /assets/files/guide.pdf?order=5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
              */
             download_url?: string;
             /**

@@ -17,7 +17,7 @@ describeOperation("generateInvoice", (shop) => {
   const invoice = async (cart: Partial<InvoiceQuestion["cart"]> = {}) =>
     (await shop().call("generateInvoice", { body: question(cart) })).body;
 
-  test("200: prices, shipping and taxes are the server's own", async () => {
+  test("200: prices, shipping and taxes are the server's own (C-691)", async () => {
     expect(await invoice()).toMatchObject({
       subtotal: 96,
       shipping: 0,
@@ -53,6 +53,26 @@ describeOperation("generateInvoice", (shop) => {
       taxes: { total: 0 },
       total: 20,
     });
+  });
+
+  test("200: duties of the United Kingdom are taxes._total.shipping, in pounds and in dollars (C-294, S8)", async () => {
+    const uk = { ...address, country: "GB", state: "London", zipcode: "N1 9GU" };
+    const shipped = async (currency: "USD" | "GBP", identifier: string, amount: number) => {
+      const { user: _, cart } = question({
+        shipping: { service: "usps", type: "standard", identifier, amount },
+        invoice: { currency },
+      });
+      const body = { user: { address: { shipping: uk } }, cart };
+      return (await shop().call("generateInvoice", { body })).body;
+    };
+    expect(await shipped("USD", "gb-usd-standard", 24)).toMatchObject({
+      shipping: 24,
+      taxes: { total: 4.5, _total: { shipping: 4.5, regional: 0 }, included: false },
+      total: 96 + 24 + 4.5,
+    });
+    const pounds = await shipped("GBP", "gb-standard", 6);
+    expect(pounds.taxes).toMatchObject({ _total: { shipping: 4.5 }, included: true });
+    expect(pounds.total).toBe(pounds.subtotal + 6);
   });
 
   test("409 cartValidationErrors: something cannot be bought any more", async () => {

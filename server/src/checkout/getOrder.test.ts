@@ -5,7 +5,7 @@ import { describeOperation } from "../testing/describeOperation.ts";
 import { signIn } from "../testing/signIn.ts";
 
 describeOperation("getOrder", (shop) => {
-  test("200: the order as it was placed", async () => {
+  test("200: the order as it was placed (C-621)", async () => {
     const placed = await shop().call("submitCheckout", { body: checkoutBody() });
     const { status, body, headers } = await shop().call("getOrder", { params: { id: placed.body.id } });
     expect(status).toBe(200);

@@ -33,7 +33,7 @@ describeOperation("submitCheckout", (shop) => {
     await shop().app.inject({ method: "POST", url: "/sandbox/reset" });
   });
 
-  test("200: the order, its number and a join nonce for the guest (CA-33, C-639)", async () => {
+  test("200: the order, its number and a join nonce for the guest (CA-33, C-617, C-622, C-639)", async () => {
     const { status, body, headers } = await submit(checkoutBody());
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -170,7 +170,7 @@ describeOperation("submitCheckout", (shop) => {
       }),
     );
     expect([status, body.shipping, body.address.shipping]).toEqual([200, null, null]);
-    expect(body.products[0]?.meta.download_url).toBe("/assets/files/guide.pdf");
+    expect(body.products[0]?.meta.download_url).toBe(`/assets/files/guide.pdf?order=${body.id}`);
   });
 
   describe("gift cards bought (CA-24)", () => {

@@ -49,7 +49,7 @@ describeOperation("getCredits", (shop) => {
     expect(Math.abs((date_expired ?? 0) - year)).toBeLessThan(60);
   });
 
-  test("200: each site has its own", async () => {
+  test("200: each site has its own (S-783)", async () => {
     const member = await signIn(shop());
     await change(member.user.id, 10);
     expect((await creditsOf(member, "filter[site]=outlet")).balance).toBe(0);

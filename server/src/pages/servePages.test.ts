@@ -5,6 +5,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../app.ts";
+import { checkoutBody } from "../testing/checkoutBody.ts";
+import { ids } from "../testing/shopData.ts";
+import { signIn } from "../testing/signIn.ts";
 import { embeddedPlace } from "../testing/stores.ts";
 import { openTestShop, type TestShop } from "../testing/testShop.ts";
 import { type Build, loadBuild } from "./servePages.ts";
@@ -43,6 +46,10 @@ describe("pages", () => {
     writeFileSync(join(directory, "server/package.json"), '{"type":"module"}');
     writeFileSync(join(directory, "client/assets/main-a1B2c3D4.js"), "export const a = 1;".repeat(100));
     writeFileSync(join(directory, "client/assets/img/halo.svg"), "<svg/>");
+    mkdirSync(join(directory, "client/assets/files"));
+    for (const name of ["guide", "privacy-policy"]) {
+      writeFileSync(join(directory, `client/assets/files/${name}.pdf`), name);
+    }
     shop = await openTestShop(embeddedPlace());
     build = await loadBuild(directory);
     app = await createApp(shop.services, { build });
@@ -51,6 +58,60 @@ describe("pages", () => {
     await app.close();
     await shop.close();
     rmSync(directory, { recursive: true });
+  });
+
+  describe("e-books (CA-95)", () => {
+    const get = async (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+    const status = async (url: string, headers?: Record<string, string>) =>
+      (await get(url, headers)).statusCode;
+    async function buyGuide(headers: Record<string, string> = {}): Promise<{ id: string; link: string }> {
+      const body = checkoutBody({
+        total: 20,
+        user: { address: {} },
+        cart: {
+          products: [{ variant: { id: ids.ebook.variant } }],
+          type: "digital",
+          shipping: null,
+          invoice: { total: 20, currency: "USD" },
+        },
+      });
+      const { body: order } = await shop.call("submitCheckout", { body, headers });
+      return { id: order.id, link: order.products[0]?.meta.download_url ?? "" };
+    }
+
+    test("the link of an order brings the file, kept by nobody on the way", async () => {
+      const { link } = await buyGuide();
+      const answer = await get(link);
+      expect([answer.statusCode, answer.body]).toEqual([200, "guide"]);
+      expect(answer.headers["cache-control"]).toBe("private, no-store");
+    });
+
+    test("without an order, or with one that has no such book, there is no file", async () => {
+      const { body: halos } = await shop.call("submitCheckout", { body: checkoutBody() });
+      const file = "/assets/files/guide.pdf";
+      for (const url of [file, `/distribution${file}`, `${file}?order=${halos.id}`, `${file}?order=x`]) {
+        expect([url, await status(url)]).toEqual([url, 404]);
+      }
+      expect(await status("/assets/files/privacy-policy.pdf")).toBe(200);
+    });
+
+    test("a member's book is the member's (CA-99)", async () => {
+      const [member, other] = [await signIn(shop), await signIn(shop)];
+      const { link } = await buyGuide(member.headers);
+      expect(await status(link, member.headers)).toBe(200);
+      expect(await status(link, other.headers)).toBe(404);
+      expect(await status(link)).toBe(404);
+    });
+
+    test("an order whose payment failed is not complete", async () => {
+      const { id, link } = await buyGuide();
+      await shop.services.store.db
+        .updateTable("payment_attempts")
+        .set({ state: "failed" })
+        .where("order_id", "=", id)
+        .execute();
+      expect(await status(link)).toBe(404);
+    });
   });
 
   test.each(["a b", "[::1"])("400 for the host %s, which no URL can have", async (host) => {

@@ -5,12 +5,16 @@ import { Readable, Transform } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { pathToFileURL } from "node:url";
 import { type Pages, pagePolicy, siteOfHost } from "@velours/sdk/shop";
+import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sessionCookieName } from "../accounts/sessionCookie.ts";
+import { findSession } from "../accounts/sessions.ts";
 import type { Services } from "../context.ts";
 import { InvalidRequest } from "../generated/validate.ts";
 import { StartError } from "../StartError.ts";
 import { compressStream, type Encoding, encodingFor } from "./compress.ts";
 import { injectFetch } from "./injectFetch.ts";
+import { isSold, mayDownload } from "./mayDownload.ts";
 import { type KeptPage, PageCache, pageKey } from "./pageCache.ts";
 import { pageGateway } from "./pageGateway.ts";
 import { StaticFiles, sendFile } from "./staticFiles.ts";
@@ -39,7 +43,12 @@ export function servePages(app: FastifyInstance, services: Services, { pages, fi
     const address = request.url.split("?", 1)[0] ?? "/";
     const encoding = encodingFor(request.headers["accept-encoding"]);
     const file = files.get(address, encoding);
-    if (file !== undefined) return sendFile(request, reply, await file);
+    if (file !== undefined) {
+      const path = address.replace(/^\/distribution(?=\/)/, "");
+      if (!(await isSold(services.store.db, path))) return sendFile(request, reply, await file);
+      if (!(await isBuyer(services, request, path))) return reply.callNotFound();
+      return sendFile(request, reply, { ...(await file), cacheControl: "private, no-store" });
+    }
     if (notPages.test(address)) return reply.callNotFound();
 
     const site = siteOfHost(request.host, config.site);
@@ -61,6 +70,18 @@ export function servePages(app: FastifyInstance, services: Services, { pages, fi
     const keep = (page: KeptPage) => key !== undefined && cache.keep(key, revision, page, Date.now());
     return sendPage(app, services, pages, { request, reply, site, encoding, keep });
   });
+}
+
+/** Whether an e-book may be had: with the order it was bought with, `?order={id}`. */
+async function isBuyer(
+  { store: { db }, config }: Services,
+  request: FastifyRequest,
+  path: string,
+): Promise<boolean> {
+  const orderId = new URLSearchParams(request.url.split("?")[1]).get("order");
+  const token = parseCookie(request.headers.cookie ?? "")[sessionCookieName(config)];
+  const session = token ? await findSession(db, token) : undefined;
+  return mayDownload(db, { path, orderId, userId: session?.user.id });
 }
 
 /** Addresses that are never pages: what is not found there is said as JSON. */

@@ -4,7 +4,7 @@ import { describeOperation } from "../testing/describeOperation.ts";
 import { usePromotion } from "./store.ts";
 
 describeOperation("getPromotion", (shop) => {
-  test("200: by its code, whatever its letter case", async () => {
+  test("200: by its code, whatever its letter case (S-751)", async () => {
     const { body } = await shop().call("getPromotion", { params: { code: "welcome15" } });
     expect(body).toMatchObject({
       id: 1,
@@ -23,7 +23,7 @@ describeOperation("getPromotion", (shop) => {
     expect(body).not.toHaveProperty("translations");
   });
 
-  test("200: only the fields asked for", async () => {
+  test("200: only the fields asked for (S-753)", async () => {
     const query = "fields=uses_percentage,description";
     const { body } = await shop().call("getPromotion", { params: { code: "ONCE" }, query });
     expect(Object.keys(body).sort()).toEqual(

@@ -15,7 +15,7 @@ describeOperation("listShippingOptions", (shop) => {
   const list = async (more: Partial<Record<keyof typeof question | "language" | "tiers", unknown>> = {}) =>
     (await shop().call("listShippingOptions", { body: { ...question, ...more } })).body.data;
 
-  test("200: options for the address and subtotal, cheapest first", async () => {
+  test("200: options for the address and subtotal, cheapest first (C-689, S-759, S-760)", async () => {
     expect(await list()).toMatchObject([
       { identifier: "us-standard", amount: 7, original: 7, duties: { total: 0 } },
       { identifier: "us-express", amount: 18 },
@@ -37,6 +37,9 @@ describeOperation("listShippingOptions", (shop) => {
     const uk = { ...address, country: "GB", state: "London", zipcode: "N1" };
     expect(await list({ address: uk, currency: "GBP" })).toMatchObject([
       { amount: 6, duties: { total: 4.5 } },
+    ]);
+    expect(await list({ address: uk, currency: "USD" })).toMatchObject([
+      { amount: 24, duties: { total: 4.5 } },
     ]);
     expect(await list({ address: { ...address, country: "JP" } })).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeOperation } from "../testing/describeOperation.ts";
 
 describeOperation("listShippingRates", (shop) => {
-  test("200: standard prices of a country by subtotal", async () => {
+  test("200: standard prices of a country by subtotal (S-757, S-758)", async () => {
     const { body } = await shop().call("listShippingRates", { query: "tiers=standard&country=us" });
     expect(body.data.standard).toEqual([
       { amount: 7, original: 7, range: { min: 0, max: 69 } },

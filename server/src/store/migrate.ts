@@ -12,6 +12,7 @@ import * as claims from "./migrations/0009_claims.ts";
 import * as letters from "./migrations/0010_letters.ts";
 import * as subscriptions from "./migrations/0011_subscriptions.ts";
 import * as boughtGiftCards from "./migrations/0012_bought_gift_cards.ts";
+import * as downloads from "./migrations/0013_downloads.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   "0010_letters": letters,
   "0011_subscriptions": subscriptions,
   "0012_bought_gift_cards": boughtGiftCards,
+  "0013_downloads": downloads,
 };
 
 /** Brings the tables to the newest form; safe when several processes start at once. */

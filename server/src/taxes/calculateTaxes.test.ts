@@ -11,7 +11,7 @@ describeOperation("calculateTaxes", (shop) => {
   const calculate = async (more: object = {}) =>
     (await shop().call("calculateTaxes", { body: { ...question, ...more } })).body;
 
-  test("200: sales tax of a state", async () => {
+  test("200: sales tax of a state (S-762, S-768, C-701)", async () => {
     expect(await calculate()).toEqual({
       total: 7.92,
       _total: { shipping: 0, regional: 7.92 },
@@ -25,6 +25,7 @@ describeOperation("calculateTaxes", (shop) => {
     ["US", "OR", "USD", 0, false],
     ["JP", "Tokyo", "USD", 0, false],
     ["GB", "London", "GBP", 16, true],
+    ["GB", "London", "USD", 0, false],
     ["FR", "Paris", "EUR", 16.66, true],
   ])("200: %s %s in %s", async (country, state, currency, regional, included) => {
     const answer = await calculate({
@@ -41,6 +42,37 @@ describeOperation("calculateTaxes", (shop) => {
       total: 12.42,
       _total: { shipping: 4.5, regional: 7.92 },
     });
+  });
+
+  test("200: no products are no tax, keys nobody knows are no matter (CA-79)", async () => {
+    expect(
+      await calculate({ products: [], shipping: { amount: 7, tracked: true }, discount: 3 }),
+    ).toMatchObject({
+      total: 0,
+      _total: { shipping: 0, regional: 0 },
+    });
+  });
+
+  test.each([
+    ["no address", { address: undefined }, "address", "Country is required"],
+    ["null for one", { address: null }, "address", "Country is required"],
+    ["no country", { address: { state: "TX" } }, "address.country", "Country is required"],
+    [
+      "an id that is neither",
+      { products: [{ ...question.products[0], id: null }] },
+      "products[0].id",
+      "Product id must be a string or a number",
+    ],
+    [
+      "no id",
+      { products: [{ unit_price: 1, quantity: 1 }] },
+      "products[0].id",
+      "Product id must be a string or a number",
+    ],
+  ])("400 validationError: %s (CA-79)", async (_, more, path, text) => {
+    const body = { ...question, ...more };
+    const { status, body: error } = await shop().call<"calculateTaxes", 400>("calculateTaxes", { body });
+    expect([status, error.value]).toEqual([400, { [path]: text }]);
   });
 
   test("400 validationError: texts to the letter", async () => {

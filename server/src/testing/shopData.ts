@@ -199,6 +199,7 @@ export const shippingRates: ShippingRateRow[] = [
   rate("us-standard", { range: { min: 0, max: 69 } }),
   rate("us-standard-free", { amount: 0, range: { min: 69, max: null } }),
   rate("us-express", { type: "express", label: "Express", label_fr: "Express", amount: 18 }),
+  rate("gb-usd-standard", { countries: ["GB"], amount: 24, duties: 4.5 }),
   rate("gb-standard", { countries: ["GB"], currency: "GBP", amount: 6, duties: 4.5 }),
 ];
 

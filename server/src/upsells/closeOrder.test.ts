@@ -20,13 +20,20 @@ describeOperation("closeOrder", (shop) => {
     return jobs.filter(({ payload }) => payload.order_id === orderId).length;
   };
 
-  test.each(CLOSE_REASONS)("200: %s is kept on the task (CA-18)", async (reason) => {
-    const { upsells } = await orderWithOffer(shop());
-    const task = { id: upsells.task_id };
-    const { status, body } = await close({ task, reason, detail: "why" });
-    expect([status, body]).toEqual([200, { task: { ...task, status: "closed" } }]);
-    expect(await taskOf(task.id)).toEqual({ state: "closed", reason, detail: "why" });
-  });
+  test.each(CLOSE_REASONS)(
+    "200: %s is kept on the task, with a detail only for a failed acceptance (CA-18, C-388, C-684)",
+    async (reason) => {
+      const { upsells } = await orderWithOffer(shop());
+      const task = { id: upsells.task_id };
+      const { status, body } = await close({ task, reason, detail: "why" });
+      expect([status, body]).toEqual([200, { task: { ...task, status: "closed" } }]);
+      expect(await taskOf(task.id)).toEqual({
+        state: "closed",
+        reason,
+        detail: reason === "countdown-error-elapsed" ? "why" : null,
+      });
+    },
+  );
 
   test("200: twice, the first reason stays and one letter goes out (C-684, CA-45, CA-66)", async () => {
     const { id, upsells } = await orderWithOffer(shop());
@@ -49,7 +56,7 @@ describeOperation("closeOrder", (shop) => {
     expect(await mailsOf(order.id)).toBe(1);
   });
 
-  test("an offer nobody answered is closed by the jobs, and the order is confirmed", async () => {
+  test("an offer nobody answered is closed by the jobs a minute after its end, and the order is confirmed (C-390)", async () => {
     const { id, upsells } = await orderWithOffer(shop());
     const due = new Date(Date.now() - 1).toISOString();
     const jobs = await db()

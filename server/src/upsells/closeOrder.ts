@@ -4,7 +4,7 @@ import { type Handler, refuse } from "../generated/handlers.ts";
 import { endTask } from "./endTask.ts";
 import { isTaskId, readTask } from "./tasks.ts";
 
-/** Ends the offers of an order; the first reason is kept (CA-18, CA-45). */
+/** Ends the offers of an order; the first reason is kept, and why an acceptance failed with it (CA-18, CA-45). */
 export const closeOrder: Handler<"closeOrder"> = async ({ body }, { store, config }) => {
   const { task, reason = null, detail = null } = body;
   const found = isTaskId(task.id) ? await readTask(store.db, task.id) : undefined;
@@ -14,6 +14,6 @@ export const closeOrder: Handler<"closeOrder"> = async ({ body }, { store, confi
   const fails =
     config.paymentProvider === "sandbox" && tagsOf(order?.user.email ?? "").includes("close-fail");
   if (fails) return refuse("internalError");
-  await endTask(store, found.id, reason, detail);
+  await endTask(store, found.id, reason, reason === "countdown-error-elapsed" ? detail : null);
   return { status: 200, body: { task: { id: found.id, status: "closed" } } };
 };

@@ -40,7 +40,7 @@ export function createOrder(parts: OrderParts): Order {
     language,
     created_at: now.toISOString(),
     products: cart.asked.flatMap(({ line, record }) =>
-      line === undefined ? [] : orderProduct(line, record?.document.meta.download_url),
+      line === undefined ? [] : orderProduct(line, downloadOf(record?.document.meta.download_url, id)),
     ),
     invoice,
     promotion: promotion && {
@@ -61,6 +61,10 @@ export function createOrder(parts: OrderParts): Order {
     upsells: null,
   };
 }
+
+/** Where a bought e-book is: the shop's own file with the order that gives the right to it (CA-95). */
+const downloadOf = (url: string | undefined, orderId: string): string | undefined =>
+  url?.startsWith("/") ? `${url}?order=${orderId}` : url;
 
 /** A line as orders keep it. */
 export function orderProduct(line: CartLine, downloadUrl: string | undefined): OrderProduct {
