@@ -22,15 +22,19 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
   const known = answers.get(key);
   if (known !== undefined) return known.hash === hash ? known.answer : refuse("idempotencyKeyReused");
 
-  const scenario = buyerScenario(body.user.email, body.user.address?.billing);
+  const { member } = context.session;
+  // A member's e-mail address is the account's, whatever is sent.
+  const user = member === undefined ? body.user : { ...body.user, email: member.email };
+  const checkout = { ...body, user };
+  const scenario = buyerScenario(user.email, user.address?.billing);
   if (scenario?.reference === "validationError") return refuseFields(scenario.fields);
   if (scenario?.reference === "rateLimited")
     return refuse("rateLimited", null, { headers: { "retry-after": 15 * 60 } });
   if (scenario !== null) return refuse(scenario.reference);
 
-  const purchase = await prepareCheckout(context, body);
+  const purchase = await prepareCheckout(context, checkout);
   if ("status" in purchase) return purchase;
-  const answer = placeOrder(context, body, purchase);
+  const answer = placeOrder(context, checkout, purchase);
   if (answer.status === 200) answers.set(key, { hash, answer });
   return answer;
 };
