@@ -1,8 +1,6 @@
-import { validateGiftCard } from "@velours/sdk/rules";
 import { appliedCredits } from "../credits/appliedCredits.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
-import { readGiftCard } from "../giftcards/store.ts";
-import { refuseRule } from "../http/refuseRule.ts";
+import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
 import { checkCart } from "./checkCart.ts";
 import { quote } from "./quote.ts";
 
@@ -25,12 +23,9 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
   const { problems, lines, promotion } = checked;
   if (problems?.products !== undefined) return refuse("cartValidationErrors", problems);
 
-  const code = cart.giftCard?.code;
-  const giftCard = code ? ((await readGiftCard(context.store.db, code)) ?? null) : null;
-  if (code) {
-    const refusal = validateGiftCard(giftCard, { site: context.site, currency });
-    if (refusal !== null) return refuseRule(refusal);
-  }
+  const found = await appliedGiftCard(context, cart.giftCard?.code, currency);
+  if ("refused" in found) return found.refused;
+  const { giftCard } = found;
   const applied = await appliedCredits(context, cart.credits);
   if ("refused" in applied) return applied.refused;
   const { invoice, option } = await quote(context, {

@@ -3,7 +3,7 @@ import type { Checkout } from "@velours/sdk/types";
 import type { Context } from "../context.ts";
 import { appliedCredits } from "../credits/appliedCredits.ts";
 import type { Result } from "../generated/handlers.ts";
-import { readGiftCard } from "../giftcards/store.ts";
+import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
 import { refuseRule } from "../http/refuseRule.ts";
 import { readSite } from "../sites/store.ts";
 import { checkCart } from "./checkCart.ts";
@@ -19,10 +19,17 @@ export async function prepareCheckout(
   checkout: Checkout,
 ): Promise<{ purchase: Purchase } | Refused> {
   const { store, config, site } = context;
+  // What a code is refused with says more than that it is nobody's: too many were guessed, and for how long.
+  let refusedCard: Refused["refused"] | undefined;
   const judged = await judgeCheckout(
     {
       checkCart: (question) => checkCart(context, question),
-      giftCard: (code) => readGiftCard(store.db, code),
+      async giftCard(code) {
+        const found = await appliedGiftCard(context, code, checkout.cart.invoice.currency);
+        if ("giftCard" in found) return found.giftCard ?? undefined;
+        refusedCard = found.refused;
+        return undefined;
+      },
       async credits(asked) {
         const applied = await appliedCredits(context, asked);
         return "refused" in applied ? undefined : applied.credits;
@@ -38,5 +45,6 @@ export async function prepareCheckout(
     checkout,
     context,
   );
-  return "refused" in judged ? { refused: refuseRule(judged.refused) as Refused["refused"] } : judged;
+  if (!("refused" in judged)) return judged;
+  return { refused: refusedCard ?? (refuseRule(judged.refused) as Refused["refused"]) };
 }

@@ -39,10 +39,16 @@ async function take(db: Kysely<Database>, counted: Counted): Promise<number> {
     where greatest(known.full_at, now()) + make_interval(secs => ${step}) <= now() + make_interval(secs => ${seconds})
     returning key`.execute(db);
   if (rows.length > 0) return 0;
-  const left = await sql<{ wait: number }>`
-    select ceil(extract(epoch from full_at - now()) - ${seconds - step}::float8)::integer as wait
-    from rate_limits where key = ${key}`.execute(db);
-  return Math.max(1, left.rows[0]?.wait ?? 1);
+  return Math.max(1, await secondsLeft(db, counted));
+}
+
+/** Seconds until there is a try again, 0 when there is one now; takes none. */
+export async function secondsLeft(db: Kysely<Database>, counted: Counted): Promise<number> {
+  const room = limits[counted.limit].seconds - stepOf(counted.limit);
+  const { rows } = await sql<{ wait: number }>`
+    select ceil(extract(epoch from full_at - now()) - ${room}::float8)::integer as wait
+    from rate_limits where key = ${keyOf(counted)}`.execute(db);
+  return Math.max(0, rows[0]?.wait ?? 0);
 }
 
 /** Gives a try back: it was none of those that are counted. */

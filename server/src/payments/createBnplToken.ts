@@ -1,11 +1,10 @@
-import { bnplOrder, toMinor, validateGiftCard } from "@velours/sdk/rules";
+import { bnplOrder, toMinor } from "@velours/sdk/rules";
 import { requireService } from "@velours/sdk/shop";
 import { checkCart } from "../checkout/checkCart.ts";
 import { quote } from "../checkout/quote.ts";
 import { appliedCredits } from "../credits/appliedCredits.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
-import { readGiftCard } from "../giftcards/store.ts";
-import { refuseRule } from "../http/refuseRule.ts";
+import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
 import { readSite } from "../sites/store.ts";
 
 /**
@@ -27,12 +26,9 @@ export const createBnplToken: Handler<"createBnplToken"> = async ({ body }, cont
   });
   if (checked.problems !== null) return refuse("cartValidationErrors", checked.problems);
 
-  const code = cart.giftCard?.code;
-  const giftCard = code ? ((await readGiftCard(context.store.db, code)) ?? null) : null;
-  if (code) {
-    const refusal = validateGiftCard(giftCard, { site: context.site, currency });
-    if (refusal !== null) return refuseRule(refusal);
-  }
+  const found = await appliedGiftCard(context, cart.giftCard?.code, currency);
+  if ("refused" in found) return found.refused;
+  const { giftCard } = found;
   const applied = await appliedCredits(context, cart.credits);
   if ("refused" in applied) return applied.refused;
   const { invoice, option } = await quote(context, {
