@@ -22,11 +22,10 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
   const known = answers.get(key);
   if (known !== undefined) return known.hash === hash ? known.answer : refuse("idempotencyKeyReused");
 
-  const { member } = context.session;
-  // A member's e-mail address is the account's, whatever is sent.
-  const user = member === undefined ? body.user : { ...body.user, email: member.email };
-  const checkout = { ...body, user };
-  const scenario = buyerScenario(user.email, user.address?.billing);
+  // A member buys under the address of their account, whatever was sent (6).
+  const email = context.session.member?.email ?? body.user.email;
+  const checkout = { ...body, user: { ...body.user, email } };
+  const scenario = buyerScenario(email, body.user.address?.billing);
   if (scenario?.reference === "validationError") return refuseFields(scenario.fields);
   if (scenario?.reference === "rateLimited")
     return refuse("rateLimited", null, { headers: { "retry-after": 15 * 60 } });
