@@ -62,7 +62,12 @@ export async function playUpsells(player: Player, tags: string): Promise<Step[]>
     cart: { products: [{ variant: { id: 200001 }, quantity: 1 }], invoice: { total, currency } },
   });
   await accept("acceptUpsell too late", { meta: { expires: "2020-01-01T00:00:00.000Z" } });
-  if (!tags.includes("bundle")) await accept("acceptUpsell");
+  if (!tags.includes("bundle")) {
+    await accept("acceptUpsell");
+    // The key of the acceptance, with another body.
+    tries -= 1;
+    await accept("acceptUpsell changed", { meta: { expires: "2099-01-01T00:00:00.000Z" } });
+  }
   if (!tags.includes("bundle")) await accept("acceptUpsell again");
   const close = (name: string, task: string) =>
     ask(name, "POST", "/services/payments/checkout/order-close", {

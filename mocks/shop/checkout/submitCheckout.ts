@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { buyerScenario, createOrder, planStock } from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
 import { demo } from "../demo.ts";
@@ -8,35 +8,25 @@ import { refuse, refuseFields } from "../refuse.ts";
 import { createOffer } from "../upsells/createOffer.ts";
 import { checkCart } from "./checkCart.ts";
 import { creditOrder } from "./creditOrder.ts";
+import { onceForKey } from "./onceForKey.ts";
 import { type Purchase, prepareCheckout } from "./prepareCheckout.ts";
 import { regionOf } from "./regionOf.ts";
 
-const hashOf = (body: unknown): string =>
-  createHash("sha256").update(JSON.stringify(body)).digest("base64url");
+/** Places an order in the session's shop, once for an Idempotency-Key. */
+export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
+  onceForKey(context, "submitCheckout", input, async () => {
+    // A member buys under the address of their account, whatever was sent (6).
+    const email = context.session.member?.email ?? input.body.user.email;
+    const checkout = { ...input.body, user: { ...input.body.user, email } };
+    const scenario = buyerScenario(email, checkout.user.address?.billing);
+    if (scenario?.reference === "validationError") return refuseFields(scenario.fields);
+    if (scenario?.reference === "rateLimited")
+      return refuse("rateLimited", null, { headers: { "retry-after": 15 * 60 } });
+    if (scenario !== null) return refuse(scenario.reference);
 
-/** Places an order in the session's shop. The same Idempotency-Key with the same body gets the same answer. */
-export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body }, context) => {
-  const { answers } = context.session;
-  const key = headers["idempotency-key"] ?? randomUUID();
-  const hash = hashOf(body);
-  const known = answers.get(key);
-  if (known !== undefined) return known.hash === hash ? known.answer : refuse("idempotencyKeyReused");
-
-  // A member buys under the address of their account, whatever was sent (6).
-  const email = context.session.member?.email ?? body.user.email;
-  const checkout = { ...body, user: { ...body.user, email } };
-  const scenario = buyerScenario(email, body.user.address?.billing);
-  if (scenario?.reference === "validationError") return refuseFields(scenario.fields);
-  if (scenario?.reference === "rateLimited")
-    return refuse("rateLimited", null, { headers: { "retry-after": 15 * 60 } });
-  if (scenario !== null) return refuse(scenario.reference);
-
-  const purchase = await prepareCheckout(context, checkout);
-  if ("status" in purchase) return purchase;
-  const answer = placeOrder(context, checkout, purchase);
-  if (answer.status === 200) answers.set(key, { hash, answer });
-  return answer;
-};
+    const purchase = await prepareCheckout(context, checkout);
+    return "status" in purchase ? purchase : placeOrder(context, checkout, purchase);
+  });
 
 function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): Answer {
   const { session, site, language, now } = context;

@@ -1,8 +1,9 @@
-import { addInvoice, isOfferOver, offerLine, toMinor } from "@velours/sdk/rules";
+import { addInvoice, CART_VALIDATION_TEXTS, isOfferOver, offerLine, toMinor } from "@velours/sdk/rules";
 import { InvalidRequest, orderProduct, planStock, presentProduct, tagsOf } from "@velours/sdk/shop";
-import type { CartLine, Order, UpsellAcceptance, Upsells } from "@velours/sdk/types";
+import type { CartLine, CartValidationError, Order, UpsellAcceptance, Upsells } from "@velours/sdk/types";
 import type { Task } from "../../session/Session.ts";
 import { creditOrder } from "../checkout/creditOrder.ts";
+import { onceForKey } from "../checkout/onceForKey.ts";
 import { regionOf } from "../checkout/regionOf.ts";
 import { demo } from "../demo.ts";
 import type { Answer, Context, Handler } from "../Handler.ts";
@@ -11,8 +12,11 @@ import { refuse } from "../refuse.ts";
 
 const expired = () => new InvalidRequest({ "meta.expires": "The offer has expired" });
 
-/** Adds what was offered to a placed order; the same offer accepted again answers the order (CA-66). */
-export const acceptUpsell: Handler<"acceptUpsell"> = ({ body }, context) => {
+/** Adds what was offered to a placed order, once; the same offer accepted again answers the order (CA-66). */
+export const acceptUpsell: Handler<"acceptUpsell"> = (input, context) =>
+  onceForKey(context, "acceptUpsell", input, () => accept(input.body, context));
+
+function accept(body: UpsellAcceptance, context: Context): Answer {
   const { session, now } = context;
   const { task: asked, payment, cart } = body;
   const task = session.tasks.get(String(asked.id));
@@ -36,8 +40,8 @@ export const acceptUpsell: Handler<"acceptUpsell"> = ({ body }, context) => {
   const { total, currency } = offered.invoice;
   if (currency !== cart.invoice.currency || toMinor(total) !== toMinor(cart.invoice.total))
     return refuse("invoiceDoesNotMatch", { sent: cart.invoice.total, total });
-  return addToOrder(context, { task, order, variants, ...offered }) ?? undefined;
-};
+  return addToOrder(context, { task, order, variants, ...offered });
+}
 
 interface Acceptance {
   task: Task;
@@ -47,16 +51,12 @@ interface Acceptance {
   invoice: Order["invoice"];
 }
 
-/** Undefined, and so an example of the contract, for the sold out offer that no demo data leads to. */
-function addToOrder(
-  context: Context,
-  { task, order, variants, products, invoice }: Acceptance,
-): Answer | undefined {
+function addToOrder(context: Context, { task, order, variants, products, invoice }: Acceptance): Answer {
   const { session, site } = context;
   const lines = linesOf(context, products, order);
   const rows = session.records({ variants }).flatMap(({ stock }) => stock);
   const plan = planStock(lines, rows, regionOf(site, order.address.shipping?.country));
-  if ("missing" in plan) return undefined;
+  if ("missing" in plan) return refuse("cartValidationErrors", soldOut(variants));
   const refused = authorize(session, task.offer.nonce ?? "");
   if (refused !== null) return refused;
   session.takeStock(plan.takes);
@@ -71,6 +71,16 @@ function addToOrder(
     merged.credits = creditOrder(context, order, invoice.rewards ?? 0);
   session.orders.set(order.id, { order: merged, member: session.orders.get(order.id)?.member ?? null });
   return { status: 200, body: merged, headers: { "x-join-nonce": session.joinNonceFor(order.user.email) } };
+}
+
+/** The products offered are not to be had any more; nothing mends that. */
+function soldOut(variants: readonly number[]): CartValidationError {
+  const message = CART_VALIDATION_TEXTS.inventory.en;
+  const results = variants.map((variantId) => ({ message, variantId }));
+  return {
+    status: "deny",
+    products: { message, value: { validation: { inventory: { results } }, actions: [] } },
+  };
 }
 
 /** Who accepts knows the order's payment and its address. */
