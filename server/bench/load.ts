@@ -7,7 +7,7 @@ import { ask } from "./measure.ts";
 import { openPlace } from "./openPlace.ts";
 import { said } from "./report.ts";
 
-const pages = ["/sex-toys/vibrators", "/", "/search?q=halo", "/fr/lubricants"];
+const pages = ["/sex-toys/vibrators", "/", "/help", "/fr/lubricants"];
 const listings = [
   "/api/products?collections=sex-toys&limit=24&filter[source]=boutique",
   "/api/products?search=silicone&limit=24",
@@ -29,19 +29,26 @@ export async function benchLoad(store: StoreKind, minutes: number): Promise<void
   const held: number[] = [];
   const samples = setInterval(() => held.push(residentOf(child.pid ?? 0)), 1_000);
   const end = performance.now() + minutes * 60_000;
-  let nth = 0;
-  while (performance.now() < end) {
-    const paths = nth++ % 2 === 0 ? listings : pages;
-    const measured = await ask(
-      origin,
-      { paths },
-      Math.min(30, Math.max(1, (end - performance.now()) / 1000)),
-    );
-    console.log(
-      `${store}, ${nth % 2 === 1 ? "API" : "pages"}: ${said(measured)}, ${held.at(-1)?.toFixed(0)} MB`,
-    );
+  try {
+    let nth = 0;
+    while (performance.now() < end) {
+      const paths = nth++ % 2 === 0 ? listings : pages;
+      const measured = await ask(
+        origin,
+        { paths },
+        Math.min(30, Math.max(1, (end - performance.now()) / 1000)),
+      );
+      console.log(
+        `${store}, ${nth % 2 === 1 ? "API" : "pages"}: ${said(measured)}, ${held.at(-1)?.toFixed(0)} MB`,
+      );
+    }
+  } finally {
+    clearInterval(samples);
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    await Promise.race([ended, sleep(15_000)]);
+    await place.remove();
   }
-  clearInterval(samples);
   const [from, to] = [held.slice(held.length / 5, (2 * held.length) / 5), held.slice((4 * held.length) / 5)];
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const grown = mean(to) / mean(from);
@@ -49,8 +56,4 @@ export async function benchLoad(store: StoreKind, minutes: number): Promise<void
     `memory after ${minutes} minutes: ${mean(to).toFixed(0)} MB, ${grown.toPrecision(3)} of what it was in the second fifth; ` +
       `${(grown / 1.1).toPrecision(3)} of its limit of 1.1`,
   );
-  const ended = once(child, "exit");
-  child.kill("SIGTERM");
-  await Promise.race([ended, sleep(15_000)]);
-  await place.remove();
 }
