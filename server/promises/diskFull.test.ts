@@ -11,7 +11,7 @@ import { canMount, fillDisk, onSmallDisk, seenBy } from "./smallDisk.ts";
 import { nothingWrong, readStory } from "./story.ts";
 import { tries } from "./tries.ts";
 
-const refusals = tries(2_000, 100);
+const refusals = tries(500, 100);
 /** With room for tables but not for the next file of its log, PostgreSQL does not refuse a statement, it crashes. */
 const rooms = tries([0, 12], [0]);
 const diskMegabytes = 160;
@@ -62,7 +62,11 @@ describe.skipIf(!canMount())("a full disk under the embedded store", () => {
             `${acknowledged.size - full} orders and all settled ${recovered.toPrecision(3)} s after, ` +
             `${mustPayAgain.size} must pay again; ${JSON.stringify({ lost, ...story })}`,
         );
-        expect([...buying.refusals.keys()]).toEqual(["503 serviceUnavailable retry-after 5"]);
+        // Reading needs no room, so who asks again may hear that the key is still taken by what could not be written.
+        const inProgress = "409 idempotencyKeyInProgress retry-after null";
+        const unavailable = "503 serviceUnavailable retry-after 5";
+        expect([inProgress, unavailable]).toEqual(expect.arrayContaining([...buying.refusals.keys()]));
+        expect(buying.refusals.get(unavailable)).toBeGreaterThan(0);
         expect({ lost, ...story }).toMatchObject({ lost: 0, ...nothingWrong, orders: acknowledged.size });
       } finally {
         child.kill("SIGKILL");

@@ -27,6 +27,7 @@ describeOperation("calculateTaxes", (shop) => {
     ["GB", "London", "GBP", 16, true],
     ["GB", "London", "USD", 0, false],
     ["FR", "Paris", "EUR", 16.66, true],
+    ["US", "TX", "constructor", 7.92, false],
   ])("200: %s %s in %s", async (country, state, currency, regional, included) => {
     const answer = await calculate({
       address: { country, state, zipcode: "1" },

@@ -37,7 +37,10 @@ const provinces: Record<string, number> = {
 };
 
 /** VAT that prices in pounds and euros already contain, in percent. */
-const included: Record<string, number> = { GBP: 20, EUR: 21 };
+const included = new Map([
+  ["GBP", 20],
+  ["EUR", 21],
+]);
 
 /**
  * The sandbox's tax service: a table and nothing else. Dollars are taxed by state or province on top of the
@@ -47,7 +50,7 @@ export function sandboxTaxes({ address, currency, duties, lines }: TaxQuestion):
   const taxable = sumAmounts(
     lines.map((line) => Math.max(0, line.unit_price * line.quantity - line.discount)),
   );
-  const contained = included[currency];
+  const contained = included.get(currency);
   const percent = contained ?? rateOf(address.country.toUpperCase(), address.state.toUpperCase());
   const regional =
     contained === undefined
