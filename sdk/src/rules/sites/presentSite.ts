@@ -1,6 +1,6 @@
 import type { Currency, Language, Site } from "../../types.ts";
 import { CATEGORY_PATHS } from "../catalogue/categoryPaths.ts";
-import { LANGUAGES } from "../language.ts";
+import { LANGUAGE_NAMES } from "../language.ts";
 import { formatMoney } from "../money.ts";
 import { processorKeys } from "./processorKeys.ts";
 import { SITE_SERVICES } from "./siteServices.ts";
@@ -14,8 +14,6 @@ export interface SiteHost {
   /** Public key of the real bot check; null or undefined where the sandbox does it. */
   botCheckKey?: string | null;
 }
-
-const LABELS: Record<Language, string> = { en: "English", fr: "Français" };
 
 /** The deepest segment of each listing is its collection's handle. */
 const COLLECTIONS: Record<string, string> = Object.fromEntries(
@@ -31,7 +29,7 @@ export function presentSite(site: Site, { language, environment, botCheckKey = n
       ...languages,
       base: "en",
       active: languages.supported.includes(language) ? language : languages.default,
-      labels: Object.fromEntries(LANGUAGES.map((code) => [code, LABELS[code]])),
+      labels: LANGUAGE_NAMES,
     },
     money: Object.fromEntries(currencies.map((currency) => [currency, moneyOf(currency)])),
     payments: {
