@@ -4292,9 +4292,20 @@ export interface components {
              *       "amount": 7
              *     }
              */
-            shipping?: {
+            shipping?: ({
+                /** @description Duties of the option; null for none. */
+                duties?: ({
+                    /**
+                     * @description Duties, in currency; null for none.
+                     * @example 4.5
+                     */
+                    total?: number | null;
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+            } & {
                 [key: string]: unknown;
-            } | null;
+            }) | null;
             /** @description Taxable lines. */
             products: components["schemas"]["TaxLine"][];
         };

@@ -1502,7 +1502,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"49"};
+const err0 = {instancePath,params:{missingProperty: "id"},message:"50"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1512,7 +1512,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.unit_price === undefined){
-const err1 = {instancePath,params:{missingProperty: "unit_price"},message:"51"};
+const err1 = {instancePath,params:{missingProperty: "unit_price"},message:"52"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1522,7 +1522,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.quantity === undefined){
-const err2 = {instancePath,params:{missingProperty: "quantity"},message:"53"};
+const err2 = {instancePath,params:{missingProperty: "quantity"},message:"54"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1535,7 +1535,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"22,49"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"22,50"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1545,7 +1545,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/id",params:{},message:"21,49"};
+const err4 = {instancePath:instancePath+"/id",params:{},message:"21,50"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1557,7 +1557,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 1000){
-const err5 = {instancePath:instancePath+"/id",params:{},message:"5,49"};
+const err5 = {instancePath:instancePath+"/id",params:{},message:"5,50"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1568,7 +1568,7 @@ errors++;
 }
 }
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
-const err6 = {instancePath:instancePath+"/id",params:{},message:"49,49"};
+const err6 = {instancePath:instancePath+"/id",params:{},message:"50,50"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1581,8 +1581,8 @@ errors++;
 if(data.unit_price !== undefined){
 let data1 = data.unit_price;
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000000000 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/unit_price",params:{},message:"16,51"};
+if(data1 > 1000000 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/unit_price",params:{},message:"42,52"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1592,7 +1592,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/unit_price",params:{},message:"50,51"};
+const err8 = {instancePath:instancePath+"/unit_price",params:{},message:"51,52"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1603,7 +1603,7 @@ errors++;
 }
 }
 if(!(typeof data1 == "number")){
-const err9 = {instancePath:instancePath+"/unit_price",params:{},message:"51,51"};
+const err9 = {instancePath:instancePath+"/unit_price",params:{},message:"52,52"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1651,8 +1651,8 @@ errors++;
 if(data.quantity !== undefined){
 let data3 = data.quantity;
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/quantity",params:{},message:"22,53"};
+if(data3 > 999 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/quantity",params:{},message:"31,54"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1662,7 +1662,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/quantity",params:{},message:"52,53"};
+const err14 = {instancePath:instancePath+"/quantity",params:{},message:"53,54"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1673,7 +1673,7 @@ errors++;
 }
 }
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err15 = {instancePath:instancePath+"/quantity",params:{},message:"53,53"};
+const err15 = {instancePath:instancePath+"/quantity",params:{},message:"54,54"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1996,7 +1996,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data6.shipping === undefined){
-const err22 = {instancePath:instancePath+"/invoice",params:{missingProperty: "shipping"},message:"42"};
+const err22 = {instancePath:instancePath+"/invoice",params:{missingProperty: "shipping"},message:"43"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2006,7 +2006,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data6.discounts === undefined){
-const err23 = {instancePath:instancePath+"/invoice",params:{missingProperty: "discounts"},message:"44"};
+const err23 = {instancePath:instancePath+"/invoice",params:{missingProperty: "discounts"},message:"45"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2016,7 +2016,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data6._subtotal === undefined){
-const err24 = {instancePath:instancePath+"/invoice",params:{missingProperty: "_subtotal"},message:"46"};
+const err24 = {instancePath:instancePath+"/invoice",params:{missingProperty: "_subtotal"},message:"47"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2063,8 +2063,8 @@ errors++;
 if(data6.shipping !== undefined){
 let data8 = data6.shipping;
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000000000 || isNaN(data8)){
-const err28 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"16,42"};
+if(data8 > 1000000 || isNaN(data8)){
+const err28 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"42,43"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2074,7 +2074,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data8 < -1000000000 || isNaN(data8)){
-const err29 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"14,42"};
+const err29 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"14,43"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2085,7 +2085,7 @@ errors++;
 }
 }
 if(!(typeof data8 == "number")){
-const err30 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"42,42"};
+const err30 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"43,43"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2099,7 +2099,7 @@ if(data6.discounts !== undefined){
 let data9 = data6.discounts;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.promotion === undefined){
-const err31 = {instancePath:instancePath+"/invoice/discounts",params:{missingProperty: "promotion"},message:"43"};
+const err31 = {instancePath:instancePath+"/invoice/discounts",params:{missingProperty: "promotion"},message:"44"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2112,7 +2112,7 @@ if(data9.promotion !== undefined){
 let data10 = data9.promotion;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1000000000 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"16,43"};
+const err32 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"16,44"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2122,7 +2122,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data10 < -1000000000 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"14,43"};
+const err33 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"14,44"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2133,7 +2133,7 @@ errors++;
 }
 }
 if(!(typeof data10 == "number")){
-const err34 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"43,43"};
+const err34 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"44,44"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2145,7 +2145,7 @@ errors++;
 }
 }
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err35 = {instancePath:instancePath+"/invoice/discounts",params:{},message:"44,44"};
+const err35 = {instancePath:instancePath+"/invoice/discounts",params:{},message:"45,45"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2159,7 +2159,7 @@ if(data6._subtotal !== undefined){
 let data11 = data6._subtotal;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.taxable === undefined){
-const err36 = {instancePath:instancePath+"/invoice/_subtotal",params:{missingProperty: "taxable"},message:"45"};
+const err36 = {instancePath:instancePath+"/invoice/_subtotal",params:{missingProperty: "taxable"},message:"46"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2172,7 +2172,7 @@ if(data11.taxable !== undefined){
 let data12 = data11.taxable;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 1000000000 || isNaN(data12)){
-const err37 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"16,45"};
+const err37 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"16,46"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2182,7 +2182,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data12 < -1000000000 || isNaN(data12)){
-const err38 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"14,45"};
+const err38 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"14,46"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2193,7 +2193,7 @@ errors++;
 }
 }
 if(!(typeof data12 == "number")){
-const err39 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"45,45"};
+const err39 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"46,46"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2205,7 +2205,7 @@ errors++;
 }
 }
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err40 = {instancePath:instancePath+"/invoice/_subtotal",params:{},message:"46,46"};
+const err40 = {instancePath:instancePath+"/invoice/_subtotal",params:{},message:"47,47"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2229,8 +2229,15 @@ errors++;
 }
 if(data.shipping !== undefined){
 let data13 = data.shipping;
-if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
-const err42 = {instancePath:instancePath+"/shipping",params:{},message:"10,7"};
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.duties !== undefined){
+let data14 = data13.duties;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.total !== undefined){
+let data15 = data14.total;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000000 || isNaN(data15)){
+const err42 = {instancePath:instancePath+"/shipping/duties/total",params:{},message:"42"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2239,12 +2246,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.products !== undefined){
-let data14 = data.products;
-if(Array.isArray(data14)){
-if(data14.length > 500){
-const err43 = {instancePath:instancePath+"/products",params:{},message:"48"};
+if(data15 < -1000000000 || isNaN(data15)){
+const err43 = {instancePath:instancePath+"/shipping/duties/total",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2253,16 +2256,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate28(data14[i0], {instancePath:instancePath+"/products/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
 }
-}
-}
-if(!(Array.isArray(data14))){
-const err44 = {instancePath:instancePath+"/products",params:{},message:"36,7"};
+if((!(typeof data15 == "number")) && (data15 !== null)){
+const err44 = {instancePath:instancePath+"/shipping/duties/total",params:{},message:"34,7"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2273,13 +2269,69 @@ errors++;
 }
 }
 }
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err45 = {instancePath,params:{},message:"@10"};
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+const err45 = {instancePath:instancePath+"/shipping/duties",params:{},message:"10,7"};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
+const err46 = {instancePath:instancePath+"/shipping",params:{},message:"10,7"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.products !== undefined){
+let data16 = data.products;
+if(Array.isArray(data16)){
+if(data16.length > 500){
+const err47 = {instancePath:instancePath+"/products",params:{},message:"49"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate28(data16[i0], {instancePath:instancePath+"/products/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+}
+if(!(Array.isArray(data16))){
+const err48 = {instancePath:instancePath+"/products",params:{},message:"36,7"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err49 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -2324,7 +2376,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.passwordCurrent === undefined){
-const err0 = {instancePath,params:{missingProperty: "passwordCurrent"},message:"54"};
+const err0 = {instancePath,params:{missingProperty: "passwordCurrent"},message:"55"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2334,7 +2386,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.password === undefined){
-const err1 = {instancePath,params:{missingProperty: "password"},message:"57"};
+const err1 = {instancePath,params:{missingProperty: "password"},message:"58"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2344,7 +2396,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.passwordConfirm === undefined){
-const err2 = {instancePath,params:{missingProperty: "passwordConfirm"},message:"58"};
+const err2 = {instancePath,params:{missingProperty: "passwordConfirm"},message:"59"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2357,7 +2409,7 @@ if(data.passwordCurrent !== undefined){
 let data0 = data.passwordCurrent;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/passwordCurrent",params:{},message:"3,54"};
+const err3 = {instancePath:instancePath+"/passwordCurrent",params:{},message:"3,55"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2367,7 +2419,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) > 255){
-const err4 = {instancePath:instancePath+"/passwordCurrent",params:{},message:"55,54"};
+const err4 = {instancePath:instancePath+"/passwordCurrent",params:{},message:"56,55"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2378,7 +2430,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/passwordCurrent",params:{},message:"54,54"};
+const err5 = {instancePath:instancePath+"/passwordCurrent",params:{},message:"55,55"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2392,7 +2444,7 @@ if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
 if(func1(data1) < 8){
-const err6 = {instancePath:instancePath+"/password",params:{},message:"56,57"};
+const err6 = {instancePath:instancePath+"/password",params:{},message:"57,58"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2402,7 +2454,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) > 255){
-const err7 = {instancePath:instancePath+"/password",params:{},message:"55,57"};
+const err7 = {instancePath:instancePath+"/password",params:{},message:"56,58"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2413,7 +2465,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/password",params:{},message:"57,57"};
+const err8 = {instancePath:instancePath+"/password",params:{},message:"58,58"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2427,7 +2479,7 @@ if(data.passwordConfirm !== undefined){
 let data2 = data.passwordConfirm;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"3,58"};
+const err9 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"3,59"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2437,7 +2489,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data2) > 1000){
-const err10 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"5,58"};
+const err10 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"5,59"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2448,7 +2500,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"58,58"};
+const err11 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"59,59"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2512,7 +2564,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) < 2){
-const err0 = {instancePath,params:{},message:"60,59"};
+const err0 = {instancePath,params:{},message:"61,60"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2522,7 +2574,7 @@ vErrors.push(err0);
 errors++;
 }
 if(func1(data) > 50){
-const err1 = {instancePath,params:{},message:"61,59"};
+const err1 = {instancePath,params:{},message:"62,60"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2532,7 +2584,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern7.test(data)){
-const err2 = {instancePath,params:{},message:"62,59"};
+const err2 = {instancePath,params:{},message:"63,60"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2543,7 +2595,7 @@ errors++;
 }
 }
 if(typeof data !== "string"){
-const err3 = {instancePath,params:{},message:"59,59"};
+const err3 = {instancePath,params:{},message:"60,60"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2570,7 +2622,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
-const err0 = {instancePath,params:{missingProperty: "username"},message:"59"};
+const err0 = {instancePath,params:{missingProperty: "username"},message:"60"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2755,7 +2807,7 @@ if(data.detail !== undefined){
 let data3 = data.detail;
 if(typeof data3 === "string"){
 if(func1(data3) > 2000){
-const err10 = {instancePath:instancePath+"/detail",params:{},message:"63"};
+const err10 = {instancePath:instancePath+"/detail",params:{},message:"64"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3084,7 +3136,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service === undefined){
-const err0 = {instancePath,params:{missingProperty: "service"},message:"64"};
+const err0 = {instancePath,params:{missingProperty: "service"},message:"65"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3094,7 +3146,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,params:{missingProperty: "type"},message:"65"};
+const err1 = {instancePath,params:{missingProperty: "type"},message:"66"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3104,7 +3156,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.identifier === undefined){
-const err2 = {instancePath,params:{missingProperty: "identifier"},message:"66"};
+const err2 = {instancePath,params:{missingProperty: "identifier"},message:"67"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3117,7 +3169,7 @@ if(data.service !== undefined){
 let data0 = data.service;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/service",params:{},message:"3,64"};
+const err3 = {instancePath:instancePath+"/service",params:{},message:"3,65"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3127,7 +3179,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) > 1000){
-const err4 = {instancePath:instancePath+"/service",params:{},message:"5,64"};
+const err4 = {instancePath:instancePath+"/service",params:{},message:"5,65"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3138,7 +3190,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/service",params:{},message:"64,64"};
+const err5 = {instancePath:instancePath+"/service",params:{},message:"65,65"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3152,7 +3204,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/type",params:{},message:"3,65"};
+const err6 = {instancePath:instancePath+"/type",params:{},message:"3,66"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3162,7 +3214,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) > 1000){
-const err7 = {instancePath:instancePath+"/type",params:{},message:"5,65"};
+const err7 = {instancePath:instancePath+"/type",params:{},message:"5,66"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3173,7 +3225,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/type",params:{},message:"65,65"};
+const err8 = {instancePath:instancePath+"/type",params:{},message:"66,66"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3187,7 +3239,7 @@ if(data.identifier !== undefined){
 let data2 = data.identifier;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/identifier",params:{},message:"3,66"};
+const err9 = {instancePath:instancePath+"/identifier",params:{},message:"3,67"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3197,7 +3249,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data2) > 1000){
-const err10 = {instancePath:instancePath+"/identifier",params:{},message:"5,66"};
+const err10 = {instancePath:instancePath+"/identifier",params:{},message:"5,67"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3208,7 +3260,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/identifier",params:{},message:"66,66"};
+const err11 = {instancePath:instancePath+"/identifier",params:{},message:"67,67"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3925,7 +3977,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) > 70){
-const err1 = {instancePath:instancePath+"/name",params:{},message:"67"};
+const err1 = {instancePath:instancePath+"/name",params:{},message:"68"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3950,7 +4002,7 @@ if(data.social !== undefined){
 let data2 = data.social;
 if(typeof data2 === "string"){
 if(func1(data2) > 70){
-const err3 = {instancePath:instancePath+"/social",params:{},message:"67"};
+const err3 = {instancePath:instancePath+"/social",params:{},message:"68"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3988,7 +4040,7 @@ for(const key0 in data3){
 let data4 = data3[key0];
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err6 = {instancePath:instancePath+"/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"68"};
+const err6 = {instancePath:instancePath+"/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"69"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4581,7 +4633,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 500){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"143"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"144"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4636,7 +4688,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
-const err0 = {instancePath:instancePath+"/email",params:{},message:"145"};
+const err0 = {instancePath:instancePath+"/email",params:{},message:"146"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4661,7 +4713,7 @@ if(data.exchange !== undefined){
 let data1 = data.exchange;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err2 = {instancePath:instancePath+"/exchange",params:{},message:"146"};
+const err2 = {instancePath:instancePath+"/exchange",params:{},message:"147"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4778,7 +4830,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 300){
-const err6 = {instancePath:instancePath+"/name",params:{},message:"71"};
+const err6 = {instancePath:instancePath+"/name",params:{},message:"72"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4861,7 +4913,7 @@ if(data.quantity !== undefined){
 let data3 = data.quantity;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 10000 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/quantity",params:{},message:"72"};
+const err13 = {instancePath:instancePath+"/quantity",params:{},message:"73"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5007,7 +5059,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err1 = {instancePath:instancePath+"/items",params:{},message:"69"};
+const err1 = {instancePath:instancePath+"/items",params:{},message:"70"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5093,7 +5145,7 @@ if(data.exclude !== undefined){
 let data3 = data.exclude;
 if(Array.isArray(data3)){
 if(data3.length > 100){
-const err5 = {instancePath:instancePath+"/exclude",params:{},message:"69"};
+const err5 = {instancePath:instancePath+"/exclude",params:{},message:"70"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5153,7 +5205,7 @@ errors++;
 let data5 = data.limit;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 24 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/limit",params:{},message:"70"};
+const err10 = {instancePath:instancePath+"/limit",params:{},message:"71"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5423,7 +5475,7 @@ if(data.tiers !== undefined){
 let data7 = data.tiers;
 if(Array.isArray(data7)){
 if(data7.length > 5){
-const err15 = {instancePath:instancePath+"/tiers",params:{},message:"73"};
+const err15 = {instancePath:instancePath+"/tiers",params:{},message:"74"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5437,7 +5489,7 @@ for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 === "string"){
 if(func1(data8) > 40){
-const err16 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"74"};
+const err16 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"75"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5524,7 +5576,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,params:{missingProperty: "type"},message:"87"};
+const err0 = {instancePath,params:{missingProperty: "type"},message:"88"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5536,7 +5588,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",params:{},message:"87,87"};
+const err1 = {instancePath:instancePath+"/type",params:{},message:"88,88"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5546,7 +5598,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "turnstile") || (data0 === "one-time-code"))){
-const err2 = {instancePath:instancePath+"/type",params:{},message:"86,87"};
+const err2 = {instancePath:instancePath+"/type",params:{},message:"87,88"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5583,7 +5635,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err5 = {instancePath,params:{},message:"82,82"};
+const err5 = {instancePath,params:{},message:"83,83"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5636,7 +5688,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
-const err8 = {instancePath,params:{missingProperty: "token"},message:"83"};
+const err8 = {instancePath,params:{missingProperty: "token"},message:"84"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5649,7 +5701,7 @@ if(data.token !== undefined){
 let data3 = data.token;
 if(typeof data3 === "string"){
 if(func1(data3) < 5){
-const err9 = {instancePath:instancePath+"/token",params:{},message:"88,83"};
+const err9 = {instancePath:instancePath+"/token",params:{},message:"89,84"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5659,7 +5711,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data3) > 5){
-const err10 = {instancePath:instancePath+"/token",params:{},message:"88,83"};
+const err10 = {instancePath:instancePath+"/token",params:{},message:"89,84"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5670,7 +5722,7 @@ errors++;
 }
 }
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/token",params:{},message:"83,83"};
+const err11 = {instancePath:instancePath+"/token",params:{},message:"84,84"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5728,7 +5780,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.password === undefined){
-const err1 = {instancePath,params:{missingProperty: "password"},message:"77"};
+const err1 = {instancePath,params:{missingProperty: "password"},message:"78"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5751,7 +5803,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 254){
-const err3 = {instancePath:instancePath+"/email",params:{},message:"75,2"};
+const err3 = {instancePath:instancePath+"/email",params:{},message:"76,2"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5761,7 +5813,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(formats0.test(data0))){
-const err4 = {instancePath:instancePath+"/email",params:{},message:"75,2"};
+const err4 = {instancePath:instancePath+"/email",params:{},message:"76,2"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5786,7 +5838,7 @@ if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
 if(func1(data1) < 8){
-const err6 = {instancePath:instancePath+"/password",params:{},message:"76,77"};
+const err6 = {instancePath:instancePath+"/password",params:{},message:"77,78"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5796,7 +5848,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) > 255){
-const err7 = {instancePath:instancePath+"/password",params:{},message:"78,77"};
+const err7 = {instancePath:instancePath+"/password",params:{},message:"79,78"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5807,7 +5859,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/password",params:{},message:"77,77"};
+const err8 = {instancePath:instancePath+"/password",params:{},message:"78,78"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5997,7 +6049,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err23 = {instancePath,params:{},message:"85,85"};
+const err23 = {instancePath,params:{},message:"86,86"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6110,7 +6162,7 @@ if(data13.token !== undefined){
 let data14 = data13.token;
 if(typeof data14 === "string"){
 if(func1(data14) > 1000){
-const err29 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,83"};
+const err29 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,84"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6121,7 +6173,7 @@ errors++;
 }
 }
 if(typeof data14 !== "string"){
-const err30 = {instancePath:instancePath+"/challenge/token",params:{},message:"83,83"};
+const err30 = {instancePath:instancePath+"/challenge/token",params:{},message:"84,84"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6338,7 +6390,7 @@ if(data.challenge !== undefined){
 let data18 = data.challenge;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.token === undefined){
-const err40 = {instancePath:instancePath+"/challenge",params:{missingProperty: "token"},message:"84"};
+const err40 = {instancePath:instancePath+"/challenge",params:{missingProperty: "token"},message:"85"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6351,7 +6403,7 @@ if(data18.token !== undefined){
 let data19 = data18.token;
 if(typeof data19 === "string"){
 if(func1(data19) < 1){
-const err41 = {instancePath:instancePath+"/challenge/token",params:{},message:"3,84"};
+const err41 = {instancePath:instancePath+"/challenge/token",params:{},message:"3,85"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6361,7 +6413,7 @@ vErrors.push(err41);
 errors++;
 }
 if(func1(data19) > 1000){
-const err42 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,84"};
+const err42 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,85"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6372,7 +6424,7 @@ errors++;
 }
 }
 if(typeof data19 !== "string"){
-const err43 = {instancePath:instancePath+"/challenge/token",params:{},message:"84,84"};
+const err43 = {instancePath:instancePath+"/challenge/token",params:{},message:"85,85"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6545,7 +6597,7 @@ if(_valid4){
 const _errs44 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.challenge === undefined){
-const err50 = {instancePath,params:{missingProperty: "challenge"},message:"82"};
+const err50 = {instancePath,params:{missingProperty: "challenge"},message:"83"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6557,7 +6609,7 @@ errors++;
 if(data.remember !== undefined){
 let data21 = data.remember;
 if((typeof data21 !== "boolean") && (data21 !== null)){
-const err51 = {instancePath:instancePath+"/remember",params:{},message:"79"};
+const err51 = {instancePath:instancePath+"/remember",params:{},message:"80"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6577,7 +6629,7 @@ if(data.MFA !== undefined){
 let data23 = data.MFA;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.token === undefined){
-const err52 = {instancePath:instancePath+"/MFA",params:{missingProperty: "token"},message:"80"};
+const err52 = {instancePath:instancePath+"/MFA",params:{missingProperty: "token"},message:"81"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6603,7 +6655,7 @@ if(data23.token !== undefined){
 let data25 = data23.token;
 if(typeof data25 === "string"){
 if(func1(data25) < 1){
-const err54 = {instancePath:instancePath+"/MFA/token",params:{},message:"3,80"};
+const err54 = {instancePath:instancePath+"/MFA/token",params:{},message:"3,81"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6613,7 +6665,7 @@ vErrors.push(err54);
 errors++;
 }
 if(func1(data25) > 6){
-const err55 = {instancePath:instancePath+"/MFA/token",params:{},message:"81,80"};
+const err55 = {instancePath:instancePath+"/MFA/token",params:{},message:"82,81"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6624,7 +6676,7 @@ errors++;
 }
 }
 if(typeof data25 !== "string"){
-const err56 = {instancePath:instancePath+"/MFA/token",params:{},message:"80,80"};
+const err56 = {instancePath:instancePath+"/MFA/token",params:{},message:"81,81"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6714,7 +6766,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user_id === undefined){
-const err0 = {instancePath,params:{missingProperty: "user_id"},message:"89"};
+const err0 = {instancePath,params:{missingProperty: "user_id"},message:"90"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6724,7 +6776,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.subscription_id === undefined){
-const err1 = {instancePath,params:{missingProperty: "subscription_id"},message:"90"};
+const err1 = {instancePath,params:{missingProperty: "subscription_id"},message:"91"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6737,7 +6789,7 @@ if(data.user_id !== undefined){
 let data0 = data.user_id;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/user_id",params:{},message:"16,89"};
+const err2 = {instancePath:instancePath+"/user_id",params:{},message:"16,90"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6747,7 +6799,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < -1000000000 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/user_id",params:{},message:"14,89"};
+const err3 = {instancePath:instancePath+"/user_id",params:{},message:"14,90"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6758,7 +6810,7 @@ errors++;
 }
 }
 if(!(typeof data0 == "number")){
-const err4 = {instancePath:instancePath+"/user_id",params:{},message:"89,89"};
+const err4 = {instancePath:instancePath+"/user_id",params:{},message:"90,90"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6772,7 +6824,7 @@ if(data.subscription_id !== undefined){
 let data1 = data.subscription_id;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000000000 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/subscription_id",params:{},message:"16,90"};
+const err5 = {instancePath:instancePath+"/subscription_id",params:{},message:"16,91"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6782,7 +6834,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1 < -1000000000 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/subscription_id",params:{},message:"14,90"};
+const err6 = {instancePath:instancePath+"/subscription_id",params:{},message:"14,91"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6793,7 +6845,7 @@ errors++;
 }
 }
 if(!(typeof data1 == "number")){
-const err7 = {instancePath:instancePath+"/subscription_id",params:{},message:"90,90"};
+const err7 = {instancePath:instancePath+"/subscription_id",params:{},message:"91,91"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6878,7 +6930,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 254){
-const err2 = {instancePath:instancePath+"/email",params:{},message:"91,2"};
+const err2 = {instancePath:instancePath+"/email",params:{},message:"92,2"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6888,7 +6940,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(formats0.test(data0))){
-const err3 = {instancePath:instancePath+"/email",params:{},message:"91,2"};
+const err3 = {instancePath:instancePath+"/email",params:{},message:"92,2"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6971,7 +7023,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.termsOfService === undefined){
-const err1 = {instancePath,params:{missingProperty: "termsOfService"},message:"92"};
+const err1 = {instancePath,params:{missingProperty: "termsOfService"},message:"93"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7019,7 +7071,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data1) > 254){
-const err5 = {instancePath:instancePath+"/email",params:{},message:"91,2"};
+const err5 = {instancePath:instancePath+"/email",params:{},message:"92,2"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7029,7 +7081,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats0.test(data1))){
-const err6 = {instancePath:instancePath+"/email",params:{},message:"91,2"};
+const err6 = {instancePath:instancePath+"/email",params:{},message:"92,2"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7178,7 +7230,7 @@ errors++;
 if(data.termsOfService !== undefined){
 let data7 = data.termsOfService;
 if(typeof data7 !== "boolean"){
-const err18 = {instancePath:instancePath+"/termsOfService",params:{},message:"92,92"};
+const err18 = {instancePath:instancePath+"/termsOfService",params:{},message:"93,93"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7188,7 +7240,7 @@ vErrors.push(err18);
 errors++;
 }
 if(true !== data7){
-const err19 = {instancePath:instancePath+"/termsOfService",params:{},message:"92,92"};
+const err19 = {instancePath:instancePath+"/termsOfService",params:{},message:"93,93"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7278,7 +7330,7 @@ if(!_valid0){
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
-const err24 = {instancePath,params:{missingProperty: "username"},message:"59"};
+const err24 = {instancePath,params:{missingProperty: "username"},message:"60"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7288,7 +7340,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data.password === undefined){
-const err25 = {instancePath,params:{missingProperty: "password"},message:"77"};
+const err25 = {instancePath,params:{missingProperty: "password"},message:"78"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7298,7 +7350,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data.challenge === undefined){
-const err26 = {instancePath,params:{missingProperty: "challenge"},message:"82"};
+const err26 = {instancePath,params:{missingProperty: "challenge"},message:"83"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7317,7 +7369,7 @@ if(data.password !== undefined){
 let data10 = data.password;
 if(typeof data10 === "string"){
 if(func1(data10) < 8){
-const err27 = {instancePath:instancePath+"/password",params:{},message:"56,77"};
+const err27 = {instancePath:instancePath+"/password",params:{},message:"57,78"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7327,7 +7379,7 @@ vErrors.push(err27);
 errors++;
 }
 if(func1(data10) > 255){
-const err28 = {instancePath:instancePath+"/password",params:{},message:"55,77"};
+const err28 = {instancePath:instancePath+"/password",params:{},message:"56,78"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7338,7 +7390,7 @@ errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err29 = {instancePath:instancePath+"/password",params:{},message:"77,77"};
+const err29 = {instancePath:instancePath+"/password",params:{},message:"78,78"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7433,7 +7485,7 @@ if(data.challenge !== undefined){
 let data14 = data.challenge;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.token === undefined){
-const err34 = {instancePath:instancePath+"/challenge",params:{missingProperty: "token"},message:"93"};
+const err34 = {instancePath:instancePath+"/challenge",params:{missingProperty: "token"},message:"94"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7446,7 +7498,7 @@ if(data14.token !== undefined){
 let data15 = data14.token;
 if(typeof data15 === "string"){
 if(func1(data15) < 1){
-const err35 = {instancePath:instancePath+"/challenge/token",params:{},message:"3,93"};
+const err35 = {instancePath:instancePath+"/challenge/token",params:{},message:"3,94"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7456,7 +7508,7 @@ vErrors.push(err35);
 errors++;
 }
 if(func1(data15) > 1000){
-const err36 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,93"};
+const err36 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,94"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7467,7 +7519,7 @@ errors++;
 }
 }
 if(typeof data15 !== "string"){
-const err37 = {instancePath:instancePath+"/challenge/token",params:{},message:"93,93"};
+const err37 = {instancePath:instancePath+"/challenge/token",params:{},message:"94,94"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7569,7 +7621,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.password === undefined){
-const err0 = {instancePath,params:{missingProperty: "password"},message:"57"};
+const err0 = {instancePath,params:{missingProperty: "password"},message:"58"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7579,7 +7631,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.passwordConfirm === undefined){
-const err1 = {instancePath,params:{missingProperty: "passwordConfirm"},message:"58"};
+const err1 = {instancePath,params:{missingProperty: "passwordConfirm"},message:"59"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7592,7 +7644,7 @@ if(data.password !== undefined){
 let data0 = data.password;
 if(typeof data0 === "string"){
 if(func1(data0) < 8){
-const err2 = {instancePath:instancePath+"/password",params:{},message:"56,57"};
+const err2 = {instancePath:instancePath+"/password",params:{},message:"57,58"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7602,7 +7654,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 255){
-const err3 = {instancePath:instancePath+"/password",params:{},message:"55,57"};
+const err3 = {instancePath:instancePath+"/password",params:{},message:"56,58"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7613,7 +7665,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/password",params:{},message:"57,57"};
+const err4 = {instancePath:instancePath+"/password",params:{},message:"58,58"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7627,7 +7679,7 @@ if(data.passwordConfirm !== undefined){
 let data1 = data.passwordConfirm;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"3,58"};
+const err5 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"3,59"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7637,7 +7689,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) > 1000){
-const err6 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"5,58"};
+const err6 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"5,59"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7648,7 +7700,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"58,58"};
+const err7 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"59,59"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7733,7 +7785,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user === undefined){
-const err0 = {instancePath,params:{missingProperty: "user"},message:"105"};
+const err0 = {instancePath,params:{missingProperty: "user"},message:"106"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7753,7 +7805,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.payment === undefined){
-const err2 = {instancePath,params:{missingProperty: "payment"},message:"109"};
+const err2 = {instancePath,params:{missingProperty: "payment"},message:"110"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7765,7 +7817,7 @@ errors++;
 if(data.action !== undefined){
 let data0 = data.action;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/action",params:{},message:"94"};
+const err3 = {instancePath:instancePath+"/action",params:{},message:"95"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7775,7 +7827,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "subscription_start") || (data0 === "subscription_restart")) || (data0 === "subscription_plan_change"))){
-const err4 = {instancePath:instancePath+"/action",params:{},message:"94"};
+const err4 = {instancePath:instancePath+"/action",params:{},message:"95"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7941,7 +7993,7 @@ if(_valid0){
 const _errs9 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.exchange === undefined){
-const err16 = {instancePath:instancePath+"/validation",params:{missingProperty: "exchange"},message:"95"};
+const err16 = {instancePath:instancePath+"/validation",params:{missingProperty: "exchange"},message:"96"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7954,7 +8006,7 @@ if(data1.exchange !== undefined){
 let data7 = data1.exchange;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err17 = {instancePath:instancePath+"/validation/exchange",params:{},message:"3,95"};
+const err17 = {instancePath:instancePath+"/validation/exchange",params:{},message:"3,96"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7964,7 +8016,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func1(data7) > 1000){
-const err18 = {instancePath:instancePath+"/validation/exchange",params:{},message:"5,95"};
+const err18 = {instancePath:instancePath+"/validation/exchange",params:{},message:"5,96"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7975,7 +8027,7 @@ errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err19 = {instancePath:instancePath+"/validation/exchange",params:{},message:"95,95"};
+const err19 = {instancePath:instancePath+"/validation/exchange",params:{},message:"96,96"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8000,7 +8052,7 @@ else {
 const _errs11 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.nonce === undefined){
-const err20 = {instancePath:instancePath+"/validation",params:{missingProperty: "nonce"},message:"96"};
+const err20 = {instancePath:instancePath+"/validation",params:{missingProperty: "nonce"},message:"97"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8013,7 +8065,7 @@ if(data1.nonce !== undefined){
 let data8 = data1.nonce;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err21 = {instancePath:instancePath+"/validation/nonce",params:{},message:"3,96"};
+const err21 = {instancePath:instancePath+"/validation/nonce",params:{},message:"3,97"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8023,7 +8075,7 @@ vErrors.push(err21);
 errors++;
 }
 if(func1(data8) > 1000){
-const err22 = {instancePath:instancePath+"/validation/nonce",params:{},message:"5,96"};
+const err22 = {instancePath:instancePath+"/validation/nonce",params:{},message:"5,97"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8034,7 +8086,7 @@ errors++;
 }
 }
 if(typeof data8 !== "string"){
-const err23 = {instancePath:instancePath+"/validation/nonce",params:{},message:"96,96"};
+const err23 = {instancePath:instancePath+"/validation/nonce",params:{},message:"97,97"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8092,7 +8144,7 @@ vErrors.push(err26);
 errors++;
 }
 if(func1(data10) > 254){
-const err27 = {instancePath:instancePath+"/user/email",params:{},message:"75,2"};
+const err27 = {instancePath:instancePath+"/user/email",params:{},message:"76,2"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8102,7 +8154,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(formats0.test(data10))){
-const err28 = {instancePath:instancePath+"/user/email",params:{},message:"75,2"};
+const err28 = {instancePath:instancePath+"/user/email",params:{},message:"76,2"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8140,7 +8192,7 @@ if(data11.billing !== undefined){
 let data12 = data11.billing;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.country === undefined){
-const err31 = {instancePath:instancePath+"/user/address/billing",params:{missingProperty: "country"},message:"99"};
+const err31 = {instancePath:instancePath+"/user/address/billing",params:{missingProperty: "country"},message:"100"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8150,7 +8202,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data12.zipcode === undefined){
-const err32 = {instancePath:instancePath+"/user/address/billing",params:{missingProperty: "zipcode"},message:"101"};
+const err32 = {instancePath:instancePath+"/user/address/billing",params:{missingProperty: "zipcode"},message:"102"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8163,7 +8215,7 @@ if(data12.name !== undefined){
 let data13 = data12.name;
 if(typeof data13 === "string"){
 if(func1(data13) > 1000){
-const err33 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"5,98"};
+const err33 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"5,99"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8173,7 +8225,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!pattern10.test(data13)){
-const err34 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"97,98"};
+const err34 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"98,99"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8184,7 +8236,7 @@ errors++;
 }
 }
 if((typeof data13 !== "string") && (data13 !== null)){
-const err35 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"98,98"};
+const err35 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"99,99"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8198,7 +8250,7 @@ if(data12.country !== undefined){
 let data14 = data12.country;
 if(typeof data14 === "string"){
 if(func1(data14) < 1){
-const err36 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"3,99"};
+const err36 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"3,100"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8208,7 +8260,7 @@ vErrors.push(err36);
 errors++;
 }
 if(func1(data14) > 1000){
-const err37 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"5,99"};
+const err37 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"5,100"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8218,7 +8270,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!pattern10.test(data14)){
-const err38 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"100,99"};
+const err38 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"101,100"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8229,7 +8281,7 @@ errors++;
 }
 }
 if(typeof data14 !== "string"){
-const err39 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"99,99"};
+const err39 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"100,100"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8243,7 +8295,7 @@ if(data12.zipcode !== undefined){
 let data15 = data12.zipcode;
 if(typeof data15 === "string"){
 if(func1(data15) < 1){
-const err40 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"3,101"};
+const err40 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"3,102"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8253,7 +8305,7 @@ vErrors.push(err40);
 errors++;
 }
 if(func1(data15) > 1000){
-const err41 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"5,101"};
+const err41 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"5,102"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8263,7 +8315,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!pattern10.test(data15)){
-const err42 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"102,101"};
+const err42 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"103,102"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8274,7 +8326,7 @@ errors++;
 }
 }
 if(typeof data15 !== "string"){
-const err43 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"101,101"};
+const err43 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"102,102"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8286,7 +8338,7 @@ errors++;
 }
 }
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err44 = {instancePath:instancePath+"/user/address/billing",params:{},message:"103"};
+const err44 = {instancePath:instancePath+"/user/address/billing",params:{},message:"104"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8298,7 +8350,7 @@ errors++;
 }
 }
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err45 = {instancePath:instancePath+"/user/address",params:{},message:"104"};
+const err45 = {instancePath:instancePath+"/user/address",params:{},message:"105"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8310,7 +8362,7 @@ errors++;
 }
 }
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err46 = {instancePath:instancePath+"/user",params:{},message:"105,105"};
+const err46 = {instancePath:instancePath+"/user",params:{},message:"106,106"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8371,7 +8423,7 @@ for(let i0=0; i0<len0; i0++){
 let data18 = data17[i0];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.id === undefined){
-const err51 = {instancePath:instancePath+"/cart/products/" + i0,params:{missingProperty: "id"},message:"106"};
+const err51 = {instancePath:instancePath+"/cart/products/" + i0,params:{missingProperty: "id"},message:"107"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8384,7 +8436,7 @@ if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 9007199254740991 || isNaN(data19)){
-const err52 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"22,106"};
+const err52 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"22,107"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8394,7 +8446,7 @@ vErrors.push(err52);
 errors++;
 }
 if(data19 < -9007199254740991 || isNaN(data19)){
-const err53 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"21,106"};
+const err53 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"21,107"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8406,7 +8458,7 @@ errors++;
 }
 if(typeof data19 === "string"){
 if(func1(data19) < 1){
-const err54 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"3,106"};
+const err54 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"3,107"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8416,7 +8468,7 @@ vErrors.push(err54);
 errors++;
 }
 if(func1(data19) > 1000){
-const err55 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"5,106"};
+const err55 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"5,107"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8427,7 +8479,7 @@ errors++;
 }
 }
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))))){
-const err56 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"106,106"};
+const err56 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"107,107"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8439,7 +8491,7 @@ errors++;
 }
 }
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err57 = {instancePath:instancePath+"/cart/products/" + i0,params:{},message:"106,106"};
+const err57 = {instancePath:instancePath+"/cart/products/" + i0,params:{},message:"107,107"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -8559,7 +8611,7 @@ if(data.payment !== undefined){
 let data22 = data.payment;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.service === undefined){
-const err67 = {instancePath:instancePath+"/payment",params:{missingProperty: "service"},message:"64"};
+const err67 = {instancePath:instancePath+"/payment",params:{missingProperty: "service"},message:"65"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -8569,7 +8621,7 @@ vErrors.push(err67);
 errors++;
 }
 if(data22.expiry === undefined){
-const err68 = {instancePath:instancePath+"/payment",params:{missingProperty: "expiry"},message:"108"};
+const err68 = {instancePath:instancePath+"/payment",params:{missingProperty: "expiry"},message:"109"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -8619,7 +8671,7 @@ errors++;
 if(data22.service !== undefined){
 let data25 = data22.service;
 if(typeof data25 !== "string"){
-const err72 = {instancePath:instancePath+"/payment/service",params:{},message:"64,64"};
+const err72 = {instancePath:instancePath+"/payment/service",params:{},message:"65,65"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -8629,7 +8681,7 @@ vErrors.push(err72);
 errors++;
 }
 if(!(data25 === "basis-theory")){
-const err73 = {instancePath:instancePath+"/payment/service",params:{},message:"107,64"};
+const err73 = {instancePath:instancePath+"/payment/service",params:{},message:"108,65"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -8738,7 +8790,7 @@ errors++;
 }
 }
 if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
-const err82 = {instancePath:instancePath+"/payment/expiry",params:{},message:"108,108"};
+const err82 = {instancePath:instancePath+"/payment/expiry",params:{},message:"109,109"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -8750,7 +8802,7 @@ errors++;
 }
 }
 if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
-const err83 = {instancePath:instancePath+"/payment",params:{},message:"109,109"};
+const err83 = {instancePath:instancePath+"/payment",params:{},message:"110,110"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -8762,7 +8814,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err84 = {instancePath,params:{},message:"112,112"};
+const err84 = {instancePath,params:{},message:"113,113"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -8816,7 +8868,7 @@ if(_valid1){
 const _errs37 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validation === undefined){
-const err87 = {instancePath,params:{missingProperty: "validation"},message:"110"};
+const err87 = {instancePath,params:{missingProperty: "validation"},message:"111"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -8828,7 +8880,7 @@ errors++;
 if(data.validation !== undefined){
 let data30 = data.validation;
 if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
-const err88 = {instancePath:instancePath+"/validation",params:{},message:"110,110"};
+const err88 = {instancePath:instancePath+"/validation",params:{},message:"111,111"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -8854,7 +8906,7 @@ if(data.payment !== undefined){
 let data31 = data.payment;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.terms === undefined){
-const err89 = {instancePath:instancePath+"/payment",params:{missingProperty: "terms"},message:"111"};
+const err89 = {instancePath:instancePath+"/payment",params:{missingProperty: "terms"},message:"112"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -8865,7 +8917,7 @@ errors++;
 }
 if(data31.terms !== undefined){
 if(true !== data31.terms){
-const err90 = {instancePath:instancePath+"/payment/terms",params:{},message:"111,111"};
+const err90 = {instancePath:instancePath+"/payment/terms",params:{},message:"112,112"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9014,7 +9066,7 @@ if(data36.billing !== undefined){
 let data37 = data36.billing;
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 if(data37.name === undefined){
-const err97 = {instancePath:instancePath+"/user/address/billing",params:{missingProperty: "name"},message:"98"};
+const err97 = {instancePath:instancePath+"/user/address/billing",params:{missingProperty: "name"},message:"99"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -9027,7 +9079,7 @@ if(data37.name !== undefined){
 let data38 = data37.name;
 if(typeof data38 === "string"){
 if(func1(data38) < 1){
-const err98 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"3,98"};
+const err98 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"3,99"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -9037,7 +9089,7 @@ vErrors.push(err98);
 errors++;
 }
 if(func1(data38) > 1000){
-const err99 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"5,98"};
+const err99 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"5,99"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9048,7 +9100,7 @@ errors++;
 }
 }
 if(typeof data38 !== "string"){
-const err100 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"98,98"};
+const err100 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"99,99"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -9143,7 +9195,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstname === undefined){
-const err0 = {instancePath,params:{missingProperty: "firstname"},message:"115"};
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"116"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9153,7 +9205,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.lastname === undefined){
-const err1 = {instancePath,params:{missingProperty: "lastname"},message:"117"};
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"118"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9163,7 +9215,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address1 === undefined){
-const err2 = {instancePath,params:{missingProperty: "address1"},message:"104"};
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"105"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9173,7 +9225,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,params:{missingProperty: "city"},message:"120"};
+const err3 = {instancePath,params:{missingProperty: "city"},message:"121"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9183,7 +9235,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,params:{missingProperty: "state"},message:"122"};
+const err4 = {instancePath,params:{missingProperty: "state"},message:"123"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9193,7 +9245,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.country === undefined){
-const err5 = {instancePath,params:{missingProperty: "country"},message:"99"};
+const err5 = {instancePath,params:{missingProperty: "country"},message:"100"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9206,7 +9258,7 @@ if(data.firstname !== undefined){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,115"};
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,116"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9216,7 +9268,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data0) > 1000){
-const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,115"};
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,116"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9226,7 +9278,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern10.test(data0)){
-const err8 = {instancePath:instancePath+"/firstname",params:{},message:"116,115"};
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"117,116"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9237,7 +9289,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/firstname",params:{},message:"115,115"};
+const err9 = {instancePath:instancePath+"/firstname",params:{},message:"116,116"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9251,7 +9303,7 @@ if(data.lastname !== undefined){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,117"};
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,118"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9261,7 +9313,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data1) > 1000){
-const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,117"};
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,118"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9271,7 +9323,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern10.test(data1)){
-const err12 = {instancePath:instancePath+"/lastname",params:{},message:"118,117"};
+const err12 = {instancePath:instancePath+"/lastname",params:{},message:"119,118"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9282,7 +9334,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/lastname",params:{},message:"117,117"};
+const err13 = {instancePath:instancePath+"/lastname",params:{},message:"118,118"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9296,7 +9348,7 @@ if(data.address1 !== undefined){
 let data2 = data.address1;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,104"};
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,105"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9306,7 +9358,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data2) > 1000){
-const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,104"};
+const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,105"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9316,7 +9368,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern10.test(data2)){
-const err16 = {instancePath:instancePath+"/address1",params:{},message:"119,104"};
+const err16 = {instancePath:instancePath+"/address1",params:{},message:"120,105"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9327,7 +9379,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err17 = {instancePath:instancePath+"/address1",params:{},message:"104,104"};
+const err17 = {instancePath:instancePath+"/address1",params:{},message:"105,105"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9366,7 +9418,7 @@ if(data.city !== undefined){
 let data4 = data.city;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err20 = {instancePath:instancePath+"/city",params:{},message:"3,120"};
+const err20 = {instancePath:instancePath+"/city",params:{},message:"3,121"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9376,7 +9428,7 @@ vErrors.push(err20);
 errors++;
 }
 if(func1(data4) > 1000){
-const err21 = {instancePath:instancePath+"/city",params:{},message:"5,120"};
+const err21 = {instancePath:instancePath+"/city",params:{},message:"5,121"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9386,7 +9438,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!pattern10.test(data4)){
-const err22 = {instancePath:instancePath+"/city",params:{},message:"121,120"};
+const err22 = {instancePath:instancePath+"/city",params:{},message:"122,121"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9397,7 +9449,7 @@ errors++;
 }
 }
 if(typeof data4 !== "string"){
-const err23 = {instancePath:instancePath+"/city",params:{},message:"120,120"};
+const err23 = {instancePath:instancePath+"/city",params:{},message:"121,121"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9411,7 +9463,7 @@ if(data.state !== undefined){
 let data5 = data.state;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err24 = {instancePath:instancePath+"/state",params:{},message:"3,122"};
+const err24 = {instancePath:instancePath+"/state",params:{},message:"3,123"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9421,7 +9473,7 @@ vErrors.push(err24);
 errors++;
 }
 if(func1(data5) > 1000){
-const err25 = {instancePath:instancePath+"/state",params:{},message:"5,122"};
+const err25 = {instancePath:instancePath+"/state",params:{},message:"5,123"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9431,7 +9483,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!pattern10.test(data5)){
-const err26 = {instancePath:instancePath+"/state",params:{},message:"123,122"};
+const err26 = {instancePath:instancePath+"/state",params:{},message:"124,123"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9442,7 +9494,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err27 = {instancePath:instancePath+"/state",params:{},message:"122,122"};
+const err27 = {instancePath:instancePath+"/state",params:{},message:"123,123"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9456,7 +9508,7 @@ if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err28 = {instancePath:instancePath+"/country",params:{},message:"3,99"};
+const err28 = {instancePath:instancePath+"/country",params:{},message:"3,100"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9466,7 +9518,7 @@ vErrors.push(err28);
 errors++;
 }
 if(func1(data6) > 1000){
-const err29 = {instancePath:instancePath+"/country",params:{},message:"5,99"};
+const err29 = {instancePath:instancePath+"/country",params:{},message:"5,100"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9476,7 +9528,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!pattern10.test(data6)){
-const err30 = {instancePath:instancePath+"/country",params:{},message:"100,99"};
+const err30 = {instancePath:instancePath+"/country",params:{},message:"101,100"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9487,7 +9539,7 @@ errors++;
 }
 }
 if(typeof data6 !== "string"){
-const err31 = {instancePath:instancePath+"/country",params:{},message:"99,99"};
+const err31 = {instancePath:instancePath+"/country",params:{},message:"100,100"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9536,7 +9588,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!pattern10.test(data8)){
-const err35 = {instancePath:instancePath+"/phone",params:{},message:"124"};
+const err35 = {instancePath:instancePath+"/phone",params:{},message:"125"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9559,7 +9611,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err37 = {instancePath,params:{},message:"129,129"};
+const err37 = {instancePath,params:{},message:"130,130"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9615,7 +9667,7 @@ if(_valid0){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err40 = {instancePath,params:{missingProperty: "zipcode"},message:"125"};
+const err40 = {instancePath,params:{missingProperty: "zipcode"},message:"126"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9628,7 +9680,7 @@ if(data.zipcode !== undefined){
 let data10 = data.zipcode;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err41 = {instancePath:instancePath+"/zipcode",params:{},message:"3,125"};
+const err41 = {instancePath:instancePath+"/zipcode",params:{},message:"3,126"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9638,7 +9690,7 @@ vErrors.push(err41);
 errors++;
 }
 if(func1(data10) > 1000){
-const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"5,125"};
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"5,126"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9648,7 +9700,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!pattern21.test(data10)){
-const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"126,125"};
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"127,126"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9659,7 +9711,7 @@ errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"125,125"};
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"126,126"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9734,7 +9786,7 @@ if(_valid1){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err47 = {instancePath,params:{missingProperty: "zipcode"},message:"125"};
+const err47 = {instancePath,params:{missingProperty: "zipcode"},message:"126"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9747,7 +9799,7 @@ if(data.zipcode !== undefined){
 let data12 = data.zipcode;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err48 = {instancePath:instancePath+"/zipcode",params:{},message:"3,125"};
+const err48 = {instancePath:instancePath+"/zipcode",params:{},message:"3,126"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9757,7 +9809,7 @@ vErrors.push(err48);
 errors++;
 }
 if(func1(data12) > 1000){
-const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"5,125"};
+const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"5,126"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9767,7 +9819,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!pattern23.test(data12)){
-const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"127,125"};
+const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"128,126"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9778,7 +9830,7 @@ errors++;
 }
 }
 if(typeof data12 !== "string"){
-const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"125,125"};
+const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"126,126"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9801,7 +9853,7 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err52 = {instancePath,params:{missingProperty: "zipcode"},message:"125"};
+const err52 = {instancePath,params:{missingProperty: "zipcode"},message:"126"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9814,7 +9866,7 @@ if(data.zipcode !== undefined){
 let data13 = data.zipcode;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err53 = {instancePath:instancePath+"/zipcode",params:{},message:"3,125"};
+const err53 = {instancePath:instancePath+"/zipcode",params:{},message:"3,126"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9824,7 +9876,7 @@ vErrors.push(err53);
 errors++;
 }
 if(func1(data13) > 1000){
-const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"5,125"};
+const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"5,126"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9834,7 +9886,7 @@ vErrors.push(err54);
 errors++;
 }
 if(!pattern10.test(data13)){
-const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"128,125"};
+const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"129,126"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9845,7 +9897,7 @@ errors++;
 }
 }
 if(typeof data13 !== "string"){
-const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"125,125"};
+const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"126,126"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10171,7 +10223,7 @@ if(data.giftCard !== undefined){
 let data4 = data.giftCard;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.code === undefined){
-const err8 = {instancePath:instancePath+"/giftCard",params:{missingProperty: "code"},message:"130"};
+const err8 = {instancePath:instancePath+"/giftCard",params:{missingProperty: "code"},message:"131"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10184,7 +10236,7 @@ if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err9 = {instancePath:instancePath+"/giftCard/code",params:{},message:"3,130"};
+const err9 = {instancePath:instancePath+"/giftCard/code",params:{},message:"3,131"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10194,7 +10246,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data5) > 1000){
-const err10 = {instancePath:instancePath+"/giftCard/code",params:{},message:"5,130"};
+const err10 = {instancePath:instancePath+"/giftCard/code",params:{},message:"5,131"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10205,7 +10257,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/giftCard/code",params:{},message:"130,130"};
+const err11 = {instancePath:instancePath+"/giftCard/code",params:{},message:"131,131"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10234,7 +10286,7 @@ if(data6.uuid !== undefined){
 let data7 = data6.uuid;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err13 = {instancePath:instancePath+"/credits/uuid",params:{},message:"3,131"};
+const err13 = {instancePath:instancePath+"/credits/uuid",params:{},message:"3,132"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10244,7 +10296,7 @@ vErrors.push(err13);
 errors++;
 }
 if(func1(data7) > 1000){
-const err14 = {instancePath:instancePath+"/credits/uuid",params:{},message:"5,131"};
+const err14 = {instancePath:instancePath+"/credits/uuid",params:{},message:"5,132"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10255,7 +10307,7 @@ errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/credits/uuid",params:{},message:"131,131"};
+const err15 = {instancePath:instancePath+"/credits/uuid",params:{},message:"132,132"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10593,7 +10645,7 @@ if(_valid1){
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.credits === undefined){
-const err37 = {instancePath,params:{missingProperty: "credits"},message:"131"};
+const err37 = {instancePath,params:{missingProperty: "credits"},message:"132"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10606,7 +10658,7 @@ if(data.credits !== undefined){
 let data18 = data.credits;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.uuid === undefined){
-const err38 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"131"};
+const err38 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"132"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10617,7 +10669,7 @@ errors++;
 }
 }
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err39 = {instancePath:instancePath+"/credits",params:{},message:"131,131"};
+const err39 = {instancePath:instancePath+"/credits",params:{},message:"132,132"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -10673,7 +10725,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lastFour === undefined){
-const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"133"};
+const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"134"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10683,7 +10735,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.bin === undefined){
-const err1 = {instancePath,params:{missingProperty: "bin"},message:"134"};
+const err1 = {instancePath,params:{missingProperty: "bin"},message:"135"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10696,7 +10748,7 @@ if(data.lastFour !== undefined){
 let data0 = data.lastFour;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,133"};
+const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,134"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10706,7 +10758,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 4){
-const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"133,133"};
+const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"134,134"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10717,7 +10769,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"133,133"};
+const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"134,134"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10731,7 +10783,7 @@ if(data.bin !== undefined){
 let data1 = data.bin;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,134"};
+const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,135"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10741,7 +10793,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) > 1000){
-const err6 = {instancePath:instancePath+"/bin",params:{},message:"5,134"};
+const err6 = {instancePath:instancePath+"/bin",params:{},message:"5,135"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10751,7 +10803,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern25.test(data1)){
-const err7 = {instancePath:instancePath+"/bin",params:{},message:"135,134"};
+const err7 = {instancePath:instancePath+"/bin",params:{},message:"136,135"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10762,7 +10814,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/bin",params:{},message:"134,134"};
+const err8 = {instancePath:instancePath+"/bin",params:{},message:"135,135"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10774,7 +10826,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err9 = {instancePath,params:{},message:"136,136"};
+const err9 = {instancePath,params:{},message:"137,137"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10801,7 +10853,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service === undefined){
-const err0 = {instancePath,params:{missingProperty: "service"},message:"64"};
+const err0 = {instancePath,params:{missingProperty: "service"},message:"65"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10861,7 +10913,7 @@ errors++;
 if(data.service !== undefined){
 let data2 = data.service;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/service",params:{},message:"64,64"};
+const err5 = {instancePath:instancePath+"/service",params:{},message:"65,65"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10871,7 +10923,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((data2 === "internal") || (data2 === "braintree")) || (data2 === "paypal")) || (data2 === "klarna")) || (data2 === "venmo")) || (data2 === "apple-pay"))){
-const err6 = {instancePath:instancePath+"/service",params:{},message:"107,64"};
+const err6 = {instancePath:instancePath+"/service",params:{},message:"108,65"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11029,7 +11081,7 @@ errors++;
 }
 if(data.vaulted !== undefined){
 if(typeof data.vaulted !== "boolean"){
-const err18 = {instancePath:instancePath+"/vaulted",params:{},message:"132,132"};
+const err18 = {instancePath:instancePath+"/vaulted",params:{},message:"133,133"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11094,7 +11146,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstname === undefined){
-const err0 = {instancePath,params:{missingProperty: "firstname"},message:"115"};
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"116"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11104,7 +11156,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.lastname === undefined){
-const err1 = {instancePath,params:{missingProperty: "lastname"},message:"117"};
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"118"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11114,7 +11166,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address1 === undefined){
-const err2 = {instancePath,params:{missingProperty: "address1"},message:"104"};
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"105"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11124,7 +11176,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,params:{missingProperty: "city"},message:"120"};
+const err3 = {instancePath,params:{missingProperty: "city"},message:"121"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11134,7 +11186,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,params:{missingProperty: "state"},message:"122"};
+const err4 = {instancePath,params:{missingProperty: "state"},message:"123"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11144,7 +11196,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.country === undefined){
-const err5 = {instancePath,params:{missingProperty: "country"},message:"99"};
+const err5 = {instancePath,params:{missingProperty: "country"},message:"100"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11157,7 +11209,7 @@ if(data.firstname !== undefined){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,115"};
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,116"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11167,7 +11219,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data0) > 1000){
-const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,115"};
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,116"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11177,7 +11229,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern10.test(data0)){
-const err8 = {instancePath:instancePath+"/firstname",params:{},message:"116,115"};
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"117,116"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11188,7 +11240,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/firstname",params:{},message:"115,115"};
+const err9 = {instancePath:instancePath+"/firstname",params:{},message:"116,116"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11202,7 +11254,7 @@ if(data.lastname !== undefined){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,117"};
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,118"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11212,7 +11264,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data1) > 1000){
-const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,117"};
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,118"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11222,7 +11274,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern10.test(data1)){
-const err12 = {instancePath:instancePath+"/lastname",params:{},message:"118,117"};
+const err12 = {instancePath:instancePath+"/lastname",params:{},message:"119,118"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11233,7 +11285,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/lastname",params:{},message:"117,117"};
+const err13 = {instancePath:instancePath+"/lastname",params:{},message:"118,118"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11247,7 +11299,7 @@ if(data.address1 !== undefined){
 let data2 = data.address1;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,104"};
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,105"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11257,7 +11309,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data2) > 1000){
-const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,104"};
+const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,105"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11267,7 +11319,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern10.test(data2)){
-const err16 = {instancePath:instancePath+"/address1",params:{},message:"119,104"};
+const err16 = {instancePath:instancePath+"/address1",params:{},message:"120,105"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11278,7 +11330,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err17 = {instancePath:instancePath+"/address1",params:{},message:"104,104"};
+const err17 = {instancePath:instancePath+"/address1",params:{},message:"105,105"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11302,7 +11354,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!pattern10.test(data3)){
-const err19 = {instancePath:instancePath+"/address2",params:{},message:"119"};
+const err19 = {instancePath:instancePath+"/address2",params:{},message:"120"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11327,7 +11379,7 @@ if(data.city !== undefined){
 let data4 = data.city;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err21 = {instancePath:instancePath+"/city",params:{},message:"3,120"};
+const err21 = {instancePath:instancePath+"/city",params:{},message:"3,121"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11337,7 +11389,7 @@ vErrors.push(err21);
 errors++;
 }
 if(func1(data4) > 1000){
-const err22 = {instancePath:instancePath+"/city",params:{},message:"5,120"};
+const err22 = {instancePath:instancePath+"/city",params:{},message:"5,121"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11347,7 +11399,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!pattern10.test(data4)){
-const err23 = {instancePath:instancePath+"/city",params:{},message:"121,120"};
+const err23 = {instancePath:instancePath+"/city",params:{},message:"122,121"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11358,7 +11410,7 @@ errors++;
 }
 }
 if(typeof data4 !== "string"){
-const err24 = {instancePath:instancePath+"/city",params:{},message:"120,120"};
+const err24 = {instancePath:instancePath+"/city",params:{},message:"121,121"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11372,7 +11424,7 @@ if(data.state !== undefined){
 let data5 = data.state;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err25 = {instancePath:instancePath+"/state",params:{},message:"3,122"};
+const err25 = {instancePath:instancePath+"/state",params:{},message:"3,123"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11382,7 +11434,7 @@ vErrors.push(err25);
 errors++;
 }
 if(func1(data5) > 1000){
-const err26 = {instancePath:instancePath+"/state",params:{},message:"5,122"};
+const err26 = {instancePath:instancePath+"/state",params:{},message:"5,123"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11392,7 +11444,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!pattern10.test(data5)){
-const err27 = {instancePath:instancePath+"/state",params:{},message:"123,122"};
+const err27 = {instancePath:instancePath+"/state",params:{},message:"124,123"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11403,7 +11455,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err28 = {instancePath:instancePath+"/state",params:{},message:"122,122"};
+const err28 = {instancePath:instancePath+"/state",params:{},message:"123,123"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11417,7 +11469,7 @@ if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err29 = {instancePath:instancePath+"/country",params:{},message:"3,99"};
+const err29 = {instancePath:instancePath+"/country",params:{},message:"3,100"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11427,7 +11479,7 @@ vErrors.push(err29);
 errors++;
 }
 if(func1(data6) > 1000){
-const err30 = {instancePath:instancePath+"/country",params:{},message:"5,99"};
+const err30 = {instancePath:instancePath+"/country",params:{},message:"5,100"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11437,7 +11489,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!pattern10.test(data6)){
-const err31 = {instancePath:instancePath+"/country",params:{},message:"100,99"};
+const err31 = {instancePath:instancePath+"/country",params:{},message:"101,100"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11448,7 +11500,7 @@ errors++;
 }
 }
 if(typeof data6 !== "string"){
-const err32 = {instancePath:instancePath+"/country",params:{},message:"99,99"};
+const err32 = {instancePath:instancePath+"/country",params:{},message:"100,100"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11497,7 +11549,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!pattern10.test(data8)){
-const err36 = {instancePath:instancePath+"/phone",params:{},message:"124"};
+const err36 = {instancePath:instancePath+"/phone",params:{},message:"125"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11520,7 +11572,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err38 = {instancePath,params:{},message:"113,113"};
+const err38 = {instancePath,params:{},message:"114,114"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11576,7 +11628,7 @@ if(_valid0){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"137"};
+const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"138"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11589,7 +11641,7 @@ if(data.zipcode !== undefined){
 let data10 = data.zipcode;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,137"};
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,138"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11599,7 +11651,7 @@ vErrors.push(err42);
 errors++;
 }
 if(func1(data10) > 1000){
-const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"5,137"};
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"5,138"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11609,7 +11661,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!pattern21.test(data10)){
-const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"126,137"};
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"127,138"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11620,7 +11672,7 @@ errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"137,137"};
+const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"138,138"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11695,7 +11747,7 @@ if(_valid1){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err48 = {instancePath,params:{missingProperty: "zipcode"},message:"138"};
+const err48 = {instancePath,params:{missingProperty: "zipcode"},message:"139"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11708,7 +11760,7 @@ if(data.zipcode !== undefined){
 let data12 = data.zipcode;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"3,138"};
+const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"3,139"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11718,7 +11770,7 @@ vErrors.push(err49);
 errors++;
 }
 if(func1(data12) > 1000){
-const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"5,138"};
+const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"5,139"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11728,7 +11780,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!pattern23.test(data12)){
-const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"127,138"};
+const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"128,139"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11739,7 +11791,7 @@ errors++;
 }
 }
 if(typeof data12 !== "string"){
-const err52 = {instancePath:instancePath+"/zipcode",params:{},message:"138,138"};
+const err52 = {instancePath:instancePath+"/zipcode",params:{},message:"139,139"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11762,7 +11814,7 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err53 = {instancePath,params:{missingProperty: "zipcode"},message:"125"};
+const err53 = {instancePath,params:{missingProperty: "zipcode"},message:"126"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11775,7 +11827,7 @@ if(data.zipcode !== undefined){
 let data13 = data.zipcode;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"3,125"};
+const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"3,126"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11785,7 +11837,7 @@ vErrors.push(err54);
 errors++;
 }
 if(func1(data13) > 1000){
-const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"5,125"};
+const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"5,126"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -11795,7 +11847,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!pattern10.test(data13)){
-const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"128,125"};
+const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"129,126"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11806,7 +11858,7 @@ errors++;
 }
 }
 if(typeof data13 !== "string"){
-const err57 = {instancePath:instancePath+"/zipcode",params:{},message:"125,125"};
+const err57 = {instancePath:instancePath+"/zipcode",params:{},message:"126,126"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -11880,7 +11932,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kountId === undefined){
-const err0 = {instancePath,params:{missingProperty: "kountId"},message:"139"};
+const err0 = {instancePath,params:{missingProperty: "kountId"},message:"140"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11893,7 +11945,7 @@ if(data.kountId !== undefined){
 let data0 = data.kountId;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,139"};
+const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,140"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11903,7 +11955,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 1000){
-const err2 = {instancePath:instancePath+"/kountId",params:{},message:"5,139"};
+const err2 = {instancePath:instancePath+"/kountId",params:{},message:"5,140"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11914,7 +11966,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/kountId",params:{},message:"139,139"};
+const err3 = {instancePath:instancePath+"/kountId",params:{},message:"140,140"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12036,7 +12088,7 @@ if(_valid0){
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deviceData === undefined){
-const err9 = {instancePath,params:{missingProperty: "deviceData"},message:"140"};
+const err9 = {instancePath,params:{missingProperty: "deviceData"},message:"141"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12046,7 +12098,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.vaulted === undefined){
-const err10 = {instancePath,params:{missingProperty: "vaulted"},message:"132"};
+const err10 = {instancePath,params:{missingProperty: "vaulted"},message:"133"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12059,7 +12111,7 @@ if(data.deviceData !== undefined){
 let data2 = data.deviceData;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"3,140"};
+const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"3,141"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12069,7 +12121,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func1(data2) > 1000){
-const err12 = {instancePath:instancePath+"/deviceData",params:{},message:"5,140"};
+const err12 = {instancePath:instancePath+"/deviceData",params:{},message:"5,141"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12080,7 +12132,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/deviceData",params:{},message:"140,140"};
+const err13 = {instancePath:instancePath+"/deviceData",params:{},message:"141,141"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12092,7 +12144,7 @@ errors++;
 }
 if(data.vaulted !== undefined){
 if(typeof data.vaulted !== "boolean"){
-const err14 = {instancePath:instancePath+"/vaulted",params:{},message:"132,132"};
+const err14 = {instancePath:instancePath+"/vaulted",params:{},message:"133,133"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12697,7 +12749,7 @@ errors = vErrors.length;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err27 = {instancePath,params:{},message:"114,114"};
+const err27 = {instancePath,params:{},message:"115,115"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12785,7 +12837,7 @@ if(data.user !== undefined){
 let data20 = data.user;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.address === undefined){
-const err32 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"113"};
+const err32 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"114"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12798,7 +12850,7 @@ if(data20.address !== undefined){
 let data21 = data20.address;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.shipping === undefined){
-const err33 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"113"};
+const err33 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"114"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13285,7 +13337,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.consent === undefined){
-const err1 = {instancePath,params:{missingProperty: "consent"},message:"141"};
+const err1 = {instancePath,params:{missingProperty: "consent"},message:"142"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13303,7 +13355,7 @@ errors = vErrors.length;
 if(data.consent !== undefined){
 let data1 = data.consent;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/consent",params:{},message:"141,141"};
+const err2 = {instancePath:instancePath+"/consent",params:{},message:"142,142"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13313,7 +13365,7 @@ vErrors.push(err2);
 errors++;
 }
 if(true !== data1){
-const err3 = {instancePath:instancePath+"/consent",params:{},message:"141,141"};
+const err3 = {instancePath:instancePath+"/consent",params:{},message:"142,142"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13327,7 +13379,7 @@ if(data.source !== undefined){
 let data2 = data.source;
 if(typeof data2 === "string"){
 if(func1(data2) > 60){
-const err4 = {instancePath:instancePath+"/source",params:{},message:"68"};
+const err4 = {instancePath:instancePath+"/source",params:{},message:"69"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13706,7 +13758,7 @@ errors = vErrors.length;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err8 = {instancePath,params:{},message:"147,147"};
+const err8 = {instancePath,params:{},message:"148,148"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13835,7 +13887,7 @@ if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
-const err9 = {instancePath:instancePath+"/message",params:{},message:"63"};
+const err9 = {instancePath:instancePath+"/message",params:{},message:"64"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13860,7 +13912,7 @@ if(data.site !== undefined){
 let data3 = data.site;
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
-const err11 = {instancePath:instancePath+"/site",params:{},message:"142"};
+const err11 = {instancePath:instancePath+"/site",params:{},message:"143"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13885,7 +13937,7 @@ if(data.url !== undefined){
 let data4 = data.url;
 if(typeof data4 === "string"){
 if(func1(data4) > 2000){
-const err13 = {instancePath:instancePath+"/url",params:{},message:"63"};
+const err13 = {instancePath:instancePath+"/url",params:{},message:"64"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13910,7 +13962,7 @@ if(data.userAgent !== undefined){
 let data5 = data.userAgent;
 if(typeof data5 === "string"){
 if(func1(data5) > 500){
-const err15 = {instancePath:instancePath+"/userAgent",params:{},message:"143"};
+const err15 = {instancePath:instancePath+"/userAgent",params:{},message:"144"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13970,7 +14022,7 @@ if(data.stack !== undefined){
 let data7 = data.stack;
 if(typeof data7 === "string"){
 if(func1(data7) > 8000){
-const err20 = {instancePath:instancePath+"/stack",params:{},message:"144"};
+const err20 = {instancePath:instancePath+"/stack",params:{},message:"145"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14070,6 +14122,7 @@ export const texts = [
   ["State is required","L’État ou la province est requis"],
   ["Zip is required","Le code postal est requis"],
   ["Currency is required","La devise est requise"],
+  ["This must be at most 1000000","La valeur doit être d'au plus 1000000"],
   ["Shipping is required","La livraison est requise"],
   ["Promotion is required","La promotion est requise"],
   ["Discounts is required","Les remises sont requises"],
