@@ -1,0 +1,45 @@
+import { expect, test } from "@playwright/test";
+
+const routes = ["/", "/sex-toys", "/about", "/help", "/contact", "/checkout"];
+
+for (const path of routes)
+  test(`${path} is served in each language, under its prefix (S-068, S-069)`, async ({ request }) => {
+    const english = await request.get(`/en${path === "/" ? "" : path}`);
+    const french = await request.get(`/fr${path === "/" ? "" : path}`);
+    expect([english.status(), french.status()]).toEqual([200, 200]);
+    expect(await english.text()).toMatch(/<html[^>]*lang="en/);
+    expect(await french.text()).toMatch(/<html[^>]*lang="fr/);
+  });
+
+for (const [path, location] of [
+  ["/no-such-page", "/404"],
+  ["/fr/no-such-page", "/fr/404"],
+] as const)
+  test(`${path} moves for good to ${location} (S-067, S-091, S-092)`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toMatch(new RegExp(`^(https?://[^/]+)?${location}$`));
+  });
+
+test("scripts and styles come from /distribution/ (S-072)", async ({ request }) => {
+  const page = await (await request.get("/")).text();
+  const files = [...page.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, url = ""]) => url);
+  expect(files.length).toBeGreaterThan(3);
+  for (const url of new Set(files)) {
+    expect(url).toMatch(/^\/distribution\//);
+    expect((await request.get(url)).status(), url).toBe(200);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a listing has its title, products and filters at once (S-749)", async ({ page }) => {
+    await page.goto("/sex-toys");
+    await expect(page.getByRole("heading", { level: 1, name: "Sex Toys" })).toBeVisible();
+    const main = page.getByRole("main");
+    expect(await main.getByRole("article").count()).toBeGreaterThan(3);
+    for (const group of ["Color", "Material", "Price"])
+      await expect(main.getByText(group, { exact: true }).first()).toBeVisible();
+  });
+});
