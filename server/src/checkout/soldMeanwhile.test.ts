@@ -5,6 +5,7 @@ import { AnswerLost } from "../payments/AnswerLost.ts";
 import type { PaymentProvider } from "../payments/PaymentProvider.ts";
 import { checkoutBody } from "../testing/checkoutBody.ts";
 import { bnplBody, openPayingShop, type PayingShop } from "../testing/payingShop.ts";
+import { readLetters } from "../testing/readLetters.ts";
 import { ids } from "../testing/shopData.ts";
 import { signIn } from "../testing/signIn.ts";
 import { describeOnStores } from "../testing/stores.ts";
@@ -16,8 +17,6 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
   });
   afterAll(() => shop.close());
   const db = () => shop.services.store.db;
-  const letters = () =>
-    (shop.services.mail as unknown as { mails: { to: string; subject: string; text: string }[] }).mails;
   const setStock = (quantity: number) =>
     db().updateTable("stock").set({ quantity }).where("variant_id", "=", ids.halo.violet).execute();
 
@@ -114,7 +113,7 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
         expect(await service.seen(attempt.id)).toEqual([service.released]);
         await expectNothingDone(key);
         await shop.finishJobs();
-        expect(letters().filter(({ to }) => to === email)).toMatchObject([
+        expect(await readLetters(shop, email)).toMatchObject([
           { subject, text: expect.stringContaining(words) },
         ]);
         expect(await service.seen(attempt.id)).toEqual([service.released]);
@@ -135,7 +134,7 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
       await service.away(0);
       await shop.finishJobs();
       expect(await service.seen(attempt.id)).toEqual([service.released]);
-      expect(letters().filter(({ to }) => to === email)).toHaveLength(1);
+      expect(await readLetters(shop, email)).toHaveLength(1);
     });
 
     test("404 promotionUnrecognizable: its last use went to somebody else", async () => {
