@@ -7,7 +7,7 @@ import { type Handler, refuse } from "../generated/handlers.ts";
 import { readSite } from "../sites/store.ts";
 import { payMonth } from "./payMonth.ts";
 import { planOf } from "./planOf.ts";
-import { beginMonth, insertSubscriptionOrder, readLastOrder, readSubscription } from "./store.ts";
+import { beginMonth, insertSubscriptionOrder, readSubscription } from "./store.ts";
 
 /** The month's order of a member's own subscription, paid with its card; a month that is paid answers its order again. */
 export const orderSubscription: Handler<"orderSubscription"> = async ({ body }, context) => {
@@ -16,12 +16,12 @@ export const orderSubscription: Handler<"orderSubscription"> = async ({ body }, 
   const { vault, store, now } = context;
   if (vault === null) return refuse("serviceUnavailable", null, { headers: { "retry-after": 3_600 } });
   const id = body.subscription_id;
-  const found = Number.isSafeInteger(id)
+  const read = Number.isSafeInteger(id)
     ? await readSubscription(store.db, { id, userId: user.id })
     : undefined;
-  if (found === undefined) return refuse("resourceDoesNotExist");
-  const last = await readLastOrder(store.db, id);
-  if (last !== undefined && Date.parse(found.paid_until) > now.getTime()) {
+  if (read === undefined) return refuse("resourceDoesNotExist");
+  const { subscription: found, last } = read;
+  if (last !== null && Date.parse(found.paid_until) > now.getTime()) {
     return { status: 200, body: last.order };
   }
 

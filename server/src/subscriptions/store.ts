@@ -27,17 +27,34 @@ export async function findSubscription(
   return await query.orderBy("id", "desc").limit(1).executeTakeFirst();
 }
 
-/** A member's own subscription by its number, or undefined. */
+/** An order of a subscription, and the number of its month from 1. */
+export interface MonthOrder {
+  month: number;
+  order: Order;
+}
+
+/**
+ * A member's own subscription by its number with the last month that was ordered, or undefined. One statement: read one
+ * after the other they may tell of two moments, and a month that was just ordered would be followed by another.
+ */
 export async function readSubscription(
   db: Kysely<Database>,
   { id, userId }: { id: number; userId: number },
-): Promise<SubscriptionRow | undefined> {
-  return await db
+): Promise<{ subscription: SubscriptionRow; last: MonthOrder | null } | undefined> {
+  const row = await db
     .selectFrom("subscriptions")
-    .selectAll()
-    .where("id", "=", id)
-    .where("user_id", "=", userId)
+    .leftJoin("subscription_orders", "subscription_orders.subscription_id", "subscriptions.id")
+    .leftJoin("orders", "orders.id", "subscription_orders.order_id")
+    .selectAll("subscriptions")
+    .select(["subscription_orders.month", "orders.document"])
+    .where("subscriptions.id", "=", id)
+    .where("subscriptions.user_id", "=", userId)
+    .orderBy("subscription_orders.month", "desc")
+    .limit(1)
     .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { month, document, ...subscription } = row;
+  return { subscription, last: month === null ? null : { month, order: document as Order } };
 }
 
 const nextMonth = (from: Date) => sql<string>`${from.toISOString()}::timestamptz + interval '1 month'`;
@@ -114,20 +131,4 @@ export async function insertSubscriptionOrder(
     insert into subscription_orders (subscription_id, month, order_id)
     select ${subscriptionId}, coalesce(max(month), 0) + 1, ${orderId}
     from subscription_orders where subscription_id = ${subscriptionId}`.execute(trx);
-}
-
-/** The order of the last month that was ordered, and its number from 1; undefined when there was none. */
-export async function readLastOrder(
-  db: Kysely<Database>,
-  subscriptionId: number,
-): Promise<{ month: number; order: Order } | undefined> {
-  const row = await db
-    .selectFrom("subscription_orders")
-    .innerJoin("orders", "orders.id", "subscription_orders.order_id")
-    .select(["month", "document"])
-    .where("subscription_id", "=", subscriptionId)
-    .orderBy("month", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row && { month: row.month, order: row.document as Order };
 }
