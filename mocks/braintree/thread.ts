@@ -1,15 +1,7 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { workerData } from "node:worker_threads";
+import { listenInThread } from "../standIn/listenInThread.ts";
 import { buildCardGateway, type GatewayAccount } from "./app.ts";
 
-// Started as a worker by tests: answers { port }, ends on the message 'close'.
-const { port = 0, account } = workerData as { port?: number; account: GatewayAccount };
-const app = buildCardGateway(account);
-
-parentPort?.on("message", async (message: unknown) => {
-  if (message !== "close") return;
-  await app.close();
-  parentPort?.close();
-});
-await app.listen({ port, host: "127.0.0.1" });
-const address = app.server.address();
-parentPort?.postMessage({ port: typeof address === "object" && address ? address.port : port });
+// Started as a worker by tests.
+const { account } = workerData as { account: GatewayAccount };
+await listenInThread(buildCardGateway(account));
