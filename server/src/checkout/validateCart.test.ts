@@ -137,6 +137,11 @@ describeOperation("validateCart", (shop) => {
     expect(summary(await problems([protection, ebook]))).toEqual(["modify", ["warranty"], ["remove"]]);
   });
 
+  test("409: only a protection covers another line: a parcel is no download (S-349, S-354)", async () => {
+    const covering: CartLineInput = { ...violet, target: ids.ebook.variant };
+    expect(summary(await problems([ebook, covering]))).toEqual(["modify", ["warranty"], ["remove"]]);
+  });
+
   test("409: add-on items alone are denied, with the rule's text and no action (5.6, C-734)", async () => {
     const addOn = { variant: { id: ids.addOn.variant } };
     const found = await problems([addOn]);
@@ -149,6 +154,13 @@ describeOperation("validateCart", (shop) => {
     const gift = { variant: { id: ids.gift.variant }, free: true };
     await expectValid([violet, gift], "GIFT");
     expect(summary(await problems([violet, gift]))).toEqual(["modify", ["free"], ["remove"]]);
+  });
+
+  test("409: there is one gift, whichever of its variants is asked for again (S-504, 9.2)", async () => {
+    const gift = { variant: { id: ids.gift.variant }, free: true };
+    const found = await problems([violet, gift, gift], "GIFT");
+    expect(summary(found)).toEqual(["modify", ["free"], ["remove"]]);
+    expect(found.products?.value.validation.free?.results).toHaveLength(1);
   });
 
   test("409: another gift than the promotion's has been replaced, which is modify (C-317, C-733)", async () => {

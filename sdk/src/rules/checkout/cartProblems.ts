@@ -118,9 +118,9 @@ function isOtherType(sent: unknown, product: Product): boolean {
   return typeof type === "string" && type !== product.type;
 }
 
-/** A protection of nothing: without a target, or with one that is no product in the cart. */
+/** What covers nothing: a protection without a target, or with one that is no product in the cart, and a product with a target. */
 function isOrphan(line: CartLine, { lines }: BuiltCart): boolean {
-  if (line.target === null && !isWarranty(line)) return false;
+  if (!isWarranty(line)) return line.target !== null;
   return !lines.some((other) => other.variant.id === line.target && !isWarranty(other));
 }
 
@@ -138,8 +138,9 @@ function isEnough({ record, variant }: AskedLine, cart: BuiltCart): boolean {
 
 function freeProblem(asked: AskedLine, { cart, promotion, currency }: CartToCheck): Problem | undefined {
   const gift = earnedGift(cart.lines, promotion.usable, currency);
-  // Another gift than this one is the promotion's matter; none at all is this line's.
-  return gift === null ? remove(asked, "free") : undefined;
+  const first = cart.asked.find(({ line }) => line?.free);
+  // Another gift than this one is the promotion's matter; none at all, or one more, is this line's.
+  return gift === null || asked !== first ? remove(asked, "free") : undefined;
 }
 
 function priceProblem(asked: AskedLine, currency: Currency): Problem | undefined {
