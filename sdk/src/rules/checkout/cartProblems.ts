@@ -136,11 +136,14 @@ function isEnough({ record, variant }: AskedLine, cart: BuiltCart): boolean {
   return enough || (variant?.inventory_policy === "continue" && rows.length > 0);
 }
 
-function freeProblem(asked: AskedLine, { cart, promotion, currency }: CartToCheck): Problem | undefined {
-  const gift = earnedGift(cart.lines, promotion.usable, currency);
+function freeProblem(asked: AskedLine, check: CartToCheck): Problem | undefined {
+  const { cart, promotion, currency, gift } = check;
+  const earned = earnedGift(cart.lines, promotion.usable, currency);
   const first = cart.asked.find(({ line }) => line?.free);
-  // Another gift than this one is the promotion's matter; none at all, or one more, is this line's.
-  return gift === null || asked !== first ? remove(asked, "free") : undefined;
+  const isGift = asked.product?.id === earned;
+  // Another gift is the promotion's matter while it can be given; none, one more, or anything else is this line's.
+  const given = isGift || (gift !== undefined && freeVariant(gift) !== undefined);
+  return earned === null || asked !== first || !given ? remove(asked, "free") : undefined;
 }
 
 function priceProblem(asked: AskedLine, currency: Currency): Problem | undefined {
