@@ -79,7 +79,7 @@ export async function play(player: Player, shopper: Shopper, number: number): Pr
     "listShippingOptions",
     "POST",
     "/services/shipping/options",
-    { address, subtotal, currency, language, products, promotion: code },
+    { address, subtotal, currency, language, products, promotion: code, tiers: [] },
   );
   // Now and then nothing is chosen, though a parcel needs it.
   const option = shopper.option === 20 ? undefined : options[shopper.option % options.length];

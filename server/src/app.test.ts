@@ -1,6 +1,8 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endSessionsOf } from "./accounts/sessions.ts";
+import { signIn } from "./testing/signIn.ts";
 import { embeddedPlace } from "./testing/stores.ts";
 import { openTestShop, type TestShop } from "./testing/testShop.ts";
 
@@ -106,13 +108,18 @@ describe("the assembly", () => {
     }
   });
 
-  test("every answer of the API says the session's revision (4.1)", async () => {
-    for (const headers of [token, {}]) {
-      expect(
-        (await shop.app.inject({ url: "/api/products/1", headers })).headers["x-session-validation"],
-      ).toBe("1");
-    }
-  });
+  test.each(["/api/products/1", "/api/products/me", "/api/nothing", "/api/users/1"])(
+    "an answer of the API says the session's revision, whatever it is: %s (4.1, S-445)",
+    async (url) => {
+      const said = async (headers: Record<string, string>) =>
+        (await shop.app.inject({ url, headers })).headers["x-session-validation"];
+      expect([await said(token), await said({})]).toEqual(["1", "1"]);
+      const { user, headers } = await signIn(shop);
+      expect(await said({ ...token, ...headers })).toBe(String(user.revision));
+      await endSessionsOf(shop.services.store.db, user.id);
+      expect(await said({ ...token, ...headers })).toBe("invalid");
+    },
+  );
 
   test("a listing asked for again is the same, and new once the catalogue changed", async () => {
     const list = () => shop.app.inject({ url: "/api/products?collections=vibrators", headers: token });

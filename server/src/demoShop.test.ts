@@ -9,6 +9,7 @@ import { embeddedPlace } from "./testing/stores.ts";
 type Product = {
   id: number;
   type: string;
+  prices: Record<string, number>;
   inventories: { region: string; level: string }[];
   variants: unknown[];
 };
@@ -43,6 +44,15 @@ describe("the demo shop, asked over its API", () => {
   test("S-004 S-005 S-007 S-336 has a gift card, a warranty and something digital", async () => {
     const types = (await all()).map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(["Gift Card", "Warranty", "E-Book"]));
+  });
+
+  test("S-005 protection has a price in each currency", async () => {
+    const warranties = (await all()).filter(({ type }) => type === "Warranty");
+    expect(warranties.length).toBeGreaterThan(0);
+    for (const { prices } of warranties) {
+      expect(Object.keys(prices).sort()).toEqual(["CAD", "EUR", "GBP", "USD"]);
+      for (const price of Object.values(prices)) expect(price).toBeGreaterThan(0);
+    }
   });
 
   test("S-341 has all four levels", async () => {
@@ -84,7 +94,7 @@ describe("the demo shop, asked over its API", () => {
   });
 
   test("S-727 S-745 a listing has 24 to a page", async () => {
-    const page = (number: number) => get<Product[]>(`/products?collections=sex-toys&page=${number}`);
+    const page = (number: number) => get<Product[]>(`/products?collections=sex-toys&page=${number}&limit=24`);
     const [first, second] = [await page(1), await page(2)];
     expect([first.length, second.length]).toEqual([24, 24]);
     expect(first.filter(({ id }) => second.some((other) => other.id === id))).toEqual([]);

@@ -1,6 +1,17 @@
 import { expect, test } from "@playwright/test";
 
-const routes = ["/", "/sex-toys", "/about", "/help", "/contact", "/checkout"];
+const routes = [
+  "/",
+  "/sex-toys",
+  "/sex-toys/vibrators",
+  "/sex-toys/vibrators/100005",
+  "/product/100005",
+  "/product/100005/any-title",
+  "/about",
+  "/help",
+  "/contact",
+  "/checkout",
+];
 
 for (const path of routes)
   test(`${path} is served in each language, under its prefix (S-068, S-069)`, async ({ request }) => {
@@ -13,6 +24,9 @@ for (const path of routes)
 
 for (const [path, location] of [
   ["/no-such-page", "/404"],
+  ["/no/such/page/at/all", "/404"],
+  ["/sex-toys/no-such-page", "/404"],
+  ["/product/4711", "/404"],
   ["/fr/no-such-page", "/fr/404"],
 ] as const)
   test(`${path} moves for good to ${location} (S-067, S-091, S-092)`, async ({ request }) => {

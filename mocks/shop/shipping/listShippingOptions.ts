@@ -5,8 +5,7 @@ import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 
 export const listShippingOptions: Handler<"listShippingOptions"> = ({ body }, { session, site, now }) => {
-  const { address, subtotal, currency, tiers, products } = body;
-  const language = body.language ?? "en";
+  const { address, subtotal, currency, language, tiers, products } = body;
   // The sandbox's way to see a shipping service that fails (S8).
   if (address.country?.toUpperCase() === "US" && address.zipcode === "00000") return refuse("internalError");
   const records = session.records({ variants: products.map(({ variant }) => variant.id) });

@@ -3712,14 +3712,14 @@ export interface components {
              * @description Name of the promotion; null for none.
              * @example null
              */
-            promotion?: string | null;
+            promotion: string | null;
             address: components["schemas"]["Address"];
             /** @description The lines. */
             products: components["schemas"]["CartLineInput"][];
             currency: components["schemas"]["Currency"];
-            language?: components["schemas"]["Language"];
-            /** @description Tiers wanted; all when absent. */
-            tiers?: string[];
+            language: components["schemas"]["Language"];
+            /** @description Tiers wanted; none for all. */
+            tiers: string[];
         };
         /** @description A price for shipping, by subtotal (3.4). Used for estimates, before an address is known. */
         ShippingRate: {

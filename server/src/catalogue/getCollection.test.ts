@@ -15,6 +15,17 @@ describeOperation("getCollection", (shop) => {
     expect(french.body).toMatchObject({ title: "Tout vibrators", meta: { footer_title: "Comment choisir" } });
   });
 
+  test("200: takes language and currency together, and no currency nobody knows (S-725)", async () => {
+    const params = { collection: "vibrators" };
+    const ask = (currency: string) =>
+      shop().call("getCollection", {
+        params,
+        query: `configuration[language]=fr&configuration[currency]=${currency}`,
+      });
+    expect((await ask("CAD")).body).toMatchObject({ title: "Tout vibrators" });
+    expect((await ask("YEN")).status).toBe(400);
+  });
+
   test("404 resourceDoesNotExist", async () => {
     const params = { collection: "attic" };
     const { status, body } = await shop().call<"getCollection", 404>("getCollection", { params });

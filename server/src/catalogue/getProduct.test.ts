@@ -28,8 +28,8 @@ describeOperation("getProduct", (shop) => {
     expect(body.variants[0]).toMatchObject({ price: 64, compare_at_price: 76 });
   });
 
-  test("200: only the stock of the regions asked for (S-716)", async () => {
-    const query = "filter[inventories][region]=or:CA,INTL";
+  test("200: only the stock of the regions asked for, under a strategy too (S-716)", async () => {
+    const query = "configuration[strategy]=gentle&filter[inventories][region]=or:CA,INTL";
     expect((await shop().call("getProduct", { params: { id: 1 }, query })).body.inventories).toEqual([]);
     const ebook = await shop().call("getProduct", { params: { id: ids.ebook.product }, query });
     expect(ebook.body.inventories).toMatchObject([{ variant_id: 31, region: "INTL", level: "unlimited" }]);

@@ -139,6 +139,11 @@ describeOperation("listProducts", (shop) => {
     expect((await list(`ids=5,1,${ids.retired.product},4711,3`)).ids).toEqual([5, 1, 3]);
     expect((await list("ids=5,1,2,3&limit=2")).ids).toEqual([5, 1]);
     expect((await list("ids=5,5,1")).ids).toEqual([5, 1]);
+    const { body } = await list("ids=2,1&filter[source]=boutique&configuration[strategy]=gentle");
+    expect(body.map(({ id, variants }) => [id, variants.map((variant) => variant.id)])).toEqual([
+      [2, [21]],
+      [1, [11, 12]],
+    ]);
   });
 
   test("200: price and words follow the configuration (S-730)", async () => {

@@ -49,20 +49,24 @@ describeOperation("submitCheckout", (shop) => {
     expect(headers["x-join-nonce"]).toMatch(/^join-/);
   });
 
-  test("200: a member's order is under the account's address, whatever was sent (C-617, C-618, C-620)", async () => {
-    const { user, headers } = await signIn(shop());
-    const { body } = await shop().call("submitCheckout", {
-      body: checkoutBody({ email: "somebody-else@example.com" }),
-      headers,
-    });
-    expect(body.user.email).toBe(user.email);
-    const kept = await db()
-      .selectFrom("orders")
-      .select(["email", "user_id"])
-      .where("id", "=", body.id)
-      .execute();
-    expect(kept).toEqual([{ email: user.email, user_id: user.id }]);
-  });
+  test.each(["member", "admin"] as const)(
+    "200: a signed-in %s's order is under the account's address, whatever was sent (C-617, C-618, C-620)",
+    async (role) => {
+      const { user, headers } = await signIn(shop());
+      await db().updateTable("users").set({ role }).where("id", "=", user.id).execute();
+      const { body } = await shop().call("submitCheckout", {
+        body: checkoutBody({ email: "somebody-else@example.com" }),
+        headers,
+      });
+      expect(body.user.email).toBe(user.email);
+      const kept = await db()
+        .selectFrom("orders")
+        .select(["email", "user_id"])
+        .where("id", "=", body.id)
+        .execute();
+      expect(kept).toEqual([{ email: user.email, user_id: user.id }]);
+    },
+  );
 
   test("200: no join nonce for a member, nor for a guest with a member's address (CA-33)", async () => {
     const { user, headers } = await signIn(shop());

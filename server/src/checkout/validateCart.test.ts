@@ -71,7 +71,10 @@ describeOperation("validateCart", (shop) => {
     await change(ids.halo.violet, { level: "high" });
     const back = await problems([{ ...violet, preorder: true }]);
     expect(summary(back)).toEqual(["modify", ["inventory"], ["modify"]]);
-    expect(back.products?.message).toBe("The inventory status has changed from pre-order to in-stock");
+    expect(back.products).toMatchObject({
+      message: "The inventory status has changed from pre-order to in-stock",
+      value: { validation: { inventory: { results: [{ status: { old: "preorder", new: "instock" } }] } } },
+    });
   });
 
   test("409: out of stock is removed; denied when nothing is left (C-728, CA-61)", async () => {

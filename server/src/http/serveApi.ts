@@ -54,6 +54,8 @@ export function serveApi(app: FastifyInstance, services: Services, handlers: Han
       for (const [name, handler] of Object.entries(handlers)) {
         mount(api, services, listings, name as OperationName, handler as unknown as AnyHandler);
       }
+      // A route, because only a route has the hooks above: what is not there says the session's revision too.
+      api.all("/*", (_request, reply) => reply.callNotFound());
     },
     { prefix: "/api" },
   );

@@ -274,6 +274,21 @@ describeOperation("submitCheckout", (shop) => {
       expect(await refused(checkoutBody({ email: "new@example.com" }), "10.0.0.2")).toBe(200);
     });
 
+    test("the answer says so, and when to come back", async () => {
+      const email = "mallory@example.com";
+      for (let time = 0; time < 5; time++) await refused(failed(email), `10.0.4.${time}`);
+      const { status, body, headers } = await submit(checkoutBody({ email }));
+      expect([status, body]).toEqual([
+        429,
+        {
+          reference: "rateLimited",
+          message: "Too many failed payment attempts, please try again later.",
+          value: null,
+        },
+      ]);
+      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    });
+
     test("by e-mail, whatever the address and its case", async () => {
       for (let time = 0; time < 5; time++) await refused(failed("eve@example.com"), `10.0.1.${time}`);
       expect(await refused(checkoutBody({ email: "EVE@example.com" }), "10.0.2.1")).toBe(429);

@@ -9,10 +9,12 @@ const question = {
   address,
   products: [{ variant: { id: ids.halo.violet }, quantity: 1 }],
   currency: "USD",
+  language: "en",
+  tiers: [] as string[],
 };
 
 describeOperation("listShippingOptions", (shop) => {
-  const list = async (more: Partial<Record<keyof typeof question | "language" | "tiers", unknown>> = {}) =>
+  const list = async (more: Partial<Record<keyof typeof question, unknown>> = {}) =>
     (await shop().call("listShippingOptions", { body: { ...question, ...more } })).body.data;
 
   test("200: options for the address and subtotal, cheapest first (C-689, S-759, S-760)", async () => {
@@ -50,8 +52,9 @@ describeOperation("listShippingOptions", (shop) => {
     expect([answer.status, answer.body.reference]).toEqual([500, "internalError"]);
   });
 
-  test("400 validationError", async () => {
-    const answer = await shop().call<"listShippingOptions", 400>("listShippingOptions", { body: {} });
-    expect([answer.status, answer.body.reference]).toEqual([400, "validationError"]);
+  test.each(Object.keys(question))("400 validationError: without its %s (S-759, SA-193)", async (key) => {
+    const body = { ...question, [key]: undefined };
+    const answer = await shop().call<"listShippingOptions", 400>("listShippingOptions", { body });
+    expect([answer.status, Object.keys(answer.body.value)]).toEqual([400, [key]]);
   });
 });

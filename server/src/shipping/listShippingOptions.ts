@@ -6,8 +6,7 @@ import { readShippingRates } from "./store.ts";
 
 /** The ways to ship these lines to this address; the promotion's effect is already in the prices (7.2). */
 export const listShippingOptions: Handler<"listShippingOptions"> = async ({ body }, context) => {
-  const { address, subtotal, currency, tiers } = body;
-  const language = body.language ?? "en";
+  const { address, subtotal, currency, language, tiers } = body;
   // The sandbox's way to see a shipping service that fails (S8).
   if (context.config.paymentProvider === "sandbox" && isBrokenZip(address)) return refuse("internalError");
   const { lines } = await buildCart(context, body.products, { currency, language });

@@ -53,6 +53,7 @@ export const shippingQuestion = (
   products: cart.lines.map(lineInput),
   currency: cart.currency,
   language,
+  tiers: [],
 });
 
 const cartInput = (cart: PayableCart) => ({

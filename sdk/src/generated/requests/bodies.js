@@ -5297,8 +5297,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.address === undefined){
-const err1 = {instancePath,params:{missingProperty: "address"},message:"@7"};
+if(data.promotion === undefined){
+const err1 = {instancePath,params:{missingProperty: "promotion"},message:"7"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5307,8 +5307,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.products === undefined){
-const err2 = {instancePath,params:{missingProperty: "products"},message:"7"};
+if(data.address === undefined){
+const err2 = {instancePath,params:{missingProperty: "address"},message:"@7"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5317,8 +5317,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.currency === undefined){
-const err3 = {instancePath,params:{missingProperty: "currency"},message:"7"};
+if(data.products === undefined){
+const err3 = {instancePath,params:{missingProperty: "products"},message:"7"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5327,11 +5327,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.subtotal !== undefined){
-let data0 = data.subtotal;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 1000000000 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/subtotal",params:{},message:"16"};
+if(data.currency === undefined){
+const err4 = {instancePath,params:{missingProperty: "currency"},message:"7"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5340,8 +5337,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data0 < 0 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/subtotal",params:{},message:"33"};
+if(data.language === undefined){
+const err5 = {instancePath,params:{missingProperty: "language"},message:"7"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5350,9 +5347,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(!(typeof data0 == "number")){
-const err6 = {instancePath:instancePath+"/subtotal",params:{},message:"34,7"};
+if(data.tiers === undefined){
+const err6 = {instancePath,params:{missingProperty: "tiers"},message:"7"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5361,12 +5357,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.promotion !== undefined){
-let data1 = data.promotion;
-if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-const err7 = {instancePath:instancePath+"/promotion",params:{},message:"5"};
+if(data.subtotal !== undefined){
+let data0 = data.subtotal;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000000 || isNaN(data0)){
+const err7 = {instancePath:instancePath+"/subtotal",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5375,14 +5370,49 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if((typeof data1 !== "string") && (data1 !== null)){
-const err8 = {instancePath:instancePath+"/promotion",params:{},message:"6,7"};
+if(data0 < 0 || isNaN(data0)){
+const err8 = {instancePath:instancePath+"/subtotal",params:{},message:"33"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(!(typeof data0 == "number")){
+const err9 = {instancePath:instancePath+"/subtotal",params:{},message:"34,7"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.promotion !== undefined){
+let data1 = data.promotion;
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+const err10 = {instancePath:instancePath+"/promotion",params:{},message:"5"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if((typeof data1 !== "string") && (data1 !== null)){
+const err11 = {instancePath:instancePath+"/promotion",params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -5397,12 +5427,12 @@ if(data.products !== undefined){
 let data3 = data.products;
 if(Array.isArray(data3)){
 if(data3.length > 250){
-const err9 = {instancePath:instancePath+"/products",params:{},message:"13"};
+const err12 = {instancePath:instancePath+"/products",params:{},message:"13"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err12];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -5415,43 +5445,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data3))){
-const err10 = {instancePath:instancePath+"/products",params:{},message:"36,7"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.currency !== undefined){
-let data5 = data.currency;
-if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/currency",params:{},message:"6,7"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!((((data5 === "USD") || (data5 === "CAD")) || (data5 === "GBP")) || (data5 === "EUR"))){
-const err12 = {instancePath:instancePath+"/currency",params:{},message:"0"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.language !== undefined){
-let data6 = data.language;
-if(typeof data6 !== "string"){
-const err13 = {instancePath:instancePath+"/language",params:{},message:"6,7"};
+const err13 = {instancePath:instancePath+"/products",params:{},message:"36,7"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5460,8 +5454,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((data6 === "en") || (data6 === "fr"))){
-const err14 = {instancePath:instancePath+"/language",params:{},message:"0"};
+}
+if(data.currency !== undefined){
+let data5 = data.currency;
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/currency",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5470,12 +5467,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.tiers !== undefined){
-let data7 = data.tiers;
-if(Array.isArray(data7)){
-if(data7.length > 5){
-const err15 = {instancePath:instancePath+"/tiers",params:{},message:"74"};
+if(!((((data5 === "USD") || (data5 === "CAD")) || (data5 === "GBP")) || (data5 === "EUR"))){
+const err15 = {instancePath:instancePath+"/currency",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5484,12 +5477,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(typeof data8 === "string"){
-if(func1(data8) > 40){
-const err16 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"75"};
+}
+if(data.language !== undefined){
+let data6 = data.language;
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/language",params:{},message:"6,7"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5498,9 +5490,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(typeof data8 !== "string"){
-const err17 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"6,7"};
+if(!((data6 === "en") || (data6 === "fr"))){
+const err17 = {instancePath:instancePath+"/language",params:{},message:"0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5510,9 +5501,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-if(!(Array.isArray(data7))){
-const err18 = {instancePath:instancePath+"/tiers",params:{},message:"36,7"};
+if(data.tiers !== undefined){
+let data7 = data.tiers;
+if(Array.isArray(data7)){
+if(data7.length > 5){
+const err18 = {instancePath:instancePath+"/tiers",params:{},message:"74"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5521,15 +5514,52 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err19 = {instancePath,params:{},message:"@10"};
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(func1(data8) > 40){
+const err19 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"75"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+if(typeof data8 !== "string"){
+const err20 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"6,7"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(!(Array.isArray(data7))){
+const err21 = {instancePath:instancePath+"/tiers",params:{},message:"36,7"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err22 = {instancePath,params:{},message:"@10"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }

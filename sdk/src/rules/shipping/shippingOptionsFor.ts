@@ -14,7 +14,7 @@ export interface ShippingOptionsRequest {
   lines: readonly ShippedLine[];
   /** A promotion that passed validation, or null. */
   promotion?: Promotion | null;
-  /** Only these tiers; all when absent. */
+  /** Only these tiers; all when absent or empty. */
   tiers?: readonly string[];
 }
 
