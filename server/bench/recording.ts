@@ -23,7 +23,7 @@ export async function openRecorded(options: StoreOptions): Promise<RecordedStore
   const { dialect, sessions } =
     options.databaseUrl === undefined
       ? sessionDialect(await openEmbedded(options.dataDir))
-      : postgresDialect(options.databaseUrl, () => {});
+      : postgresDialect(options.databaseUrl);
   const statements: Statement[] = [];
   const db = new Kysely<Database>({ dialect: recorded(dialect, statements) });
   await migrate(db);

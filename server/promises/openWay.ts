@@ -1,49 +1,93 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A way to a database that can be cut and joined again. */
-export interface CuttableWay {
+/** A way to a database that can be cut or go silent, and be joined again. */
+export interface Way {
   url: string;
   /** Breaks every connection, and refuses new ones. */
   cut(): void;
+  /** Passes nothing on any more and tells nobody, not even of an end: what is connected then stays silent for good. */
+  hush(): void;
+  /** Goes silent when the transaction of the first statement with this text commits: its COMMIT still arrives, or does not. */
+  hushAtCommit(statement: string, commit: "arrives" | "is lost"): void;
+  /** New connections speak again. */
   join(): void;
   close(): Promise<void>;
 }
 
+interface Connection {
+  near: Socket;
+  far: Socket;
+  silent: boolean;
+  /** Whether the statement was seen whose COMMIT is waited for. */
+  marked: boolean;
+}
+
+const commit = "commit\0";
+
 /** Passes bytes on to the host of a `postgres://` URL. */
-export async function openWay(databaseUrl: string): Promise<CuttableWay> {
+export async function openWay(databaseUrl: string): Promise<Way> {
   const target = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
-  let open = true;
-  const server = createServer((near) => {
-    if (!open) return near.destroy();
-    const far = connect(Number(target.port || 5432), target.hostname);
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(socket);
-      socket.pipe(other);
-      socket.on("error", () => other.destroy());
-      socket.on("close", () => {
-        sockets.delete(socket);
-        other.destroy();
-      });
+  const connections = new Set<Connection>();
+  const strangers = new Set<Socket>();
+  let state: "open" | "cut" | "silent" = "open";
+  let awaited: { statement: string; commit: "arrives" | "is lost" } | undefined;
+
+  function hush(): void {
+    state = "silent";
+    for (const connection of connections) connection.silent = true;
+  }
+
+  function pass(connection: Connection, bytes: Buffer): void {
+    if (connection.silent) return;
+    if (awaited !== undefined) {
+      connection.marked ||= bytes.includes(awaited.statement);
+      if (connection.marked && bytes.includes(commit)) {
+        const lost = awaited.commit === "is lost";
+        awaited = undefined;
+        hush();
+        if (lost) return;
+      }
     }
+    connection.far.write(bytes);
+  }
+
+  const server = createServer((near) => {
+    near.on("error", () => {});
+    if (state === "cut") return near.destroy();
+    if (state === "silent") return void strangers.add(near);
+    const far = connect(Number(target.port || 5432), target.hostname);
+    far.on("error", () => {});
+    const connection: Connection = { near, far, silent: false, marked: false };
+    connections.add(connection);
+    near.on("data", (bytes: Buffer) => pass(connection, bytes));
+    far.on("data", (bytes: Buffer) => connection.silent || near.write(bytes));
+    near.on("close", () => connection.silent || far.destroy());
+    far.on("close", () => connection.silent || near.destroy());
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = new URL(databaseUrl);
   url.hostname = "127.0.0.1";
   url.port = String((server.address() as AddressInfo).port);
-  const cut = () => {
-    open = false;
-    for (const socket of sockets) socket.destroy();
-  };
+
+  function cut(): void {
+    state = "cut";
+    for (const socket of strangers) socket.destroy();
+    for (const { near, far } of connections) {
+      near.destroy();
+      far.destroy();
+    }
+  }
+
   return {
     url: url.href,
     cut,
+    hush,
+    hushAtCommit(statement, commit) {
+      awaited = { statement, commit };
+    },
     join() {
-      open = true;
+      state = "open";
     },
     async close() {
       cut();

@@ -1,9 +1,12 @@
-import { CatalogueIndex } from "@velours/sdk/shop";
+import { CatalogueIndex, type ProductRecord } from "@velours/sdk/shop";
 import type { Collection } from "@velours/sdk/types";
 import type { Kysely } from "kysely";
 import type { Database } from "../store/schema.ts";
 import { readRecords } from "./readRecords.ts";
 import { readRevision } from "./revision.ts";
+
+/** How many products are read at once. */
+const part = 2_000;
 
 /** The catalogue in memory, following the store by its revision; stock and prices are read from the store when money moves. */
 export class Catalogue extends CatalogueIndex {
@@ -51,12 +54,28 @@ export class Catalogue extends CatalogueIndex {
   async refresh(): Promise<void> {
     const revision = await readRevision(this.#db);
     if (revision === this.#revision) return;
-    const records = await readRecords(this.#db, { after: this.#revision });
+    const records = await this.#changed();
     const rows = await this.#db.selectFrom("collections").select("document").orderBy("position").execute();
     this.take(
       records,
       rows.map(({ document }) => document as Collection),
     );
     this.#revision = revision;
+  }
+
+  /** In parts: a large catalogue takes longer to read than one statement may. */
+  async #changed(): Promise<ProductRecord[]> {
+    const changed = await this.#db
+      .selectFrom("products")
+      .select("id")
+      .where("revision", ">", this.#revision)
+      .orderBy("id")
+      .execute();
+    const records: ProductRecord[] = [];
+    for (let start = 0; start < changed.length; start += part) {
+      const ids = changed.slice(start, start + part).map(({ id }) => id);
+      records.push(...(await readRecords(this.#db, { ids })));
+    }
+    return records;
   }
 }

@@ -2,8 +2,8 @@ import type { ProductRecord } from "@velours/sdk/shop";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../store/schema.ts";
 
-/** Which products: all that changed after a revision, those with these ids, or those of these variants. */
-export type Wanted = { after: number } | { ids: readonly number[] } | { variants: readonly number[] };
+/** Which products: those with these ids, or those of these variants. */
+export type Wanted = { ids: readonly number[] } | { variants: readonly number[] };
 
 /** Reads products with their stock, by id in ascending order. */
 export async function readRecords(db: Kysely<Database>, wanted: Wanted): Promise<ProductRecord[]> {
@@ -18,7 +18,6 @@ export async function readRecords(db: Kysely<Database>, wanted: Wanted): Promise
 }
 
 function conditionOf(wanted: Wanted) {
-  if ("after" in wanted) return sql<boolean>`p.revision > ${wanted.after}`;
   const list = JSON.stringify("ids" in wanted ? wanted.ids : wanted.variants);
   const ids = sql`(select value::bigint from jsonb_array_elements_text(${list}::text::jsonb) as value)`;
   return "ids" in wanted

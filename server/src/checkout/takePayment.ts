@@ -12,6 +12,7 @@ import type {
   PaymentProvider,
 } from "../payments/PaymentProvider.ts";
 import { giveUpAttempt, releaseNow } from "../payments/releaseAttempt.ts";
+import { isAway } from "../store/isAway.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { claimKey, type KeyedRequest, KeyGivenUp, releaseKey } from "./idempotency.ts";
 
@@ -80,8 +81,9 @@ export async function takePayment<Answer>(
     return await commit(attemptId, transactionId ?? `internal-${randomUUID()}`);
   } catch (error) {
     const work = () => giveUp(context, request, question, attemptId, transactionId);
-    // A store that is away now cannot be told; until it is, this key would be taken and this money held.
-    await work().catch(() => context.unfinished.add(work));
+    // A store that is away cannot be told now; until it is, this key is taken and this money held.
+    if (isAway(error)) context.unfinished.add(work);
+    else await work().catch(() => context.unfinished.add(work));
     if (error instanceof AttemptGivenUp || error instanceof KeyGivenUp) return askAgain();
     const refusal = await refusalOf(error);
     if (refusal === null) throw error;

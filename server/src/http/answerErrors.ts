@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Refusal, refuse } from "../generated/handlers.ts";
 import { InvalidRequest } from "../generated/validate.ts";
 import { AnswerLost } from "../payments/AnswerLost.ts";
+import { isAway } from "../store/isAway.ts";
 import { securityHeaderLines } from "./securityHeaders.ts";
 
 /** An answer of a service we asked that is passed on as it came: its status and its text (CA-54, S1). */
@@ -33,10 +34,6 @@ const bodyTexts: Record<string, string> = {
 };
 
 const notHttp = "The request is not valid HTTP for this address";
-
-/** SQLSTATE classes and system errors that mean the store cannot answer now. */
-const unavailable =
-  /^(08|53|57P0|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|ENOSPC)/;
 
 /** The one place where errors become answers. What the contract does not know is logged and said neutrally. */
 export function answerErrors(app: FastifyInstance): void {
@@ -90,7 +87,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<Refere
     return invalid({ request: notHttp });
   }
   request.log.error({ err: error }, "the request failed");
-  if (error instanceof AnswerLost || unavailable.test(error.code ?? ""))
+  if (error instanceof AnswerLost || isAway(error))
     return refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
   return refuse("internalError");
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { SiteCode } from "@velours/sdk/types";
 import { ConfigError, readConfig } from "../config.ts";
+import { patience } from "../store/postgres.ts";
 import { openStore } from "../store/store.ts";
 import { ImportError } from "./ImportError.ts";
 import { readSource } from "./readSource.ts";
@@ -43,7 +44,7 @@ async function run(path: string, skipBad: boolean, sites: SiteCode[]): Promise<n
   const source = await readSource(path);
   console.error(`${source.rows} rows read`);
   const progress = showProgress(process.stderr);
-  const store = await openStore(config);
+  const store = await openStore({ ...config, patience: patience.work });
   try {
     const result = await runImport(store, source, { skipBad, sites, progress: progress.show });
     progress.end();

@@ -12,7 +12,20 @@ const parsers: Record<number, (text: string) => unknown> = {
 /** SQLSTATE of a connection that failed. */
 const connectionFailure = "08006";
 
-/** What pg says of a connection that broke, or was not to be had, has no code; what PostgreSQL and the system say has one. */
+/** Milliseconds of waiting for a session, new or in use. */
+const connectMilliseconds = 5_000;
+
+/** How long a statement may take, in milliseconds; a shopper's page gives up after 10,000 (the SDK's `timeout`). */
+export const patience = {
+  request: 8_000,
+  /** For work nobody waits for at a page: migrations and imports. */
+  work: 600_000,
+} as const;
+
+/**
+ * What pg says of a connection that broke, was not to be had or stays silent has no code; what PostgreSQL and the system
+ * say has one.
+ */
 function withCode(error: Error & { code?: string }): never {
   error.code ??= connectionFailure;
   throw error;
@@ -21,8 +34,14 @@ function withCode(error: Error & { code?: string }): never {
 class Session extends pg.Client {
   override query = ((...asked: Parameters<pg.Client["query"]>) => {
     const answer: unknown = super.query(...asked);
-    return answer instanceof Promise ? answer.catch(withCode) : answer;
+    return answer instanceof Promise ? answer.catch((error) => this.#fail(error)) : answer;
   }) as pg.Client["query"];
+
+  #fail(error: Error & { code?: string }): never {
+    // A statement nobody answered may be answered yet: whoever had this session next would wait behind it, or read that.
+    if (error.code === undefined) this.end().catch(() => {});
+    return withCode(error);
+  }
 }
 
 class Sessions extends pg.Pool {
@@ -30,16 +49,32 @@ class Sessions extends pg.Pool {
     callback === undefined ? super.connect().catch(withCode) : super.connect(callback)) as pg.Pool["connect"];
 }
 
-/** Kysely over a pool of sessions of a PostgreSQL server. */
+export interface PostgresOptions {
+  /** Milliseconds a statement may take; `patience.request` unless told. */
+  patience?: number | undefined;
+  /** Told of connections that break while nobody waits for an answer. */
+  onError?: ((error: Error) => void) | undefined;
+}
+
+/**
+ * Kysely over a pool of sessions of a PostgreSQL server. Nothing waits for ever, on either side: not for an answer over a
+ * network that went silent, nor for the locks of a session whose end PostgreSQL was never told.
+ */
 export function postgresDialect(
   connectionString: string,
-  onError: (error: Error) => void,
+  { patience: milliseconds = patience.request, onError = () => {} }: PostgresOptions = {},
 ): { dialect: Dialect; sessions: Store["sessions"] } {
   const pool = new Sessions({
     connectionString,
     Client: Session,
     max: 20,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMilliseconds,
+    query_timeout: milliseconds,
+    // PostgreSQL is done with a statement or a transaction before this side gives it up: one whose COMMIT was never
+    // answered is committed or rolled back by then, and is not committed after its money was let go of.
+    statement_timeout: milliseconds * 0.9,
+    idle_in_transaction_session_timeout: milliseconds * 0.9,
+    lock_timeout: milliseconds * 0.6,
     types: {
       getTypeParser: (id: number, format?: "text" | "binary") =>
         parsers[id] ?? pg.types.getTypeParser(id, format as "text"),

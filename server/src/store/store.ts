@@ -1,7 +1,7 @@
 import { Kysely, sql } from "kysely";
 import { openEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
-import { postgresDialect } from "./postgres.ts";
+import { type PostgresOptions, patience, postgresDialect } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 import { sessionDialect } from "./sessionDialect.ts";
 
@@ -16,30 +16,30 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface StoreOptions {
+export interface StoreOptions extends PostgresOptions {
   /** Where the embedded store lives. */
   dataDir: string;
   /** `postgres://…`; when given, the embedded store is not used. */
   databaseUrl?: string | undefined;
-  /** Told of connections that break while nobody waits for an answer. */
-  onError?: (error: Error) => void;
 }
 
 /** Opens the store and brings its tables to the newest form. */
 export async function openStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl } = options;
   const { dialect, sessions } =
-    options.databaseUrl === undefined
+    databaseUrl === undefined
       ? sessionDialect(await openEmbedded(options.dataDir))
-      : postgresDialect(options.databaseUrl, options.onError ?? (() => {}));
+      : postgresDialect(databaseUrl, options);
   const db = new Kysely<Database>({ dialect });
   try {
-    await migrate(db);
+    if (databaseUrl === undefined) await migrate(db);
+    else await migrateWithPatience(databaseUrl);
   } catch (error) {
     await db.destroy();
     throw error;
   }
   return {
-    kind: options.databaseUrl === undefined ? "embedded" : "postgres",
+    kind: databaseUrl === undefined ? "embedded" : "postgres",
     db,
     async ping() {
       await sql`select 1`.execute(db);
@@ -47,4 +47,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     sessions,
     close: () => db.destroy(),
   };
+}
+
+/** A new index takes its time, and so does another process that is migrating. */
+async function migrateWithPatience(databaseUrl: string): Promise<void> {
+  const db = new Kysely<Database>(postgresDialect(databaseUrl, { patience: patience.work }));
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }

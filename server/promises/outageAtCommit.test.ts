@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { createApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import { createServices } from "../src/createServices.ts";
+import { runJobs } from "../src/jobs/runJobs.ts";
+import { openStore } from "../src/store/store.ts";
+import { checkoutBody, nonceOf } from "../src/testing/checkoutBody.ts";
+import { postgresAnswers } from "../src/testing/postgres.ts";
+import { postgresPlace } from "../src/testing/stores.ts";
+import { fillWithHalos } from "./manyHalos.ts";
+import { openWay } from "./openWay.ts";
+import { type Purchase, send } from "./purchase.ts";
+import { nothingWrong, readStory } from "./story.ts";
+
+const statements = {
+  "the key": 'insert into "idempotency_keys"',
+  "the order": 'update "idempotency_keys"',
+};
+
+const purchaseOf = (key: string): Purchase => ({
+  key,
+  body: JSON.stringify(checkoutBody({ nonce: nonceOf("ok") })),
+});
+
+describe.skipIf(!(await postgresAnswers()))("the network silent once a COMMIT was sent", () => {
+  test.each([
+    { of: "the key", commit: "arrives" },
+    { of: "the key", commit: "is lost" },
+    { of: "the order", commit: "arrives" },
+    { of: "the order", commit: "is lost" },
+  ] as const)(
+    "that of $of, which $commit: 503, then one order and one payment under the same key",
+    async ({ of, commit }) => {
+      const place = await postgresPlace();
+      const way = await openWay(place.options.databaseUrl ?? "");
+      const direct = await openStore(place.options);
+      const store = await openStore({ dataDir: "", databaseUrl: way.url, patience: 2_000 });
+      await fillWithHalos(direct);
+      const services = await createServices(readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), store);
+      const app = await createApp(services);
+      const stopJobs = runJobs(services, app.log);
+      const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+      try {
+        const purchase = purchaseOf(randomUUID());
+        way.hushAtCommit(statements[of], commit);
+        const silent = await send(origin, purchase);
+        expect([silent.status, silent.headers.get("retry-after")]).toEqual([503, "5"]);
+        way.join();
+        const outcome = await untilSettled(origin, purchase);
+        if (of === "the order" && commit === "is lost") {
+          // What the card was asked for is let go of, and a nonce works once.
+          expect([outcome.status, outcome.text]).toEqual([422, expect.stringContaining("91564")]);
+          expect((await untilSettled(origin, purchaseOf(purchase.key))).status).toBe(200);
+        } else expect(outcome.status).toBe(200);
+        expect((await direct.db.selectFrom("orders").select("id").execute()).length).toBe(1);
+        expect(await readStory(direct)).toMatchObject({ orders: 1, ...nothingWrong });
+      } finally {
+        await app.close();
+        await stopJobs();
+        await Promise.all([store.close(), direct.close()]);
+        await way.close();
+        await place.remove();
+      }
+    },
+  );
+});
+
+/** Sends it as often as the shop asks for that. */
+async function untilSettled(origin: string, purchase: Purchase) {
+  for (;;) {
+    const answer = await send(origin, purchase);
+    if (answer.headers.get("retry-after") === null) return answer;
+    expect(answer.status).toBe(503);
+  }
+}
