@@ -72,6 +72,12 @@ describe("submitCheckout: user and addresses", () => {
       { "user.address.shipping": "Shipping data is required" },
     ],
     [
+      "C-523 CA-12 no addresses",
+      "user.address",
+      undefined,
+      { "user.address.shipping": "Shipping data is required" },
+    ],
+    [
       "C-503 shipping zip",
       "user.address.shipping.zipcode",
       "1234",
@@ -147,6 +153,7 @@ describe("submitCheckout: cart", () => {
       "",
       { "cart.shipping.identifier": "An identifier is required" },
     ],
+    ["C-547 no invoice", "cart.invoice", null, { "cart.invoice": "An invoice is required" }],
     ["C-552 cart missing", "cart", undefined, { cart: "Cart data is required" }],
     ["C-553 no body", "", null, NOBODY],
   ]);
@@ -177,6 +184,8 @@ describe("submitCheckout: payment", () => {
       undefined,
       { "payment.deviceData": "Device data is required" },
     ],
+    ["C-490 CA-71 null", "payment.kountId", null, { "payment.kountId": "A kount id is required" }],
+    ["C-491 CA-71 null", "payment.deviceData", null, { "payment.deviceData": "Device data is required" }],
     [
       "C-491 without gateway",
       "payment",
@@ -198,6 +207,8 @@ describe("submitCheckout: payment", () => {
       {},
     ],
     ["C-494 CA-17 an empty token", "payment.token", "", { "payment.token": "A token is required" }],
+    ["C-494 CA-17 no text", "payment.token", 5, { "payment.token": "A token is required" }],
+    ["C-495 CA-17 no text", "payment.nonce", 5, { "payment.nonce": "A nonce is required" }],
     ["C-494 a token instead of the nonce", "payment", { ...without("nonce"), token: "t" }, {}],
     ["C-495 C-421 neither", "payment.nonce", undefined, { "payment.nonce": "A nonce is required" }],
     [
@@ -254,6 +265,7 @@ describe("submitCheckout: gift card and credits", () => {
 
 describe("submitCheckout: credits", () => {
   rowsOf(bodies.submitCheckoutBody, paidByCredits, [
+    ["C-489 no credits", "cart.credits", null, { "cart.credits.uuid": "A credits uuid is required" }],
     ["C-489 no uuid", "cart.credits", {}, { "cart.credits.uuid": "A credits uuid is required" }],
     [
       "C-489 C-420 none spent",

@@ -763,7 +763,7 @@ errors++;
 }
 }
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/payment/token",params:{},message:"20,8"};
+const err12 = {instancePath:instancePath+"/payment/token",params:{},message:"23"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -788,7 +788,7 @@ errors++;
 }
 }
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/payment/nonce",params:{},message:"20,8"};
+const err14 = {instancePath:instancePath+"/payment/nonce",params:{},message:"24"};
 if(vErrors === null){
 vErrors = [err14];
 }
