@@ -29,7 +29,7 @@ vErrors.push(err0);
 errors++;
 }
 if(func1(data) > 254){
-const err1 = {instancePath,params:{},message:"26,2"};
+const err1 = {instancePath,params:{},message:"25,2"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -51,7 +51,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(!pattern4.test(data)){
-const err3 = {instancePath,params:{},message:"26,2"};
+const err3 = {instancePath,params:{},message:"25,2"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -63,7 +63,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(!pattern5.test(data)){
-const err4 = {instancePath,params:{},message:"27,2"};
+const err4 = {instancePath,params:{},message:"26,2"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -110,7 +110,7 @@ errors++;
 }
 }
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/from/email",params:{},message:"6,7"};
+const err1 = {instancePath:instancePath+"/from/email",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -135,7 +135,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/from/name",params:{},message:"6,7"};
+const err3 = {instancePath:instancePath+"/from/name",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -160,7 +160,7 @@ errors++;
 }
 }
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/from/message",params:{},message:"6,7"};
+const err5 = {instancePath:instancePath+"/from/message",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -172,7 +172,7 @@ errors++;
 }
 }
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err6 = {instancePath:instancePath+"/from",params:{},message:"@10"};
+const err6 = {instancePath:instancePath+"/from",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -200,7 +200,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err8 = {instancePath:instancePath+"/to/email",params:{},message:"6,7"};
+const err8 = {instancePath:instancePath+"/to/email",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -212,7 +212,7 @@ errors++;
 }
 }
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err9 = {instancePath:instancePath+"/to",params:{},message:"@10"};
+const err9 = {instancePath:instancePath+"/to",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -224,7 +224,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err10 = {instancePath,params:{},message:"@10"};
+const err10 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -260,7 +260,7 @@ if(data.warranty === undefined){
 data.warranty = false;
 }
 if(data.variant === undefined){
-const err0 = {instancePath,params:{missingProperty: "variant"},message:"29"};
+const err0 = {instancePath,params:{missingProperty: "variant"},message:"28"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -276,7 +276,7 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/product/id",params:{},message:"22"};
+const err1 = {instancePath:instancePath+"/product/id",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -286,7 +286,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/product/id",params:{},message:"21"};
+const err2 = {instancePath:instancePath+"/product/id",params:{},message:"20"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -297,7 +297,7 @@ errors++;
 }
 }
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err3 = {instancePath:instancePath+"/product/id",params:{},message:"28,7"};
+const err3 = {instancePath:instancePath+"/product/id",params:{},message:"27,8"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -309,7 +309,7 @@ errors++;
 }
 }
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err4 = {instancePath:instancePath+"/product",params:{},message:"@10"};
+const err4 = {instancePath:instancePath+"/product",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -323,7 +323,7 @@ if(data.variant !== undefined){
 let data2 = data.variant;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err5 = {instancePath:instancePath+"/variant",params:{missingProperty: "id"},message:"7"};
+const err5 = {instancePath:instancePath+"/variant",params:{missingProperty: "id"},message:"8"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -336,7 +336,7 @@ if(data2.id !== undefined){
 let data3 = data2.id;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/variant/id",params:{},message:"22"};
+const err6 = {instancePath:instancePath+"/variant/id",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -346,7 +346,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data3 < -9007199254740991 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/variant/id",params:{},message:"21"};
+const err7 = {instancePath:instancePath+"/variant/id",params:{},message:"20"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -357,7 +357,7 @@ errors++;
 }
 }
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err8 = {instancePath:instancePath+"/variant/id",params:{},message:"28,7"};
+const err8 = {instancePath:instancePath+"/variant/id",params:{},message:"27,8"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -369,7 +369,7 @@ errors++;
 }
 }
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err9 = {instancePath:instancePath+"/variant",params:{},message:"29,29"};
+const err9 = {instancePath:instancePath+"/variant",params:{},message:"28,28"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -382,7 +382,7 @@ errors++;
 let data4 = data.quantity;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 999 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/quantity",params:{},message:"31"};
+const err10 = {instancePath:instancePath+"/quantity",params:{},message:"30"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -392,7 +392,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/quantity",params:{},message:"30"};
+const err11 = {instancePath:instancePath+"/quantity",params:{},message:"29"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -403,7 +403,7 @@ errors++;
 }
 }
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err12 = {instancePath:instancePath+"/quantity",params:{},message:"28,7"};
+const err12 = {instancePath:instancePath+"/quantity",params:{},message:"27,8"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -413,7 +413,7 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data.free !== "boolean"){
-const err13 = {instancePath:instancePath+"/free",params:{},message:"32,7"};
+const err13 = {instancePath:instancePath+"/free",params:{},message:"31,8"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -423,7 +423,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data.warranty !== "boolean"){
-const err14 = {instancePath:instancePath+"/warranty",params:{},message:"32,7"};
+const err14 = {instancePath:instancePath+"/warranty",params:{},message:"31,8"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -436,7 +436,7 @@ if(data.target !== undefined){
 let data7 = data.target;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-const err15 = {instancePath:instancePath+"/target",params:{},message:"22"};
+const err15 = {instancePath:instancePath+"/target",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -446,7 +446,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data7 < -9007199254740991 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/target",params:{},message:"21"};
+const err16 = {instancePath:instancePath+"/target",params:{},message:"20"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -457,7 +457,7 @@ errors++;
 }
 }
 if((!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))) && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/target",params:{},message:"28,7"};
+const err17 = {instancePath:instancePath+"/target",params:{},message:"27,8"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -471,7 +471,7 @@ if(data.price !== undefined){
 let data8 = data.price;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000000 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/price",params:{},message:"16"};
+const err18 = {instancePath:instancePath+"/price",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -481,7 +481,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err19 = {instancePath:instancePath+"/price",params:{},message:"33"};
+const err19 = {instancePath:instancePath+"/price",params:{},message:"32"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -492,7 +492,7 @@ errors++;
 }
 }
 if(!(typeof data8 == "number")){
-const err20 = {instancePath:instancePath+"/price",params:{},message:"34,7"};
+const err20 = {instancePath:instancePath+"/price",params:{},message:"33,8"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -504,7 +504,7 @@ errors++;
 }
 if(data.preorder !== undefined){
 if(typeof data.preorder !== "boolean"){
-const err21 = {instancePath:instancePath+"/preorder",params:{},message:"32,7"};
+const err21 = {instancePath:instancePath+"/preorder",params:{},message:"31,8"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -535,7 +535,7 @@ props0.to = true;
 const _errs13 = errors;
 if(Array.isArray(data10)){
 if(data10.length > 1000){
-const err22 = {instancePath:instancePath+"/delivery",params:{},message:"35"};
+const err22 = {instancePath:instancePath+"/delivery",params:{},message:"34"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -553,7 +553,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data10))){
-const err23 = {instancePath:instancePath+"/delivery",params:{},message:"36,7"};
+const err23 = {instancePath:instancePath+"/delivery",params:{},message:"35,8"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -597,7 +597,7 @@ vErrors = null;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err25 = {instancePath,params:{},message:"29,29"};
+const err25 = {instancePath,params:{},message:"28,28"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -634,7 +634,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.payment === undefined){
-const err1 = {instancePath,params:{missingProperty: "payment"},message:"@7"};
+const err1 = {instancePath,params:{missingProperty: "payment"},message:"@8"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -644,7 +644,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.cart === undefined){
-const err2 = {instancePath,params:{missingProperty: "cart"},message:"19"};
+const err2 = {instancePath,params:{missingProperty: "cart"},message:"18"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -654,7 +654,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.task === undefined){
-const err3 = {instancePath,params:{missingProperty: "task"},message:"23"};
+const err3 = {instancePath,params:{missingProperty: "task"},message:"22"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -664,7 +664,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.meta === undefined){
-const err4 = {instancePath,params:{missingProperty: "meta"},message:"25"};
+const err4 = {instancePath,params:{missingProperty: "meta"},message:"24"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -767,7 +767,7 @@ errors++;
 }
 }
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/payment/token",params:{},message:"6,7"};
+const err12 = {instancePath:instancePath+"/payment/token",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -792,7 +792,7 @@ errors++;
 }
 }
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/payment/nonce",params:{},message:"6,7"};
+const err14 = {instancePath:instancePath+"/payment/nonce",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -804,7 +804,7 @@ errors++;
 }
 }
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err15 = {instancePath:instancePath+"/payment",params:{},message:"@10"};
+const err15 = {instancePath:instancePath+"/payment",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -884,7 +884,7 @@ if(data2.token !== undefined){
 let data7 = data2.token;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/payment/token",params:{},message:"3,8"};
+const err19 = {instancePath:instancePath+"/payment/token",params:{},message:"3,6"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -894,7 +894,7 @@ vErrors.push(err19);
 errors++;
 }
 if(func1(data7) > 1000){
-const err20 = {instancePath:instancePath+"/payment/token",params:{},message:"5,8"};
+const err20 = {instancePath:instancePath+"/payment/token",params:{},message:"5,6"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -905,7 +905,7 @@ errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err21 = {instancePath:instancePath+"/payment/token",params:{},message:"8,8"};
+const err21 = {instancePath:instancePath+"/payment/token",params:{},message:"6,6"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -929,7 +929,7 @@ else {
 const _errs13 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.nonce === undefined){
-const err22 = {instancePath:instancePath+"/payment",params:{missingProperty: "nonce"},message:"9"};
+const err22 = {instancePath:instancePath+"/payment",params:{missingProperty: "nonce"},message:"7"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -942,7 +942,7 @@ if(data2.nonce !== undefined){
 let data8 = data2.nonce;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err23 = {instancePath:instancePath+"/payment/nonce",params:{},message:"3,9"};
+const err23 = {instancePath:instancePath+"/payment/nonce",params:{},message:"3,7"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -952,7 +952,7 @@ vErrors.push(err23);
 errors++;
 }
 if(func1(data8) > 1000){
-const err24 = {instancePath:instancePath+"/payment/nonce",params:{},message:"5,9"};
+const err24 = {instancePath:instancePath+"/payment/nonce",params:{},message:"5,7"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -963,7 +963,7 @@ errors++;
 }
 }
 if(typeof data8 !== "string"){
-const err25 = {instancePath:instancePath+"/payment/nonce",params:{},message:"9,9"};
+const err25 = {instancePath:instancePath+"/payment/nonce",params:{},message:"7,7"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -998,7 +998,7 @@ if(data.cart !== undefined){
 let data9 = data.cart;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.products === undefined){
-const err27 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"12"};
+const err27 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"11"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1008,7 +1008,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data9.invoice === undefined){
-const err28 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"18"};
+const err28 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"17"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1021,7 +1021,7 @@ if(data9.products !== undefined){
 let data10 = data9.products;
 if(Array.isArray(data10)){
 if(data10.length > 250){
-const err29 = {instancePath:instancePath+"/cart/products",params:{},message:"13,12"};
+const err29 = {instancePath:instancePath+"/cart/products",params:{},message:"12,11"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1031,7 +1031,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data10.length < 1){
-const err30 = {instancePath:instancePath+"/cart/products",params:{},message:"11,12"};
+const err30 = {instancePath:instancePath+"/cart/products",params:{},message:"10,11"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1049,7 +1049,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data10))){
-const err31 = {instancePath:instancePath+"/cart/products",params:{},message:"12,12"};
+const err31 = {instancePath:instancePath+"/cart/products",params:{},message:"11,11"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1063,7 +1063,7 @@ if(data9.invoice !== undefined){
 let data12 = data9.invoice;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.total === undefined){
-const err32 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"15"};
+const err32 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"14"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1073,7 +1073,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data12.currency === undefined){
-const err33 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"17"};
+const err33 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"16"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1086,7 +1086,7 @@ if(data12.total !== undefined){
 let data13 = data12.total;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000000000 || isNaN(data13)){
-const err34 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"16,15"};
+const err34 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"15,14"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1096,7 +1096,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data13 < -1000000000 || isNaN(data13)){
-const err35 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"14,15"};
+const err35 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"13,14"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1107,7 +1107,7 @@ errors++;
 }
 }
 if(!(typeof data13 == "number")){
-const err36 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"15,15"};
+const err36 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"14,14"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1120,7 +1120,7 @@ errors++;
 if(data12.currency !== undefined){
 let data14 = data12.currency;
 if(typeof data14 !== "string"){
-const err37 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"17,17"};
+const err37 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"16,16"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1130,7 +1130,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
-const err38 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"17,17"};
+const err38 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"16,16"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1142,7 +1142,7 @@ errors++;
 }
 }
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err39 = {instancePath:instancePath+"/cart/invoice",params:{},message:"18,18"};
+const err39 = {instancePath:instancePath+"/cart/invoice",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1154,7 +1154,7 @@ errors++;
 }
 }
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err40 = {instancePath:instancePath+"/cart",params:{},message:"19,19"};
+const err40 = {instancePath:instancePath+"/cart",params:{},message:"18,18"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1168,7 +1168,7 @@ if(data.task !== undefined){
 let data15 = data.task;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.id === undefined){
-const err41 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"20"};
+const err41 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"19"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1181,7 +1181,7 @@ if(data15.id !== undefined){
 let data16 = data15.id;
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-const err42 = {instancePath:instancePath+"/task/id",params:{},message:"22,20"};
+const err42 = {instancePath:instancePath+"/task/id",params:{},message:"21,19"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1191,7 +1191,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data16 < -9007199254740991 || isNaN(data16)){
-const err43 = {instancePath:instancePath+"/task/id",params:{},message:"21,20"};
+const err43 = {instancePath:instancePath+"/task/id",params:{},message:"20,19"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1203,7 +1203,7 @@ errors++;
 }
 if(typeof data16 === "string"){
 if(func1(data16) < 1){
-const err44 = {instancePath:instancePath+"/task/id",params:{},message:"3,20"};
+const err44 = {instancePath:instancePath+"/task/id",params:{},message:"3,19"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1213,7 +1213,7 @@ vErrors.push(err44);
 errors++;
 }
 if(func1(data16) > 1000){
-const err45 = {instancePath:instancePath+"/task/id",params:{},message:"5,20"};
+const err45 = {instancePath:instancePath+"/task/id",params:{},message:"5,19"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1224,7 +1224,7 @@ errors++;
 }
 }
 if((typeof data16 !== "string") && (!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))))){
-const err46 = {instancePath:instancePath+"/task/id",params:{},message:"20,20"};
+const err46 = {instancePath:instancePath+"/task/id",params:{},message:"19,19"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1236,7 +1236,7 @@ errors++;
 }
 }
 if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-const err47 = {instancePath:instancePath+"/task",params:{},message:"23,23"};
+const err47 = {instancePath:instancePath+"/task",params:{},message:"22,22"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1250,7 +1250,7 @@ if(data.meta !== undefined){
 let data17 = data.meta;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.expires === undefined){
-const err48 = {instancePath:instancePath+"/meta",params:{missingProperty: "expires"},message:"24"};
+const err48 = {instancePath:instancePath+"/meta",params:{missingProperty: "expires"},message:"23"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1263,7 +1263,7 @@ if(data17.expires !== undefined){
 let data18 = data17.expires;
 if(typeof data18 === "string"){
 if(func1(data18) < 1){
-const err49 = {instancePath:instancePath+"/meta/expires",params:{},message:"3,24"};
+const err49 = {instancePath:instancePath+"/meta/expires",params:{},message:"3,23"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1273,7 +1273,7 @@ vErrors.push(err49);
 errors++;
 }
 if(func1(data18) > 1000){
-const err50 = {instancePath:instancePath+"/meta/expires",params:{},message:"5,24"};
+const err50 = {instancePath:instancePath+"/meta/expires",params:{},message:"5,23"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1284,7 +1284,7 @@ errors++;
 }
 }
 if(typeof data18 !== "string"){
-const err51 = {instancePath:instancePath+"/meta/expires",params:{},message:"24,24"};
+const err51 = {instancePath:instancePath+"/meta/expires",params:{},message:"23,23"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1296,7 +1296,7 @@ errors++;
 }
 }
 if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err52 = {instancePath:instancePath+"/meta",params:{},message:"25,25"};
+const err52 = {instancePath:instancePath+"/meta",params:{},message:"24,24"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1308,7 +1308,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err53 = {instancePath,params:{},message:"@10"};
+const err53 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1358,7 +1358,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,params:{missingProperty: "type"},message:"7"};
+const err0 = {instancePath,params:{missingProperty: "type"},message:"8"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1368,7 +1368,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.content_id === undefined){
-const err1 = {instancePath,params:{missingProperty: "content_id"},message:"7"};
+const err1 = {instancePath,params:{missingProperty: "content_id"},message:"8"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1378,7 +1378,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.site === undefined){
-const err2 = {instancePath,params:{missingProperty: "site"},message:"7"};
+const err2 = {instancePath,params:{missingProperty: "site"},message:"8"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1390,7 +1390,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",params:{},message:"6,7"};
+const err3 = {instancePath:instancePath+"/type",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1414,7 +1414,7 @@ if(data.content_id !== undefined){
 let data1 = data.content_id;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/content_id",params:{},message:"22"};
+const err5 = {instancePath:instancePath+"/content_id",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1424,7 +1424,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/content_id",params:{},message:"30"};
+const err6 = {instancePath:instancePath+"/content_id",params:{},message:"29"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1435,7 +1435,7 @@ errors++;
 }
 }
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err7 = {instancePath:instancePath+"/content_id",params:{},message:"28,7"};
+const err7 = {instancePath:instancePath+"/content_id",params:{},message:"27,8"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1448,7 +1448,7 @@ errors++;
 if(data.site !== undefined){
 let data2 = data.site;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/site",params:{},message:"6,7"};
+const err8 = {instancePath:instancePath+"/site",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1470,7 +1470,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err10 = {instancePath,params:{},message:"@10"};
+const err10 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1535,7 +1535,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"22,50"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"21,50"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1545,7 +1545,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/id",params:{},message:"21,50"};
+const err4 = {instancePath:instancePath+"/id",params:{},message:"20,50"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1617,7 +1617,7 @@ if(data.discount !== undefined){
 let data2 = data.discount;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000000000 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/discount",params:{},message:"16"};
+const err10 = {instancePath:instancePath+"/discount",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1627,7 +1627,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data2 < 0 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/discount",params:{},message:"33"};
+const err11 = {instancePath:instancePath+"/discount",params:{},message:"32"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1638,7 +1638,7 @@ errors++;
 }
 }
 if(!(typeof data2 == "number")){
-const err12 = {instancePath:instancePath+"/discount",params:{},message:"34,7"};
+const err12 = {instancePath:instancePath+"/discount",params:{},message:"33,8"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1652,7 +1652,7 @@ if(data.quantity !== undefined){
 let data3 = data.quantity;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 999 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/quantity",params:{},message:"31,54"};
+const err13 = {instancePath:instancePath+"/quantity",params:{},message:"30,54"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1685,7 +1685,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err16 = {instancePath,params:{},message:"@10"};
+const err16 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1722,7 +1722,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.invoice === undefined){
-const err1 = {instancePath,params:{missingProperty: "invoice"},message:"@7"};
+const err1 = {instancePath,params:{missingProperty: "invoice"},message:"@8"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1732,7 +1732,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.products === undefined){
-const err2 = {instancePath,params:{missingProperty: "products"},message:"7"};
+const err2 = {instancePath,params:{missingProperty: "products"},message:"8"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1849,7 +1849,7 @@ errors++;
 }
 }
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/address/zipcode",params:{},message:"6,7"};
+const err12 = {instancePath:instancePath+"/address/zipcode",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2074,7 +2074,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data8 < -1000000000 || isNaN(data8)){
-const err29 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"14,43"};
+const err29 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"13,43"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2112,7 +2112,7 @@ if(data9.promotion !== undefined){
 let data10 = data9.promotion;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1000000000 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"16,44"};
+const err32 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"15,44"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2122,7 +2122,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data10 < -1000000000 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"14,44"};
+const err33 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"13,44"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2172,7 +2172,7 @@ if(data11.taxable !== undefined){
 let data12 = data11.taxable;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 1000000000 || isNaN(data12)){
-const err37 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"16,46"};
+const err37 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"15,46"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2182,7 +2182,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data12 < -1000000000 || isNaN(data12)){
-const err38 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"14,46"};
+const err38 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"13,46"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2217,7 +2217,7 @@ errors++;
 }
 }
 if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err41 = {instancePath:instancePath+"/invoice",params:{},message:"@10"};
+const err41 = {instancePath:instancePath+"/invoice",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2247,7 +2247,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data15 < -1000000000 || isNaN(data15)){
-const err43 = {instancePath:instancePath+"/shipping/duties/total",params:{},message:"14"};
+const err43 = {instancePath:instancePath+"/shipping/duties/total",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2258,7 +2258,7 @@ errors++;
 }
 }
 if((!(typeof data15 == "number")) && (data15 !== null)){
-const err44 = {instancePath:instancePath+"/shipping/duties/total",params:{},message:"34,7"};
+const err44 = {instancePath:instancePath+"/shipping/duties/total",params:{},message:"33,8"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2270,7 +2270,7 @@ errors++;
 }
 }
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err45 = {instancePath:instancePath+"/shipping/duties",params:{},message:"10,7"};
+const err45 = {instancePath:instancePath+"/shipping/duties",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2282,7 +2282,7 @@ errors++;
 }
 }
 if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
-const err46 = {instancePath:instancePath+"/shipping",params:{},message:"10,7"};
+const err46 = {instancePath:instancePath+"/shipping",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2314,7 +2314,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data16))){
-const err48 = {instancePath:instancePath+"/products",params:{},message:"36,7"};
+const err48 = {instancePath:instancePath+"/products",params:{},message:"35,8"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2326,7 +2326,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err49 = {instancePath,params:{},message:"@10"};
+const err49 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2512,7 +2512,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err12 = {instancePath,params:{},message:"@10"};
+const err12 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2639,7 +2639,7 @@ errors = vErrors.length;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err1 = {instancePath,params:{},message:"@10"};
+const err1 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2689,7 +2689,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.task === undefined){
-const err0 = {instancePath,params:{missingProperty: "task"},message:"@7"};
+const err0 = {instancePath,params:{missingProperty: "task"},message:"@8"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2702,7 +2702,7 @@ if(data.task !== undefined){
 let data0 = data.task;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id === undefined){
-const err1 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"20"};
+const err1 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"19"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2715,7 +2715,7 @@ if(data0.id !== undefined){
 let data1 = data0.id;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/task/id",params:{},message:"22,20"};
+const err2 = {instancePath:instancePath+"/task/id",params:{},message:"21,19"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2725,7 +2725,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1 < -9007199254740991 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/task/id",params:{},message:"21,20"};
+const err3 = {instancePath:instancePath+"/task/id",params:{},message:"20,19"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2737,7 +2737,7 @@ errors++;
 }
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/task/id",params:{},message:"3,20"};
+const err4 = {instancePath:instancePath+"/task/id",params:{},message:"3,19"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2747,7 +2747,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data1) > 1000){
-const err5 = {instancePath:instancePath+"/task/id",params:{},message:"5,20"};
+const err5 = {instancePath:instancePath+"/task/id",params:{},message:"5,19"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2758,7 +2758,7 @@ errors++;
 }
 }
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))))){
-const err6 = {instancePath:instancePath+"/task/id",params:{},message:"20,20"};
+const err6 = {instancePath:instancePath+"/task/id",params:{},message:"19,19"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2770,7 +2770,7 @@ errors++;
 }
 }
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/task",params:{},message:"@10"};
+const err7 = {instancePath:instancePath+"/task",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2783,7 +2783,7 @@ errors++;
 if(data.reason !== undefined){
 let data2 = data.reason;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/reason",params:{},message:"6,7"};
+const err8 = {instancePath:instancePath+"/reason",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2818,7 +2818,7 @@ errors++;
 }
 }
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/detail",params:{},message:"6,7"};
+const err11 = {instancePath:instancePath+"/detail",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2830,7 +2830,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err12 = {instancePath,params:{},message:"@10"};
+const err12 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2896,7 +2896,7 @@ errors++;
 }
 }
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/firstname",params:{},message:"6,7"};
+const err1 = {instancePath:instancePath+"/firstname",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2921,7 +2921,7 @@ errors++;
 }
 }
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/lastname",params:{},message:"6,7"};
+const err3 = {instancePath:instancePath+"/lastname",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2946,7 +2946,7 @@ errors++;
 }
 }
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/address1",params:{},message:"6,7"};
+const err5 = {instancePath:instancePath+"/address1",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2971,7 +2971,7 @@ errors++;
 }
 }
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/address2",params:{},message:"6,7"};
+const err7 = {instancePath:instancePath+"/address2",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2996,7 +2996,7 @@ errors++;
 }
 }
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/city",params:{},message:"6,7"};
+const err9 = {instancePath:instancePath+"/city",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3021,7 +3021,7 @@ errors++;
 }
 }
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/state",params:{},message:"6,7"};
+const err11 = {instancePath:instancePath+"/state",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3046,7 +3046,7 @@ errors++;
 }
 }
 if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/zipcode",params:{},message:"6,7"};
+const err13 = {instancePath:instancePath+"/zipcode",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3071,7 +3071,7 @@ errors++;
 }
 }
 if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/country",params:{},message:"6,7"};
+const err15 = {instancePath:instancePath+"/country",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3096,7 +3096,7 @@ errors++;
 }
 }
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/phone",params:{},message:"6,7"};
+const err17 = {instancePath:instancePath+"/phone",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3108,7 +3108,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err18 = {instancePath,params:{},message:"@10"};
+const err18 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3274,7 +3274,7 @@ if(data.amount !== undefined){
 let data3 = data.amount;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000000000 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/amount",params:{},message:"16"};
+const err12 = {instancePath:instancePath+"/amount",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3284,7 +3284,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/amount",params:{},message:"33"};
+const err13 = {instancePath:instancePath+"/amount",params:{},message:"32"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3295,7 +3295,7 @@ errors++;
 }
 }
 if(!(typeof data3 == "number")){
-const err14 = {instancePath:instancePath+"/amount",params:{},message:"34,7"};
+const err14 = {instancePath:instancePath+"/amount",params:{},message:"33,8"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3307,7 +3307,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err15 = {instancePath,params:{},message:"@10"};
+const err15 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3334,7 +3334,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,params:{},message:"6,7"};
+const err0 = {instancePath,params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3381,7 +3381,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.cart === undefined){
-const err1 = {instancePath,params:{missingProperty: "cart"},message:"19"};
+const err1 = {instancePath,params:{missingProperty: "cart"},message:"18"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3397,7 +3397,7 @@ if(data0.total !== undefined){
 let data1 = data0.total;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000000000 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/invoice/total",params:{},message:"16"};
+const err2 = {instancePath:instancePath+"/invoice/total",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3407,7 +3407,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data1 < -1000000000 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/invoice/total",params:{},message:"14"};
+const err3 = {instancePath:instancePath+"/invoice/total",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3418,7 +3418,7 @@ errors++;
 }
 }
 if(!(typeof data1 == "number")){
-const err4 = {instancePath:instancePath+"/invoice/total",params:{},message:"34,7"};
+const err4 = {instancePath:instancePath+"/invoice/total",params:{},message:"33,8"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3430,7 +3430,7 @@ errors++;
 }
 }
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/invoice",params:{},message:"10,7"};
+const err5 = {instancePath:instancePath+"/invoice",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3578,7 +3578,7 @@ errors++;
 }
 }
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err11 = {instancePath:instancePath+"/user/address",params:{},message:"@10"};
+const err11 = {instancePath:instancePath+"/user/address",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3604,7 +3604,7 @@ if(data.cart !== undefined){
 let data7 = data.cart;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.products === undefined){
-const err13 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"12"};
+const err13 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"11"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3614,7 +3614,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data7.invoice === undefined){
-const err14 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"@7"};
+const err14 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"@8"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3627,7 +3627,7 @@ if(data7.products !== undefined){
 let data8 = data7.products;
 if(Array.isArray(data8)){
 if(data8.length > 250){
-const err15 = {instancePath:instancePath+"/cart/products",params:{},message:"13,12"};
+const err15 = {instancePath:instancePath+"/cart/products",params:{},message:"12,11"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3637,7 +3637,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data8.length < 1){
-const err16 = {instancePath:instancePath+"/cart/products",params:{},message:"11,12"};
+const err16 = {instancePath:instancePath+"/cart/products",params:{},message:"10,11"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3655,7 +3655,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data8))){
-const err17 = {instancePath:instancePath+"/cart/products",params:{},message:"12,12"};
+const err17 = {instancePath:instancePath+"/cart/products",params:{},message:"11,11"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3683,7 +3683,7 @@ errors++;
 }
 }
 if(typeof data11 !== "string"){
-const err19 = {instancePath:instancePath+"/cart/promotion/name",params:{},message:"6,7"};
+const err19 = {instancePath:instancePath+"/cart/promotion/name",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3695,7 +3695,7 @@ errors++;
 }
 }
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/cart/promotion",params:{},message:"10,7"};
+const err20 = {instancePath:instancePath+"/cart/promotion",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3723,7 +3723,7 @@ errors++;
 }
 }
 if(typeof data13 !== "string"){
-const err22 = {instancePath:instancePath+"/cart/giftCard/code",params:{},message:"6,7"};
+const err22 = {instancePath:instancePath+"/cart/giftCard/code",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3735,7 +3735,7 @@ errors++;
 }
 }
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err23 = {instancePath:instancePath+"/cart/giftCard",params:{},message:"10,7"};
+const err23 = {instancePath:instancePath+"/cart/giftCard",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3763,7 +3763,7 @@ errors++;
 }
 }
 if((typeof data15 !== "string") && (data15 !== null)){
-const err25 = {instancePath:instancePath+"/cart/credits/uuid",params:{},message:"6,7"};
+const err25 = {instancePath:instancePath+"/cart/credits/uuid",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3775,7 +3775,7 @@ errors++;
 }
 }
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err26 = {instancePath:instancePath+"/cart/credits",params:{},message:"10,7"};
+const err26 = {instancePath:instancePath+"/cart/credits",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3847,7 +3847,7 @@ if(data7.invoice !== undefined){
 let data18 = data7.invoice;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.currency === undefined){
-const err29 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"7"};
+const err29 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"8"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3859,7 +3859,7 @@ errors++;
 if(data18.currency !== undefined){
 let data19 = data18.currency;
 if(typeof data19 !== "string"){
-const err30 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"6,7"};
+const err30 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3881,7 +3881,7 @@ errors++;
 }
 }
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err32 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@10"};
+const err32 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3893,7 +3893,7 @@ errors++;
 }
 }
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err33 = {instancePath:instancePath+"/cart",params:{},message:"19,19"};
+const err33 = {instancePath:instancePath+"/cart",params:{},message:"18,18"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3905,7 +3905,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err34 = {instancePath,params:{},message:"@10"};
+const err34 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3988,7 +3988,7 @@ errors++;
 }
 }
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/name",params:{},message:"6,7"};
+const err2 = {instancePath:instancePath+"/name",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4013,7 +4013,7 @@ errors++;
 }
 }
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/social",params:{},message:"6,7"};
+const err4 = {instancePath:instancePath+"/social",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4051,7 +4051,7 @@ errors++;
 }
 }
 if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"6,7"};
+const err7 = {instancePath:instancePath+"/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4063,7 +4063,7 @@ errors++;
 }
 }
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err8 = {instancePath:instancePath+"/answers",params:{},message:"@10"};
+const err8 = {instancePath:instancePath+"/answers",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4074,7 +4074,7 @@ errors++;
 }
 }
 if(typeof data.consent !== "boolean"){
-const err9 = {instancePath:instancePath+"/consent",params:{},message:"32,7"};
+const err9 = {instancePath:instancePath+"/consent",params:{},message:"31,8"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4085,7 +4085,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err10 = {instancePath,params:{},message:"@10"};
+const err10 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4135,7 +4135,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cart === undefined){
-const err0 = {instancePath,params:{missingProperty: "cart"},message:"19"};
+const err0 = {instancePath,params:{missingProperty: "cart"},message:"18"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4162,7 +4162,7 @@ errors++;
 }
 }
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/user/email",params:{},message:"6,7"};
+const err2 = {instancePath:instancePath+"/user/email",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4234,7 +4234,7 @@ errors++;
 }
 }
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err5 = {instancePath:instancePath+"/user/address",params:{},message:"@10"};
+const err5 = {instancePath:instancePath+"/user/address",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4246,7 +4246,7 @@ errors++;
 }
 }
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err6 = {instancePath:instancePath+"/user",params:{},message:"@10"};
+const err6 = {instancePath:instancePath+"/user",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4260,7 +4260,7 @@ if(data.cart !== undefined){
 let data4 = data.cart;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.products === undefined){
-const err7 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"12"};
+const err7 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"11"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4270,7 +4270,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data4.invoice === undefined){
-const err8 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"@7"};
+const err8 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"@8"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4283,7 +4283,7 @@ if(data4.products !== undefined){
 let data5 = data4.products;
 if(Array.isArray(data5)){
 if(data5.length > 250){
-const err9 = {instancePath:instancePath+"/cart/products",params:{},message:"13,12"};
+const err9 = {instancePath:instancePath+"/cart/products",params:{},message:"12,11"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4293,7 +4293,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data5.length < 1){
-const err10 = {instancePath:instancePath+"/cart/products",params:{},message:"11,12"};
+const err10 = {instancePath:instancePath+"/cart/products",params:{},message:"10,11"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4311,7 +4311,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data5))){
-const err11 = {instancePath:instancePath+"/cart/products",params:{},message:"12,12"};
+const err11 = {instancePath:instancePath+"/cart/products",params:{},message:"11,11"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4339,7 +4339,7 @@ errors++;
 }
 }
 if(typeof data8 !== "string"){
-const err13 = {instancePath:instancePath+"/cart/promotion/name",params:{},message:"6,7"};
+const err13 = {instancePath:instancePath+"/cart/promotion/name",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4351,7 +4351,7 @@ errors++;
 }
 }
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err14 = {instancePath:instancePath+"/cart/promotion",params:{},message:"10,7"};
+const err14 = {instancePath:instancePath+"/cart/promotion",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4379,7 +4379,7 @@ errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err16 = {instancePath:instancePath+"/cart/giftCard/code",params:{},message:"6,7"};
+const err16 = {instancePath:instancePath+"/cart/giftCard/code",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4391,7 +4391,7 @@ errors++;
 }
 }
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-const err17 = {instancePath:instancePath+"/cart/giftCard",params:{},message:"10,7"};
+const err17 = {instancePath:instancePath+"/cart/giftCard",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4419,7 +4419,7 @@ errors++;
 }
 }
 if((typeof data12 !== "string") && (data12 !== null)){
-const err19 = {instancePath:instancePath+"/cart/credits/uuid",params:{},message:"6,7"};
+const err19 = {instancePath:instancePath+"/cart/credits/uuid",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4431,7 +4431,7 @@ errors++;
 }
 }
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err20 = {instancePath:instancePath+"/cart/credits",params:{},message:"10,7"};
+const err20 = {instancePath:instancePath+"/cart/credits",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4503,7 +4503,7 @@ if(data4.invoice !== undefined){
 let data15 = data4.invoice;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.currency === undefined){
-const err23 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"7"};
+const err23 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"8"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4515,7 +4515,7 @@ errors++;
 if(data15.currency !== undefined){
 let data16 = data15.currency;
 if(typeof data16 !== "string"){
-const err24 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"6,7"};
+const err24 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4537,7 +4537,7 @@ errors++;
 }
 }
 if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-const err26 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@10"};
+const err26 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4549,7 +4549,7 @@ errors++;
 }
 }
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err27 = {instancePath:instancePath+"/cart",params:{},message:"19,19"};
+const err27 = {instancePath:instancePath+"/cart",params:{},message:"18,18"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4561,7 +4561,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err28 = {instancePath,params:{},message:"@10"};
+const err28 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4610,7 +4610,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"7"};
+const err0 = {instancePath,params:{missingProperty: "id"},message:"8"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4644,7 +4644,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"6,7"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4656,7 +4656,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err4 = {instancePath,params:{},message:"@10"};
+const err4 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4699,7 +4699,7 @@ errors++;
 }
 }
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/email",params:{},message:"6,7"};
+const err1 = {instancePath:instancePath+"/email",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4724,7 +4724,7 @@ errors++;
 }
 }
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/exchange",params:{},message:"6,7"};
+const err3 = {instancePath:instancePath+"/exchange",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4736,7 +4736,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err4 = {instancePath,params:{},message:"@10"};
+const err4 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4767,7 +4767,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,params:{missingProperty: "name"},message:"7"};
+const err0 = {instancePath,params:{missingProperty: "name"},message:"8"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4777,7 +4777,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.price_currency_code === undefined){
-const err1 = {instancePath,params:{missingProperty: "price_currency_code"},message:"7"};
+const err1 = {instancePath,params:{missingProperty: "price_currency_code"},message:"8"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4787,7 +4787,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.product_id === undefined){
-const err2 = {instancePath,params:{missingProperty: "product_id"},message:"7"};
+const err2 = {instancePath,params:{missingProperty: "product_id"},message:"8"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4797,7 +4797,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.quantity === undefined){
-const err3 = {instancePath,params:{missingProperty: "quantity"},message:"7"};
+const err3 = {instancePath,params:{missingProperty: "quantity"},message:"8"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4807,7 +4807,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.sku_id === undefined){
-const err4 = {instancePath,params:{missingProperty: "sku_id"},message:"7"};
+const err4 = {instancePath,params:{missingProperty: "sku_id"},message:"8"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4817,7 +4817,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.unit_price === undefined){
-const err5 = {instancePath,params:{missingProperty: "unit_price"},message:"7"};
+const err5 = {instancePath,params:{missingProperty: "unit_price"},message:"8"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4841,7 +4841,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/name",params:{},message:"6,7"};
+const err7 = {instancePath:instancePath+"/name",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4854,7 +4854,7 @@ errors++;
 if(data.price_currency_code !== undefined){
 let data1 = data.price_currency_code;
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/price_currency_code",params:{},message:"6,7"};
+const err8 = {instancePath:instancePath+"/price_currency_code",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4878,7 +4878,7 @@ if(data.product_id !== undefined){
 let data2 = data.product_id;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/product_id",params:{},message:"22"};
+const err10 = {instancePath:instancePath+"/product_id",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4888,7 +4888,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/product_id",params:{},message:"30"};
+const err11 = {instancePath:instancePath+"/product_id",params:{},message:"29"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4899,7 +4899,7 @@ errors++;
 }
 }
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err12 = {instancePath:instancePath+"/product_id",params:{},message:"28,7"};
+const err12 = {instancePath:instancePath+"/product_id",params:{},message:"27,8"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4923,7 +4923,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/quantity",params:{},message:"30"};
+const err14 = {instancePath:instancePath+"/quantity",params:{},message:"29"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4934,7 +4934,7 @@ errors++;
 }
 }
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err15 = {instancePath:instancePath+"/quantity",params:{},message:"28,7"};
+const err15 = {instancePath:instancePath+"/quantity",params:{},message:"27,8"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4948,7 +4948,7 @@ if(data.sku_id !== undefined){
 let data4 = data.sku_id;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/sku_id",params:{},message:"22"};
+const err16 = {instancePath:instancePath+"/sku_id",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4958,7 +4958,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/sku_id",params:{},message:"30"};
+const err17 = {instancePath:instancePath+"/sku_id",params:{},message:"29"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4969,7 +4969,7 @@ errors++;
 }
 }
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err18 = {instancePath:instancePath+"/sku_id",params:{},message:"28,7"};
+const err18 = {instancePath:instancePath+"/sku_id",params:{},message:"27,8"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4983,7 +4983,7 @@ if(data.unit_price !== undefined){
 let data5 = data.unit_price;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1000000000 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/unit_price",params:{},message:"16"};
+const err19 = {instancePath:instancePath+"/unit_price",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4993,7 +4993,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/unit_price",params:{},message:"33"};
+const err20 = {instancePath:instancePath+"/unit_price",params:{},message:"32"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5004,7 +5004,7 @@ errors++;
 }
 }
 if(!(typeof data5 == "number")){
-const err21 = {instancePath:instancePath+"/unit_price",params:{},message:"34,7"};
+const err21 = {instancePath:instancePath+"/unit_price",params:{},message:"33,8"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5016,7 +5016,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err22 = {instancePath,params:{},message:"@10"};
+const err22 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5046,7 +5046,7 @@ if(data.limit === undefined){
 data.limit = 4;
 }
 if(data.items === undefined){
-const err0 = {instancePath,params:{missingProperty: "items"},message:"7"};
+const err0 = {instancePath,params:{missingProperty: "items"},message:"8"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5077,7 +5077,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data0))){
-const err2 = {instancePath:instancePath+"/items",params:{},message:"36,7"};
+const err2 = {instancePath:instancePath+"/items",params:{},message:"35,8"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5159,7 +5159,7 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-const err6 = {instancePath:instancePath+"/exclude/" + i1,params:{},message:"22"};
+const err6 = {instancePath:instancePath+"/exclude/" + i1,params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5169,7 +5169,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/exclude/" + i1,params:{},message:"30"};
+const err7 = {instancePath:instancePath+"/exclude/" + i1,params:{},message:"29"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5180,7 +5180,7 @@ errors++;
 }
 }
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err8 = {instancePath:instancePath+"/exclude/" + i1,params:{},message:"28,7"};
+const err8 = {instancePath:instancePath+"/exclude/" + i1,params:{},message:"27,8"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5192,7 +5192,7 @@ errors++;
 }
 }
 if(!(Array.isArray(data3))){
-const err9 = {instancePath:instancePath+"/exclude",params:{},message:"36,7"};
+const err9 = {instancePath:instancePath+"/exclude",params:{},message:"35,8"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5215,7 +5215,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/limit",params:{},message:"30"};
+const err11 = {instancePath:instancePath+"/limit",params:{},message:"29"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5226,7 +5226,7 @@ errors++;
 }
 }
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err12 = {instancePath:instancePath+"/limit",params:{},message:"28,7"};
+const err12 = {instancePath:instancePath+"/limit",params:{},message:"27,8"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5237,7 +5237,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err13 = {instancePath,params:{},message:"@10"};
+const err13 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5288,7 +5288,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.subtotal === undefined){
-const err0 = {instancePath,params:{missingProperty: "subtotal"},message:"7"};
+const err0 = {instancePath,params:{missingProperty: "subtotal"},message:"8"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5298,7 +5298,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.promotion === undefined){
-const err1 = {instancePath,params:{missingProperty: "promotion"},message:"7"};
+const err1 = {instancePath,params:{missingProperty: "promotion"},message:"8"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5308,7 +5308,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address === undefined){
-const err2 = {instancePath,params:{missingProperty: "address"},message:"@7"};
+const err2 = {instancePath,params:{missingProperty: "address"},message:"@8"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5318,7 +5318,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.products === undefined){
-const err3 = {instancePath,params:{missingProperty: "products"},message:"7"};
+const err3 = {instancePath,params:{missingProperty: "products"},message:"8"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5328,7 +5328,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.currency === undefined){
-const err4 = {instancePath,params:{missingProperty: "currency"},message:"7"};
+const err4 = {instancePath,params:{missingProperty: "currency"},message:"8"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5338,7 +5338,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.language === undefined){
-const err5 = {instancePath,params:{missingProperty: "language"},message:"7"};
+const err5 = {instancePath,params:{missingProperty: "language"},message:"8"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5348,7 +5348,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.tiers === undefined){
-const err6 = {instancePath,params:{missingProperty: "tiers"},message:"7"};
+const err6 = {instancePath,params:{missingProperty: "tiers"},message:"8"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5361,7 +5361,7 @@ if(data.subtotal !== undefined){
 let data0 = data.subtotal;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000000 || isNaN(data0)){
-const err7 = {instancePath:instancePath+"/subtotal",params:{},message:"16"};
+const err7 = {instancePath:instancePath+"/subtotal",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5371,7 +5371,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-const err8 = {instancePath:instancePath+"/subtotal",params:{},message:"33"};
+const err8 = {instancePath:instancePath+"/subtotal",params:{},message:"32"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5382,7 +5382,7 @@ errors++;
 }
 }
 if(!(typeof data0 == "number")){
-const err9 = {instancePath:instancePath+"/subtotal",params:{},message:"34,7"};
+const err9 = {instancePath:instancePath+"/subtotal",params:{},message:"33,8"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5407,7 +5407,7 @@ errors++;
 }
 }
 if((typeof data1 !== "string") && (data1 !== null)){
-const err11 = {instancePath:instancePath+"/promotion",params:{},message:"6,7"};
+const err11 = {instancePath:instancePath+"/promotion",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5427,7 +5427,7 @@ if(data.products !== undefined){
 let data3 = data.products;
 if(Array.isArray(data3)){
 if(data3.length > 250){
-const err12 = {instancePath:instancePath+"/products",params:{},message:"13"};
+const err12 = {instancePath:instancePath+"/products",params:{},message:"12"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5445,7 +5445,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data3))){
-const err13 = {instancePath:instancePath+"/products",params:{},message:"36,7"};
+const err13 = {instancePath:instancePath+"/products",params:{},message:"35,8"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5458,7 +5458,7 @@ errors++;
 if(data.currency !== undefined){
 let data5 = data.currency;
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/currency",params:{},message:"6,7"};
+const err14 = {instancePath:instancePath+"/currency",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5481,7 +5481,7 @@ errors++;
 if(data.language !== undefined){
 let data6 = data.language;
 if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/language",params:{},message:"6,7"};
+const err16 = {instancePath:instancePath+"/language",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5530,7 +5530,7 @@ errors++;
 }
 }
 if(typeof data8 !== "string"){
-const err20 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"6,7"};
+const err20 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5542,7 +5542,7 @@ errors++;
 }
 }
 if(!(Array.isArray(data7))){
-const err21 = {instancePath:instancePath+"/tiers",params:{},message:"36,7"};
+const err21 = {instancePath:instancePath+"/tiers",params:{},message:"35,8"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5554,7 +5554,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err22 = {instancePath,params:{},message:"@10"};
+const err22 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5653,7 +5653,7 @@ errors++;
 }
 }
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/token",params:{},message:"6,7"};
+const err4 = {instancePath:instancePath+"/token",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5914,7 +5914,7 @@ errors++;
 }
 }
 if(((typeof data2 !== "boolean") && (typeof data2 !== "string")) && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/remember",params:{},message:"32,7"};
+const err10 = {instancePath:instancePath+"/remember",params:{},message:"31,8"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5927,7 +5927,7 @@ errors++;
 if(data.action !== undefined){
 let data3 = data.action;
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/action",params:{},message:"6,7"};
+const err11 = {instancePath:instancePath+"/action",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5965,7 +5965,7 @@ errors++;
 }
 }
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/challenge/type",params:{},message:"6,7"};
+const err14 = {instancePath:instancePath+"/challenge/type",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5990,7 +5990,7 @@ errors++;
 }
 }
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/challenge/token",params:{},message:"6,7"};
+const err16 = {instancePath:instancePath+"/challenge/token",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6002,7 +6002,7 @@ errors++;
 }
 }
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/challenge",params:{},message:"10,7"};
+const err17 = {instancePath:instancePath+"/challenge",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6030,7 +6030,7 @@ errors++;
 }
 }
 if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/MFA/type",params:{},message:"6,7"};
+const err19 = {instancePath:instancePath+"/MFA/type",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6055,7 +6055,7 @@ errors++;
 }
 }
 if((typeof data9 !== "string") && (data9 !== null)){
-const err21 = {instancePath:instancePath+"/MFA/token",params:{},message:"6,7"};
+const err21 = {instancePath:instancePath+"/MFA/token",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6067,7 +6067,7 @@ errors++;
 }
 }
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/MFA",params:{},message:"10,7"};
+const err22 = {instancePath:instancePath+"/MFA",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6718,7 +6718,7 @@ errors++;
 }
 }
 if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-const err57 = {instancePath:instancePath+"/MFA",params:{},message:"10,7"};
+const err57 = {instancePath:instancePath+"/MFA",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6819,7 +6819,7 @@ if(data.user_id !== undefined){
 let data0 = data.user_id;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/user_id",params:{},message:"16,90"};
+const err2 = {instancePath:instancePath+"/user_id",params:{},message:"15,90"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6829,7 +6829,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < -1000000000 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/user_id",params:{},message:"14,90"};
+const err3 = {instancePath:instancePath+"/user_id",params:{},message:"13,90"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6854,7 +6854,7 @@ if(data.subscription_id !== undefined){
 let data1 = data.subscription_id;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000000000 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/subscription_id",params:{},message:"16,91"};
+const err5 = {instancePath:instancePath+"/subscription_id",params:{},message:"15,91"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6864,7 +6864,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1 < -1000000000 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/subscription_id",params:{},message:"14,91"};
+const err6 = {instancePath:instancePath+"/subscription_id",params:{},message:"13,91"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6887,7 +6887,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err8 = {instancePath,params:{},message:"@10"};
+const err8 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6993,7 +6993,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err5 = {instancePath,params:{},message:"@10"};
+const err5 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7077,7 +7077,7 @@ errors++;
 }
 }
 if((typeof data0 !== "string") && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/username",params:{},message:"6,7"};
+const err3 = {instancePath:instancePath+"/username",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7121,7 +7121,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern5.test(data1)){
-const err7 = {instancePath:instancePath+"/email",params:{},message:"27,2"};
+const err7 = {instancePath:instancePath+"/email",params:{},message:"26,2"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7157,7 +7157,7 @@ errors++;
 }
 }
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/password",params:{},message:"6,7"};
+const err10 = {instancePath:instancePath+"/password",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7185,7 +7185,7 @@ errors++;
 }
 }
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/challenge/type",params:{},message:"6,7"};
+const err12 = {instancePath:instancePath+"/challenge/type",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7210,7 +7210,7 @@ errors++;
 }
 }
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/challenge/token",params:{},message:"6,7"};
+const err14 = {instancePath:instancePath+"/challenge/token",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7222,7 +7222,7 @@ errors++;
 }
 }
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/challenge",params:{},message:"10,7"};
+const err15 = {instancePath:instancePath+"/challenge",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7247,7 +7247,7 @@ errors++;
 }
 }
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/token",params:{},message:"6,7"};
+const err17 = {instancePath:instancePath+"/token",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7282,7 +7282,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err20 = {instancePath,params:{},message:"@10"};
+const err20 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7742,7 +7742,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err8 = {instancePath,params:{},message:"@10"};
+const err8 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7825,7 +7825,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.cart === undefined){
-const err1 = {instancePath,params:{missingProperty: "cart"},message:"@7"};
+const err1 = {instancePath,params:{missingProperty: "cart"},message:"@8"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7873,7 +7873,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.type !== undefined){
 let data2 = data1.type;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/validation/type",params:{},message:"6,7"};
+const err5 = {instancePath:instancePath+"/validation/type",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7908,7 +7908,7 @@ errors++;
 }
 }
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/validation/nonce",params:{},message:"6,7"};
+const err8 = {instancePath:instancePath+"/validation/nonce",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7933,7 +7933,7 @@ errors++;
 }
 }
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/validation/exchange",params:{},message:"6,7"};
+const err10 = {instancePath:instancePath+"/validation/exchange",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7958,7 +7958,7 @@ errors++;
 }
 }
 if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/validation/action",params:{},message:"6,7"};
+const err12 = {instancePath:instancePath+"/validation/action",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7970,7 +7970,7 @@ errors++;
 }
 }
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/validation",params:{},message:"10,7"};
+const err13 = {instancePath:instancePath+"/validation",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8194,7 +8194,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!pattern5.test(data10)){
-const err29 = {instancePath:instancePath+"/user/email",params:{},message:"27,2"};
+const err29 = {instancePath:instancePath+"/user/email",params:{},message:"26,2"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8406,7 +8406,7 @@ if(data.cart !== undefined){
 let data16 = data.cart;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.products === undefined){
-const err47 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"12"};
+const err47 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"11"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8416,7 +8416,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data16.invoice === undefined){
-const err48 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"@7"};
+const err48 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"@8"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8429,7 +8429,7 @@ if(data16.products !== undefined){
 let data17 = data16.products;
 if(Array.isArray(data17)){
 if(data17.length > 250){
-const err49 = {instancePath:instancePath+"/cart/products",params:{},message:"13,12"};
+const err49 = {instancePath:instancePath+"/cart/products",params:{},message:"12,11"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8439,7 +8439,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data17.length < 1){
-const err50 = {instancePath:instancePath+"/cart/products",params:{},message:"11,12"};
+const err50 = {instancePath:instancePath+"/cart/products",params:{},message:"10,11"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -8466,7 +8466,7 @@ if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 9007199254740991 || isNaN(data19)){
-const err52 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"22,107"};
+const err52 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"21,107"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8476,7 +8476,7 @@ vErrors.push(err52);
 errors++;
 }
 if(data19 < -9007199254740991 || isNaN(data19)){
-const err53 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"21,107"};
+const err53 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"20,107"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8533,7 +8533,7 @@ errors++;
 }
 }
 if(!(Array.isArray(data17))){
-const err58 = {instancePath:instancePath+"/cart/products",params:{},message:"12,12"};
+const err58 = {instancePath:instancePath+"/cart/products",params:{},message:"11,11"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8547,7 +8547,7 @@ if(data16.invoice !== undefined){
 let data20 = data16.invoice;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.total === undefined){
-const err59 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"15"};
+const err59 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"14"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -8560,7 +8560,7 @@ if(data20.total !== undefined){
 let data21 = data20.total;
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 1000000000 || isNaN(data21)){
-const err60 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"16,15"};
+const err60 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"15,14"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -8570,7 +8570,7 @@ vErrors.push(err60);
 errors++;
 }
 if(data21 < -1000000000 || isNaN(data21)){
-const err61 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"14,15"};
+const err61 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"13,14"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8582,7 +8582,7 @@ errors++;
 }
 if(typeof data21 === "string"){
 if(func1(data21) < 1){
-const err62 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"3,15"};
+const err62 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"3,14"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -8592,7 +8592,7 @@ vErrors.push(err62);
 errors++;
 }
 if(func1(data21) > 1000){
-const err63 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"5,15"};
+const err63 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"5,14"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -8603,7 +8603,7 @@ errors++;
 }
 }
 if((typeof data21 !== "string") && (!(typeof data21 == "number"))){
-const err64 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"15,15"};
+const err64 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"14,14"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -8615,7 +8615,7 @@ errors++;
 }
 }
 if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
-const err65 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@10"};
+const err65 = {instancePath:instancePath+"/cart/invoice",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -8627,7 +8627,7 @@ errors++;
 }
 }
 if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err66 = {instancePath:instancePath+"/cart",params:{},message:"@10"};
+const err66 = {instancePath:instancePath+"/cart",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -8675,7 +8675,7 @@ errors++;
 }
 }
 if((typeof data23 !== "string") && (data23 !== null)){
-const err70 = {instancePath:instancePath+"/payment/id",params:{},message:"6,7"};
+const err70 = {instancePath:instancePath+"/payment/id",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -8688,7 +8688,7 @@ errors++;
 if(data22.terms !== undefined){
 let data24 = data22.terms;
 if((typeof data24 !== "boolean") && (data24 !== null)){
-const err71 = {instancePath:instancePath+"/payment/terms",params:{},message:"32,7"};
+const err71 = {instancePath:instancePath+"/payment/terms",params:{},message:"31,8"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -8728,7 +8728,7 @@ if(data26.month !== undefined){
 let data27 = data26.month;
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 9007199254740991 || isNaN(data27)){
-const err74 = {instancePath:instancePath+"/payment/expiry/month",params:{},message:"22"};
+const err74 = {instancePath:instancePath+"/payment/expiry/month",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -8738,7 +8738,7 @@ vErrors.push(err74);
 errors++;
 }
 if(data27 < -9007199254740991 || isNaN(data27)){
-const err75 = {instancePath:instancePath+"/payment/expiry/month",params:{},message:"21"};
+const err75 = {instancePath:instancePath+"/payment/expiry/month",params:{},message:"20"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -8761,7 +8761,7 @@ errors++;
 }
 }
 if(((typeof data27 !== "string") && (!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))))) && (data27 !== null)){
-const err77 = {instancePath:instancePath+"/payment/expiry/month",params:{},message:"6,7"};
+const err77 = {instancePath:instancePath+"/payment/expiry/month",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -8775,7 +8775,7 @@ if(data26.year !== undefined){
 let data28 = data26.year;
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 9007199254740991 || isNaN(data28)){
-const err78 = {instancePath:instancePath+"/payment/expiry/year",params:{},message:"22"};
+const err78 = {instancePath:instancePath+"/payment/expiry/year",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -8785,7 +8785,7 @@ vErrors.push(err78);
 errors++;
 }
 if(data28 < -9007199254740991 || isNaN(data28)){
-const err79 = {instancePath:instancePath+"/payment/expiry/year",params:{},message:"21"};
+const err79 = {instancePath:instancePath+"/payment/expiry/year",params:{},message:"20"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -8808,7 +8808,7 @@ errors++;
 }
 }
 if(((typeof data28 !== "string") && (!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))))) && (data28 !== null)){
-const err81 = {instancePath:instancePath+"/payment/expiry/year",params:{},message:"6,7"};
+const err81 = {instancePath:instancePath+"/payment/expiry/year",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9434,7 +9434,7 @@ errors++;
 }
 }
 if((typeof data3 !== "string") && (data3 !== null)){
-const err19 = {instancePath:instancePath+"/address2",params:{},message:"6,7"};
+const err19 = {instancePath:instancePath+"/address2",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9594,7 +9594,7 @@ errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err33 = {instancePath:instancePath+"/zipcode",params:{},message:"6,7"};
+const err33 = {instancePath:instancePath+"/zipcode",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9629,7 +9629,7 @@ errors++;
 }
 }
 if((typeof data8 !== "string") && (data8 !== null)){
-const err36 = {instancePath:instancePath+"/phone",params:{},message:"6,7"};
+const err36 = {instancePath:instancePath+"/phone",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10083,7 +10083,7 @@ errors++;
 }
 }
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err3 = {instancePath:instancePath+"/address",params:{},message:"@10"};
+const err3 = {instancePath:instancePath+"/address",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10108,7 +10108,7 @@ errors++;
 }
 }
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/ip",params:{},message:"6,7"};
+const err5 = {instancePath:instancePath+"/ip",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10148,7 +10148,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.products === undefined){
-const err0 = {instancePath,params:{missingProperty: "products"},message:"12"};
+const err0 = {instancePath,params:{missingProperty: "products"},message:"11"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10158,7 +10158,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.invoice === undefined){
-const err1 = {instancePath,params:{missingProperty: "invoice"},message:"18"};
+const err1 = {instancePath,params:{missingProperty: "invoice"},message:"17"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10171,7 +10171,7 @@ if(data.products !== undefined){
 let data0 = data.products;
 if(Array.isArray(data0)){
 if(data0.length > 250){
-const err2 = {instancePath:instancePath+"/products",params:{},message:"13,12"};
+const err2 = {instancePath:instancePath+"/products",params:{},message:"12,11"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10181,7 +10181,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/products",params:{},message:"11,12"};
+const err3 = {instancePath:instancePath+"/products",params:{},message:"10,11"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10199,7 +10199,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data0))){
-const err4 = {instancePath:instancePath+"/products",params:{},message:"12,12"};
+const err4 = {instancePath:instancePath+"/products",params:{},message:"11,11"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10227,7 +10227,7 @@ errors++;
 }
 }
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/promotion/name",params:{},message:"6,7"};
+const err6 = {instancePath:instancePath+"/promotion/name",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10239,7 +10239,7 @@ errors++;
 }
 }
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/promotion",params:{},message:"10,7"};
+const err7 = {instancePath:instancePath+"/promotion",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10299,7 +10299,7 @@ errors++;
 }
 }
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/giftCard",params:{},message:"10,7"};
+const err12 = {instancePath:instancePath+"/giftCard",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10349,7 +10349,7 @@ errors++;
 }
 }
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/credits",params:{},message:"10,7"};
+const err16 = {instancePath:instancePath+"/credits",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10421,7 +10421,7 @@ if(data.invoice !== undefined){
 let data10 = data.invoice;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.total === undefined){
-const err19 = {instancePath:instancePath+"/invoice",params:{missingProperty: "total"},message:"15"};
+const err19 = {instancePath:instancePath+"/invoice",params:{missingProperty: "total"},message:"14"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10431,7 +10431,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data10.currency === undefined){
-const err20 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"17"};
+const err20 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"16"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10444,7 +10444,7 @@ if(data10.total !== undefined){
 let data11 = data10.total;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000000000 || isNaN(data11)){
-const err21 = {instancePath:instancePath+"/invoice/total",params:{},message:"16,15"};
+const err21 = {instancePath:instancePath+"/invoice/total",params:{},message:"15,14"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10454,7 +10454,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data11 < -1000000000 || isNaN(data11)){
-const err22 = {instancePath:instancePath+"/invoice/total",params:{},message:"14,15"};
+const err22 = {instancePath:instancePath+"/invoice/total",params:{},message:"13,14"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10465,7 +10465,7 @@ errors++;
 }
 }
 if(!(typeof data11 == "number")){
-const err23 = {instancePath:instancePath+"/invoice/total",params:{},message:"15,15"};
+const err23 = {instancePath:instancePath+"/invoice/total",params:{},message:"14,14"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10478,7 +10478,7 @@ errors++;
 if(data10.currency !== undefined){
 let data12 = data10.currency;
 if(typeof data12 !== "string"){
-const err24 = {instancePath:instancePath+"/invoice/currency",params:{},message:"17,17"};
+const err24 = {instancePath:instancePath+"/invoice/currency",params:{},message:"16,16"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10488,7 +10488,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((data12 === "USD") || (data12 === "CAD")) || (data12 === "GBP")) || (data12 === "EUR"))){
-const err25 = {instancePath:instancePath+"/invoice/currency",params:{},message:"17,17"};
+const err25 = {instancePath:instancePath+"/invoice/currency",params:{},message:"16,16"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10505,7 +10505,7 @@ if(data13.credits !== undefined){
 let data14 = data13.credits;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 1000000000 || isNaN(data14)){
-const err26 = {instancePath:instancePath+"/invoice/discounts/credits",params:{},message:"16"};
+const err26 = {instancePath:instancePath+"/invoice/discounts/credits",params:{},message:"15"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10515,7 +10515,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data14 < -1000000000 || isNaN(data14)){
-const err27 = {instancePath:instancePath+"/invoice/discounts/credits",params:{},message:"14"};
+const err27 = {instancePath:instancePath+"/invoice/discounts/credits",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10526,7 +10526,7 @@ errors++;
 }
 }
 if(!(typeof data14 == "number")){
-const err28 = {instancePath:instancePath+"/invoice/discounts/credits",params:{},message:"34,7"};
+const err28 = {instancePath:instancePath+"/invoice/discounts/credits",params:{},message:"33,8"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10538,7 +10538,7 @@ errors++;
 }
 }
 if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err29 = {instancePath:instancePath+"/invoice/discounts",params:{},message:"@10"};
+const err29 = {instancePath:instancePath+"/invoice/discounts",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10550,7 +10550,7 @@ errors++;
 }
 }
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err30 = {instancePath:instancePath+"/invoice",params:{},message:"18,18"};
+const err30 = {instancePath:instancePath+"/invoice",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10562,7 +10562,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err31 = {instancePath,params:{},message:"19,19"};
+const err31 = {instancePath,params:{},message:"18,18"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10589,6 +10589,7 @@ errors++;
 else {
 if(data.invoice !== undefined){
 let data15 = data.invoice;
+const _errs20 = errors;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing1;
 if((data15.discounts === undefined) && (missing1 = "discounts")){
@@ -10604,6 +10605,7 @@ errors++;
 else {
 if(data15.discounts !== undefined){
 let data16 = data15.discounts;
+const _errs21 = errors;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
 if((data16.credits === undefined) && (missing2 = "credits")){
@@ -10655,7 +10657,31 @@ vErrors = null;
 }
 }
 }
+if(errors === _errs21){
+if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
+const err37 = {};
+if(vErrors === null){
+vErrors = [err37];
 }
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+}
+}
+if(errors === _errs20){
+if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+const err38 = {};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
 }
 }
 }
@@ -10675,12 +10701,12 @@ if(_valid1){
 const _errs25 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.credits === undefined){
-const err37 = {instancePath,params:{missingProperty: "credits"},message:"132"};
+const err39 = {instancePath,params:{missingProperty: "credits"},message:"@8"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err39];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -10688,23 +10714,23 @@ if(data.credits !== undefined){
 let data18 = data.credits;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.uuid === undefined){
-const err38 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"132"};
+const err40 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"132"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err40];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err40);
 }
 errors++;
 }
 }
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err39 = {instancePath:instancePath+"/credits",params:{},message:"132,132"};
+const err41 = {instancePath:instancePath+"/credits",params:{},message:"@9"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err41];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -10724,12 +10750,12 @@ props1.type = true;
 }
 }
 if(!valid9){
-const err40 = {instancePath,params:{},message:""};
+const err42 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err42];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -10755,7 +10781,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lastFour === undefined){
-const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"134"};
+const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"136"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10765,7 +10791,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.bin === undefined){
-const err1 = {instancePath,params:{missingProperty: "bin"},message:"135"};
+const err1 = {instancePath,params:{missingProperty: "bin"},message:"137"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10778,7 +10804,7 @@ if(data.lastFour !== undefined){
 let data0 = data.lastFour;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,134"};
+const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,136"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10788,7 +10814,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 4){
-const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"134,134"};
+const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"136,136"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10799,7 +10825,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"134,134"};
+const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"136,136"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10813,7 +10839,7 @@ if(data.bin !== undefined){
 let data1 = data.bin;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,135"};
+const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,137"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10823,7 +10849,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) > 1000){
-const err6 = {instancePath:instancePath+"/bin",params:{},message:"5,135"};
+const err6 = {instancePath:instancePath+"/bin",params:{},message:"5,137"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10833,7 +10859,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern25.test(data1)){
-const err7 = {instancePath:instancePath+"/bin",params:{},message:"136,135"};
+const err7 = {instancePath:instancePath+"/bin",params:{},message:"138,137"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10844,7 +10870,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/bin",params:{},message:"135,135"};
+const err8 = {instancePath:instancePath+"/bin",params:{},message:"137,137"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10856,7 +10882,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err9 = {instancePath,params:{},message:"137,137"};
+const err9 = {instancePath,params:{},message:"139,139"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10895,7 +10921,7 @@ errors++;
 if(data.paymentMethod !== undefined){
 let data0 = data.paymentMethod;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/paymentMethod",params:{},message:"6,7"};
+const err1 = {instancePath:instancePath+"/paymentMethod",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10930,7 +10956,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/gateway",params:{},message:"6,7"};
+const err4 = {instancePath:instancePath+"/gateway",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10978,7 +11004,7 @@ errors++;
 }
 }
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/nonce",params:{},message:"6,7"};
+const err8 = {instancePath:instancePath+"/nonce",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11003,7 +11029,7 @@ errors++;
 }
 }
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/token",params:{},message:"6,7"};
+const err10 = {instancePath:instancePath+"/token",params:{},message:"6"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11037,7 +11063,7 @@ errors++;
 }
 }
 if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/upsells/nonce",params:{},message:"6,7"};
+const err12 = {instancePath:instancePath+"/upsells/nonce",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11062,7 +11088,7 @@ errors++;
 }
 }
 if((typeof data8 !== "string") && (data8 !== null)){
-const err14 = {instancePath:instancePath+"/upsells/token",params:{},message:"6,7"};
+const err14 = {instancePath:instancePath+"/upsells/token",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11074,7 +11100,7 @@ errors++;
 }
 }
 if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err15 = {instancePath:instancePath+"/upsells",params:{},message:"@10"};
+const err15 = {instancePath:instancePath+"/upsells",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11088,7 +11114,7 @@ if(data.deviceData !== undefined){
 let data9 = data.deviceData;
 if(typeof data9 === "string"){
 if(func1(data9) > 1000){
-const err16 = {instancePath:instancePath+"/deviceData",params:{},message:"5"};
+const err16 = {instancePath:instancePath+"/deviceData",params:{},message:"5,133"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11099,7 +11125,7 @@ errors++;
 }
 }
 if(typeof data9 !== "string"){
-const err17 = {instancePath:instancePath+"/deviceData",params:{},message:"6,7"};
+const err17 = {instancePath:instancePath+"/deviceData",params:{},message:"133,133"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11111,7 +11137,7 @@ errors++;
 }
 if(data.vaulted !== undefined){
 if(typeof data.vaulted !== "boolean"){
-const err18 = {instancePath:instancePath+"/vaulted",params:{},message:"133,133"};
+const err18 = {instancePath:instancePath+"/vaulted",params:{},message:"134,134"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11125,7 +11151,7 @@ if(data.kountId !== undefined){
 let data11 = data.kountId;
 if(typeof data11 === "string"){
 if(func1(data11) > 1000){
-const err19 = {instancePath:instancePath+"/kountId",params:{},message:"5"};
+const err19 = {instancePath:instancePath+"/kountId",params:{},message:"5,135"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11136,7 +11162,7 @@ errors++;
 }
 }
 if(typeof data11 !== "string"){
-const err20 = {instancePath:instancePath+"/kountId",params:{},message:"6,7"};
+const err20 = {instancePath:instancePath+"/kountId",params:{},message:"135,135"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11148,7 +11174,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err21 = {instancePath,params:{},message:"@10"};
+const err21 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11395,7 +11421,7 @@ errors++;
 }
 }
 if((typeof data3 !== "string") && (data3 !== null)){
-const err20 = {instancePath:instancePath+"/address2",params:{},message:"6,7"};
+const err20 = {instancePath:instancePath+"/address2",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11555,7 +11581,7 @@ errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err34 = {instancePath:instancePath+"/zipcode",params:{},message:"6,7"};
+const err34 = {instancePath:instancePath+"/zipcode",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11590,7 +11616,7 @@ errors++;
 }
 }
 if((typeof data8 !== "string") && (data8 !== null)){
-const err37 = {instancePath:instancePath+"/phone",params:{},message:"6,7"};
+const err37 = {instancePath:instancePath+"/phone",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11658,7 +11684,7 @@ if(_valid0){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"138"};
+const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"140"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11671,7 +11697,7 @@ if(data.zipcode !== undefined){
 let data10 = data.zipcode;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,138"};
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,140"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11681,7 +11707,7 @@ vErrors.push(err42);
 errors++;
 }
 if(func1(data10) > 1000){
-const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"5,138"};
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"5,140"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11691,7 +11717,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!pattern21.test(data10)){
-const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"127,138"};
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"127,140"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11702,7 +11728,7 @@ errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"138,138"};
+const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"140,140"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11777,7 +11803,7 @@ if(_valid1){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err48 = {instancePath,params:{missingProperty: "zipcode"},message:"139"};
+const err48 = {instancePath,params:{missingProperty: "zipcode"},message:"141"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11790,7 +11816,7 @@ if(data.zipcode !== undefined){
 let data12 = data.zipcode;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"3,139"};
+const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"3,141"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11800,7 +11826,7 @@ vErrors.push(err49);
 errors++;
 }
 if(func1(data12) > 1000){
-const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"5,139"};
+const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"5,141"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11810,7 +11836,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!pattern23.test(data12)){
-const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"128,139"};
+const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"128,141"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11821,7 +11847,7 @@ errors++;
 }
 }
 if(typeof data12 !== "string"){
-const err52 = {instancePath:instancePath+"/zipcode",params:{},message:"139,139"};
+const err52 = {instancePath:instancePath+"/zipcode",params:{},message:"141,141"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11962,7 +11988,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kountId === undefined){
-const err0 = {instancePath,params:{missingProperty: "kountId"},message:"140"};
+const err0 = {instancePath,params:{missingProperty: "kountId"},message:"135"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11975,7 +12001,7 @@ if(data.kountId !== undefined){
 let data0 = data.kountId;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,140"};
+const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,135"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11985,7 +12011,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 1000){
-const err2 = {instancePath:instancePath+"/kountId",params:{},message:"5,140"};
+const err2 = {instancePath:instancePath+"/kountId",params:{},message:"5,135"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11996,7 +12022,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/kountId",params:{},message:"140,140"};
+const err3 = {instancePath:instancePath+"/kountId",params:{},message:"135,135"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12008,7 +12034,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err4 = {instancePath,params:{},message:"@10"};
+const err4 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12118,7 +12144,7 @@ if(_valid0){
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deviceData === undefined){
-const err9 = {instancePath,params:{missingProperty: "deviceData"},message:"141"};
+const err9 = {instancePath,params:{missingProperty: "deviceData"},message:"133"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12128,7 +12154,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.vaulted === undefined){
-const err10 = {instancePath,params:{missingProperty: "vaulted"},message:"133"};
+const err10 = {instancePath,params:{missingProperty: "vaulted"},message:"134"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12141,7 +12167,7 @@ if(data.deviceData !== undefined){
 let data2 = data.deviceData;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"3,141"};
+const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"3,133"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12151,7 +12177,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func1(data2) > 1000){
-const err12 = {instancePath:instancePath+"/deviceData",params:{},message:"5,141"};
+const err12 = {instancePath:instancePath+"/deviceData",params:{},message:"5,133"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12162,7 +12188,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/deviceData",params:{},message:"141,141"};
+const err13 = {instancePath:instancePath+"/deviceData",params:{},message:"133,133"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12174,7 +12200,7 @@ errors++;
 }
 if(data.vaulted !== undefined){
 if(typeof data.vaulted !== "boolean"){
-const err14 = {instancePath:instancePath+"/vaulted",params:{},message:"133,133"};
+const err14 = {instancePath:instancePath+"/vaulted",params:{},message:"134,134"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12280,7 +12306,7 @@ if(data.token !== undefined){
 let data5 = data.token;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err19 = {instancePath:instancePath+"/token",params:{},message:"3,8"};
+const err19 = {instancePath:instancePath+"/token",params:{},message:"3,6"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12290,7 +12316,7 @@ vErrors.push(err19);
 errors++;
 }
 if(func1(data5) > 1000){
-const err20 = {instancePath:instancePath+"/token",params:{},message:"5,8"};
+const err20 = {instancePath:instancePath+"/token",params:{},message:"5,6"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12301,7 +12327,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err21 = {instancePath:instancePath+"/token",params:{},message:"8,8"};
+const err21 = {instancePath:instancePath+"/token",params:{},message:"6,6"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12323,7 +12349,7 @@ else {
 const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.nonce === undefined){
-const err22 = {instancePath,params:{missingProperty: "nonce"},message:"9"};
+const err22 = {instancePath,params:{missingProperty: "nonce"},message:"7"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12336,7 +12362,7 @@ if(data.nonce !== undefined){
 let data6 = data.nonce;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err23 = {instancePath:instancePath+"/nonce",params:{},message:"3,9"};
+const err23 = {instancePath:instancePath+"/nonce",params:{},message:"3,7"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12346,7 +12372,7 @@ vErrors.push(err23);
 errors++;
 }
 if(func1(data6) > 1000){
-const err24 = {instancePath:instancePath+"/nonce",params:{},message:"5,9"};
+const err24 = {instancePath:instancePath+"/nonce",params:{},message:"5,7"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12357,7 +12383,7 @@ errors++;
 }
 }
 if(typeof data6 !== "string"){
-const err25 = {instancePath:instancePath+"/nonce",params:{},message:"9,9"};
+const err25 = {instancePath:instancePath+"/nonce",params:{},message:"7,7"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12425,7 +12451,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.cart === undefined){
-const err1 = {instancePath,params:{missingProperty: "cart"},message:"19"};
+const err1 = {instancePath,params:{missingProperty: "cart"},message:"18"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12435,7 +12461,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.payment === undefined){
-const err2 = {instancePath,params:{missingProperty: "payment"},message:"@7"};
+const err2 = {instancePath,params:{missingProperty: "payment"},message:"@8"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12474,7 +12500,7 @@ errors++;
 }
 }
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/affiliate/source",params:{},message:"6,7"};
+const err4 = {instancePath:instancePath+"/affiliate/source",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12499,7 +12525,7 @@ errors++;
 }
 }
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/affiliate/campaign",params:{},message:"6,7"};
+const err6 = {instancePath:instancePath+"/affiliate/campaign",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12524,7 +12550,7 @@ errors++;
 }
 }
 if((typeof data5 !== "string") && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/affiliate/medium",params:{},message:"6,7"};
+const err8 = {instancePath:instancePath+"/affiliate/medium",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12536,7 +12562,7 @@ errors++;
 }
 }
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err9 = {instancePath:instancePath+"/affiliate",params:{},message:"@10"};
+const err9 = {instancePath:instancePath+"/affiliate",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12564,7 +12590,7 @@ errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err11 = {instancePath:instancePath+"/analytics/hostname",params:{},message:"6,7"};
+const err11 = {instancePath:instancePath+"/analytics/hostname",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12592,7 +12618,7 @@ errors++;
 }
 }
 if((typeof data9 !== "string") && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/analytics/googleAnalytics/clientId",params:{},message:"6,7"};
+const err13 = {instancePath:instancePath+"/analytics/googleAnalytics/clientId",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12617,7 +12643,7 @@ errors++;
 }
 }
 if((typeof data10 !== "string") && (data10 !== null)){
-const err15 = {instancePath:instancePath+"/analytics/googleAnalytics/sessionId",params:{},message:"6,7"};
+const err15 = {instancePath:instancePath+"/analytics/googleAnalytics/sessionId",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12629,7 +12655,7 @@ errors++;
 }
 }
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-const err16 = {instancePath:instancePath+"/analytics/googleAnalytics",params:{},message:"10,7"};
+const err16 = {instancePath:instancePath+"/analytics/googleAnalytics",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12657,7 +12683,7 @@ errors++;
 }
 }
 if((typeof data12 !== "string") && (data12 !== null)){
-const err18 = {instancePath:instancePath+"/analytics/awin/reference",params:{},message:"6,7"};
+const err18 = {instancePath:instancePath+"/analytics/awin/reference",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12669,7 +12695,7 @@ errors++;
 }
 }
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err19 = {instancePath:instancePath+"/analytics/awin",params:{},message:"10,7"};
+const err19 = {instancePath:instancePath+"/analytics/awin",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12697,7 +12723,7 @@ errors++;
 }
 }
 if((typeof data14 !== "string") && (data14 !== null)){
-const err21 = {instancePath:instancePath+"/analytics/nosto/customerId",params:{},message:"6,7"};
+const err21 = {instancePath:instancePath+"/analytics/nosto/customerId",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12709,7 +12735,7 @@ errors++;
 }
 }
 if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
-const err22 = {instancePath:instancePath+"/analytics/nosto",params:{},message:"10,7"};
+const err22 = {instancePath:instancePath+"/analytics/nosto",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12737,7 +12763,7 @@ errors++;
 }
 }
 if((typeof data16 !== "string") && (data16 !== null)){
-const err24 = {instancePath:instancePath+"/analytics/tapfiliate/reference",params:{},message:"6,7"};
+const err24 = {instancePath:instancePath+"/analytics/tapfiliate/reference",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12749,7 +12775,7 @@ errors++;
 }
 }
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err25 = {instancePath:instancePath+"/analytics/tapfiliate",params:{},message:"10,7"};
+const err25 = {instancePath:instancePath+"/analytics/tapfiliate",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12761,7 +12787,7 @@ errors++;
 }
 }
 if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err26 = {instancePath:instancePath+"/analytics",params:{},message:"@10"};
+const err26 = {instancePath:instancePath+"/analytics",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12867,7 +12893,7 @@ if(data.user !== undefined){
 let data20 = data.user;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.address === undefined){
-const err32 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"114"};
+const err32 = {instancePath:instancePath+"/user",params:{missingProperty: "address"},message:"@8"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12896,6 +12922,16 @@ errors = vErrors.length;
 }
 }
 }
+if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))){
+const err34 = {instancePath:instancePath+"/user/address",params:{},message:"@9"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
 }
 }
 }
@@ -12909,12 +12945,12 @@ props2.cart = true;
 }
 }
 if(!valid8){
-const err34 = {instancePath,params:{},message:""};
+const err35 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err35];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err35);
 }
 errors++;
 }
@@ -12935,22 +12971,6 @@ const _errs32 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((data.cart === undefined) && (missing2 = "cart")){
-const err35 = {};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-else {
-if(data.cart !== undefined){
-let data23 = data.cart;
-const _errs33 = errors;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-let missing3;
-if((data23.giftCard === undefined) && (missing3 = "giftCard")){
 const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
@@ -12961,9 +12981,12 @@ vErrors.push(err36);
 errors++;
 }
 else {
-if(data23.giftCard !== undefined){
-let data24 = data23.giftCard;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+if(data.cart !== undefined){
+let data23 = data.cart;
+const _errs33 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing3;
+if((data23.giftCard === undefined) && (missing3 = "giftCard")){
 const err37 = {};
 if(vErrors === null){
 vErrors = [err37];
@@ -12973,17 +12996,30 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-}
-if(errors === _errs33){
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+else {
+if(data23.giftCard !== undefined){
+let data24 = data23.giftCard;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err38 = {};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+}
+if(errors === _errs33){
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const err39 = {};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -13001,22 +13037,6 @@ const _errs35 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((data.cart === undefined) && (missing4 = "cart")){
-const err39 = {};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-else {
-if(data.cart !== undefined){
-let data25 = data.cart;
-const _errs36 = errors;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-let missing5;
-if((data25.invoice === undefined) && (missing5 = "invoice")){
 const err40 = {};
 if(vErrors === null){
 vErrors = [err40];
@@ -13027,12 +13047,12 @@ vErrors.push(err40);
 errors++;
 }
 else {
-if(data25.invoice !== undefined){
-let data26 = data25.invoice;
-const _errs37 = errors;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-let missing6;
-if((data26.discounts === undefined) && (missing6 = "discounts")){
+if(data.cart !== undefined){
+let data25 = data.cart;
+const _errs36 = errors;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let missing5;
+if((data25.invoice === undefined) && (missing5 = "invoice")){
 const err41 = {};
 if(vErrors === null){
 vErrors = [err41];
@@ -13043,12 +13063,12 @@ vErrors.push(err41);
 errors++;
 }
 else {
-if(data26.discounts !== undefined){
-let data27 = data26.discounts;
-const _errs38 = errors;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-let missing7;
-if((data27.credits === undefined) && (missing7 = "credits")){
+if(data25.invoice !== undefined){
+let data26 = data25.invoice;
+const _errs37 = errors;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+let missing6;
+if((data26.discounts === undefined) && (missing6 = "discounts")){
 const err42 = {};
 if(vErrors === null){
 vErrors = [err42];
@@ -13059,10 +13079,12 @@ vErrors.push(err42);
 errors++;
 }
 else {
-if(data27.credits !== undefined){
-const _errs40 = errors;
-const _errs41 = errors;
-if(0 !== data27.credits){
+if(data26.discounts !== undefined){
+let data27 = data26.discounts;
+const _errs38 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+let missing7;
+if((data27.credits === undefined) && (missing7 = "credits")){
 const err43 = {};
 if(vErrors === null){
 vErrors = [err43];
@@ -13072,14 +13094,28 @@ vErrors.push(err43);
 }
 errors++;
 }
-var valid22 = _errs41 === errors;
-if(valid22){
+else {
+if(data27.credits !== undefined){
+const _errs40 = errors;
+const _errs41 = errors;
+if(0 !== data27.credits){
 const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+var valid22 = _errs41 === errors;
+if(valid22){
+const err45 = {};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -13099,21 +13135,6 @@ vErrors = null;
 }
 if(errors === _errs38){
 if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
-const err45 = {};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-}
-}
-if(errors === _errs37){
-if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err46 = {};
 if(vErrors === null){
 vErrors = [err46];
@@ -13127,14 +13148,29 @@ errors++;
 }
 }
 }
-if(errors === _errs36){
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+if(errors === _errs37){
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+}
+}
+if(errors === _errs36){
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const err48 = {};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -13154,22 +13190,6 @@ const _errs42 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
 if((data.payment === undefined) && (missing8 = "payment")){
-const err48 = {};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-else {
-if(data.payment !== undefined){
-let data29 = data.payment;
-const _errs43 = errors;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-let missing9;
-if(((data29.service === undefined) && (missing9 = "service")) || ((data29.paymentMethod === undefined) && (missing9 = "paymentMethod"))){
 const err49 = {};
 if(vErrors === null){
 vErrors = [err49];
@@ -13180,15 +13200,31 @@ vErrors.push(err49);
 errors++;
 }
 else {
-if(data29.service !== undefined){
-const _errs44 = errors;
-if("internal" !== data29.service){
+if(data.payment !== undefined){
+let data29 = data.payment;
+const _errs43 = errors;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let missing9;
+if(((data29.service === undefined) && (missing9 = "service")) || ((data29.paymentMethod === undefined) && (missing9 = "paymentMethod"))){
 const err50 = {};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+else {
+if(data29.service !== undefined){
+const _errs44 = errors;
+if("internal" !== data29.service){
+const err51 = {};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -13201,12 +13237,12 @@ if(valid24){
 if(data29.paymentMethod !== undefined){
 const _errs45 = errors;
 if("free" !== data29.paymentMethod){
-const err51 = {};
+const err52 = {};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err52];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -13220,12 +13256,12 @@ var valid24 = true;
 }
 if(errors === _errs43){
 if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
-const err52 = {};
+const err53 = {};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err53];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -13242,12 +13278,12 @@ props3.payment = true;
 }
 }
 if(!valid15){
-const err53 = {};
+const err54 = {};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err54];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -13292,12 +13328,12 @@ props3.payment = true;
 }
 }
 if(!valid14){
-const err54 = {instancePath,params:{},message:""};
+const err55 = {instancePath,params:{},message:""};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err55];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -13430,7 +13466,7 @@ errors++;
 }
 }
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/source",params:{},message:"6,7"};
+const err6 = {instancePath:instancePath+"/source",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13442,7 +13478,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err7 = {instancePath,params:{},message:"@10"};
+const err7 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13492,7 +13528,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.products === undefined){
-const err0 = {instancePath,params:{missingProperty: "products"},message:"12"};
+const err0 = {instancePath,params:{missingProperty: "products"},message:"11"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13502,7 +13538,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.invoice === undefined){
-const err1 = {instancePath,params:{missingProperty: "invoice"},message:"@7"};
+const err1 = {instancePath,params:{missingProperty: "invoice"},message:"@8"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13515,7 +13551,7 @@ if(data.products !== undefined){
 let data0 = data.products;
 if(Array.isArray(data0)){
 if(data0.length > 250){
-const err2 = {instancePath:instancePath+"/products",params:{},message:"13,12"};
+const err2 = {instancePath:instancePath+"/products",params:{},message:"12,11"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13525,7 +13561,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/products",params:{},message:"11,12"};
+const err3 = {instancePath:instancePath+"/products",params:{},message:"10,11"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13543,7 +13579,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data0))){
-const err4 = {instancePath:instancePath+"/products",params:{},message:"12,12"};
+const err4 = {instancePath:instancePath+"/products",params:{},message:"11,11"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13571,7 +13607,7 @@ errors++;
 }
 }
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/promotion/name",params:{},message:"6,7"};
+const err6 = {instancePath:instancePath+"/promotion/name",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13583,7 +13619,7 @@ errors++;
 }
 }
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/promotion",params:{},message:"10,7"};
+const err7 = {instancePath:instancePath+"/promotion",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13603,7 +13639,7 @@ if(data.invoice !== undefined){
 let data5 = data.invoice;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.currency === undefined){
-const err8 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"17"};
+const err8 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"16"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13615,7 +13651,7 @@ errors++;
 if(data5.currency !== undefined){
 let data6 = data5.currency;
 if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/invoice/currency",params:{},message:"17,17"};
+const err9 = {instancePath:instancePath+"/invoice/currency",params:{},message:"16,16"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13625,7 +13661,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data6 === "USD") || (data6 === "CAD")) || (data6 === "GBP")) || (data6 === "EUR"))){
-const err10 = {instancePath:instancePath+"/invoice/currency",params:{},message:"17,17"};
+const err10 = {instancePath:instancePath+"/invoice/currency",params:{},message:"16,16"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13637,7 +13673,7 @@ errors++;
 }
 }
 if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err11 = {instancePath:instancePath+"/invoice",params:{},message:"@10"};
+const err11 = {instancePath:instancePath+"/invoice",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13649,7 +13685,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err12 = {instancePath,params:{},message:"19,19"};
+const err12 = {instancePath,params:{},message:"18,18"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13676,7 +13712,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cart === undefined){
-const err0 = {instancePath,params:{missingProperty: "cart"},message:"19"};
+const err0 = {instancePath,params:{missingProperty: "cart"},message:"18"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13703,7 +13739,7 @@ errors++;
 }
 }
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/user/email",params:{},message:"6,7"};
+const err2 = {instancePath:instancePath+"/user/email",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13734,7 +13770,7 @@ errors++;
 }
 }
 if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/user/address/shipping/country",params:{},message:"6,7"};
+const err4 = {instancePath:instancePath+"/user/address/shipping/country",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13746,7 +13782,7 @@ errors++;
 }
 }
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/user/address/shipping",params:{},message:"10,7"};
+const err5 = {instancePath:instancePath+"/user/address/shipping",params:{},message:"9,8"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13758,7 +13794,7 @@ errors++;
 }
 }
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err6 = {instancePath:instancePath+"/user/address",params:{},message:"@10"};
+const err6 = {instancePath:instancePath+"/user/address",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13770,7 +13806,7 @@ errors++;
 }
 }
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err7 = {instancePath:instancePath+"/user",params:{},message:"@10"};
+const err7 = {instancePath:instancePath+"/user",params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13818,7 +13854,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.level === undefined){
-const err0 = {instancePath,params:{missingProperty: "level"},message:"7"};
+const err0 = {instancePath,params:{missingProperty: "level"},message:"8"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13828,7 +13864,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,params:{missingProperty: "type"},message:"7"};
+const err1 = {instancePath,params:{missingProperty: "type"},message:"8"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13838,7 +13874,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,params:{missingProperty: "message"},message:"7"};
+const err2 = {instancePath,params:{missingProperty: "message"},message:"8"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13848,7 +13884,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.site === undefined){
-const err3 = {instancePath,params:{missingProperty: "site"},message:"7"};
+const err3 = {instancePath,params:{missingProperty: "site"},message:"8"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13858,7 +13894,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.url === undefined){
-const err4 = {instancePath,params:{missingProperty: "url"},message:"7"};
+const err4 = {instancePath,params:{missingProperty: "url"},message:"8"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13870,7 +13906,7 @@ errors++;
 if(data.level !== undefined){
 let data0 = data.level;
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/level",params:{},message:"6,7"};
+const err5 = {instancePath:instancePath+"/level",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13893,7 +13929,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/type",params:{},message:"6,7"};
+const err7 = {instancePath:instancePath+"/type",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13928,7 +13964,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/message",params:{},message:"6,7"};
+const err10 = {instancePath:instancePath+"/message",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13953,7 +13989,7 @@ errors++;
 }
 }
 if(typeof data3 !== "string"){
-const err12 = {instancePath:instancePath+"/site",params:{},message:"6,7"};
+const err12 = {instancePath:instancePath+"/site",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13978,7 +14014,7 @@ errors++;
 }
 }
 if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/url",params:{},message:"6,7"};
+const err14 = {instancePath:instancePath+"/url",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14003,7 +14039,7 @@ errors++;
 }
 }
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/userAgent",params:{},message:"6,7"};
+const err16 = {instancePath:instancePath+"/userAgent",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14017,7 +14053,7 @@ if(data.recurrence !== undefined){
 let data6 = data.recurrence;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/recurrence",params:{},message:"22"};
+const err17 = {instancePath:instancePath+"/recurrence",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14027,7 +14063,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data6 < 1 || isNaN(data6)){
-const err18 = {instancePath:instancePath+"/recurrence",params:{},message:"30"};
+const err18 = {instancePath:instancePath+"/recurrence",params:{},message:"29"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14038,7 +14074,7 @@ errors++;
 }
 }
 if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/recurrence",params:{},message:"28,7"};
+const err19 = {instancePath:instancePath+"/recurrence",params:{},message:"27,8"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14063,7 +14099,7 @@ errors++;
 }
 }
 if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/stack",params:{},message:"6,7"};
+const err21 = {instancePath:instancePath+"/stack",params:{},message:"36,8"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14075,7 +14111,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err22 = {instancePath,params:{},message:"@10"};
+const err22 = {instancePath,params:{},message:"@9"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -14116,10 +14152,9 @@ export const texts = [
   ["This needs at least 1 characters","Il faut au moins 1 caractères"],
   ["A transaction id is required","Un identifiant de transaction est requis"],
   ["This takes at most 1000 characters","Au plus 1000 caractères"],
-  ["This must be a text","Ceci doit être un texte"],
-  ["This field is required","Ce champ est obligatoire"],
   ["A token is required","Un jeton est requis"],
   ["A nonce is required","Un nonce est requis"],
+  ["This field is required","Ce champ est obligatoire"],
   ["This must be an object","Ceci doit être un objet"],
   ["At least one product is required","Au moins un produit est requis"],
   ["Cart products are required","Les produits du panier sont requis"],
@@ -14147,6 +14182,7 @@ export const texts = [
   ["This must be a number","Ceci doit être un nombre"],
   ["This takes at most 1000 entries","Au plus 1000 éléments"],
   ["This must be a list","Ceci doit être une liste"],
+  ["This must be a text","Ceci doit être un texte"],
   ["Two-letter ISO country code of the country where the order shipped to.","Code ISO à deux lettres du pays de livraison."],
   ["Country is required","Le pays est requis"],
   ["State is required","L’État ou la province est requis"],
@@ -14243,15 +14279,15 @@ export const texts = [
   ["Billing data is required","L’adresse de facturation est requise"],
   ["A gift card code is required","Un code de carte-cadeau est requis"],
   ["A credits uuid is required","Un identifiant de crédits est requis"],
+  ["Device data is required","Les données de l’appareil sont requises"],
   ["A vaulted value is required","Une valeur vaulted est requise"],
+  ["A kount id is required","Un identifiant kount est requis"],
   ["The last four is required","Les quatre derniers chiffres sont requis"],
   ["The bin is required","Le bin est requis"],
   ["The bin must be 6 characters","Le bin doit avoir 6 caractères"],
   ["Card details are required","Les détails de la carte sont requis"],
   ["A zip code is required","Un code postal est requis"],
   ["A postal code is required","Un code postal est requis"],
-  ["A kount id is required","Un identifiant kount est requis"],
-  ["Device data is required","Les données de l’appareil sont requises"],
   ["Please agree to receive our letters","Veuillez accepter de recevoir nos lettres"],
   ["This takes at most 100 characters","Au plus 100 caractères"],
   ["This takes at most 500 characters","Au plus 500 caractères"],
