@@ -44,6 +44,16 @@ describe("the confirmation of an order", () => {
     expect(text).toContain("Livraison à:");
   });
 
+  test.each([
+    ["en", "Gift card: -$20.00\nCash back: -$60.00\nTotal: $23.92"],
+    ["fr", "Carte-cadeau: -$20.00\nRemise en argent: -$60.00\nTotal: $23.92"],
+  ] as const)("its totals add up in %s, whatever paid for a part (C-108)", async (language, paid) => {
+    const bought = await order(language);
+    const payments = { giftCard: 20, credits: 60, creditCard: 23.92 };
+    const invoice = { ...bought.invoice, payments, total: 23.92 };
+    expect(orderConfirmation({ ...bought, invoice }).text).toContain(paid);
+  });
+
   test("names a gift as free, and neither shop nor product in the subject", async () => {
     const bought = await order("en");
     const [line] = bought.products;

@@ -12,6 +12,7 @@ const words = {
     shipping: "Shipping",
     taxes: "Taxes",
     giftCard: "Gift card",
+    credits: "Cash back",
     total: "Total",
     to: "Shipping to",
     discreet: "Shipping and billing are completely discreet.",
@@ -25,6 +26,7 @@ const words = {
     shipping: "Livraison",
     taxes: "Taxes",
     giftCard: "Carte-cadeau",
+    credits: "Remise en argent",
     total: "Total",
     to: "Livraison à",
     discreet: "La livraison et la facturation sont entièrement discrètes.",
@@ -58,6 +60,7 @@ export function orderConfirmation(order: Order): Mail {
       [word.shipping, invoice.shipping],
       [word.taxes, taxes.included ? 0 : taxes.total],
       [word.giftCard, -payments.giftCard],
+      [word.credits, -payments.credits],
     ];
     return [
       [word.subtotal, invoice.subtotal],
