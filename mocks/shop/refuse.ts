@@ -21,6 +21,10 @@ export const refuseField = (reference: Reference, field: string): Answer =>
 export const refuseRule = ({ reference, value, placeholders, variant }: Refusal<Reference>): Answer =>
   refuse(reference, value ?? null, { values: placeholders, of: variant });
 
+/** The answer for what a judgement says no with: an answer already, or a rule's refusal. */
+export const answerRefusal = (refused: Answer | Refusal<Reference>): Answer =>
+  "status" in refused ? refused : refuseRule(refused);
+
 /** The answer to a request that breaks the contract: one text for each path that is wrong. */
 export const refuseFields = (fields: Record<string, string>): Answer =>
   refuse("validationError", fields, { values: { text: Object.values(fields)[0] ?? "" } });

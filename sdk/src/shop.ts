@@ -6,11 +6,10 @@ export {
   type AppliedCredits,
   type CartQuestion,
   type CheckedCart,
-  type CheckoutRefusal,
-  type CheckoutSources,
-  judgeCheckout,
-  type Purchase,
-} from "./checkout/judgeCheckout.ts";
+  judgeCart,
+  judgePrice,
+} from "./checkout/judgeCart.ts";
+export { type CheckoutSources, judgeCheckout, type Purchase } from "./checkout/judgeCheckout.ts";
 export { requireService } from "./checkout/requireCheckout.ts";
 export { InvalidRequest, validatorCompiler } from "./generated/requests/validate.ts";
 export { parseQuery, type Query } from "./parseQuery.ts";

@@ -1,7 +1,7 @@
-import { validateGiftCard } from "@velours/sdk/rules";
 import { appliedCredits } from "../credits/appliedCredits.ts";
+import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
 import type { Handler } from "../Handler.ts";
-import { refuse, refuseRule } from "../refuse.ts";
+import { refuse } from "../refuse.ts";
 import { checkCart, quoteCart } from "./checkCart.ts";
 
 export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, context) => {
@@ -18,17 +18,15 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
   });
   if (problems?.products !== undefined) return refuse("cartValidationErrors", problems);
 
-  const code = cart.giftCard?.code;
-  const giftCard = (code && context.session.giftCard(code)) || null;
-  const refusal = code ? validateGiftCard(giftCard, { site: context.site, currency }) : null;
-  if (refusal !== null) return refuseRule(refusal);
+  const found = appliedGiftCard(context, cart.giftCard?.code, currency);
+  if ("refused" in found) return found.refused;
   const applied = appliedCredits(context, cart.credits);
   if ("refused" in applied) return applied.refused;
   const { invoice, option } = await quoteCart({
     lines,
     promotion: promotion.usable,
-    giftCard,
-    credits: applied.balance,
+    giftCard: found.giftCard,
+    credits: applied.credits?.balance ?? null,
     address,
     chosen: cart.shipping,
     currency,

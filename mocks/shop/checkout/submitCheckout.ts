@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { buyerScenario, createOrder, planStock } from "@velours/sdk/shop";
+import { buyerScenario, createOrder, judgeCheckout, type Purchase, planStock } from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
 import { demo } from "../demo.ts";
 import type { Answer, Context, Handler } from "../Handler.ts";
 import { authorize } from "../payments/authorize.ts";
-import { refuse, refuseFields } from "../refuse.ts";
+import { answerRefusal, refuse, refuseFields } from "../refuse.ts";
 import { createOffer } from "../upsells/createOffer.ts";
 import { checkCart } from "./checkCart.ts";
+import { checkoutSources } from "./checkoutSources.ts";
 import { creditOrder } from "./creditOrder.ts";
 import { onceForKey } from "./onceForKey.ts";
-import { type Purchase, prepareCheckout } from "./prepareCheckout.ts";
 import { regionOf } from "./regionOf.ts";
 
 /** Places an order in the session's shop, once for an Idempotency-Key. */
@@ -24,8 +24,10 @@ export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
       return refuse("rateLimited", null, { headers: { "retry-after": 15 * 60 } });
     if (scenario !== null) return refuse(scenario.reference);
 
-    const purchase = await prepareCheckout(context, checkout);
-    return "status" in purchase ? purchase : placeOrder(context, checkout, purchase);
+    const judged = await judgeCheckout(checkoutSources(context), checkout, context.language);
+    return "refused" in judged
+      ? answerRefusal(judged.refused)
+      : placeOrder(context, checkout, judged.purchase);
   });
 
 function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): Answer {

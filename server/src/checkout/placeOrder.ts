@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { bnplOrder } from "@velours/sdk/rules";
-import { createOrder } from "@velours/sdk/shop";
+import { createOrder, type Purchase } from "@velours/sdk/shop";
 import type { Address, Order, Site, Upsells } from "@velours/sdk/types";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
 import type { Context } from "../context.ts";
@@ -25,7 +25,6 @@ import { checkCart } from "./checkCart.ts";
 import { type KeyedRequest, keepAnswer } from "./idempotency.ts";
 import { headersOf, joinNonceFor, saveJoinNonce } from "./joinNonce.ts";
 import { keptAnswer } from "./knownAnswer.ts";
-import type { Purchase } from "./prepareCheckout.ts";
 import { insertOrder, nextOrderNumber } from "./store.ts";
 import { AttemptGivenUp, type PaymentQuestion, takePayment } from "./takePayment.ts";
 

@@ -55,7 +55,15 @@ describeOperation("submitCheckout", (shop) => {
       const { user, headers } = await signIn(shop());
       await db().updateTable("users").set({ role }).where("id", "=", user.id).execute();
       const { body } = await shop().call("submitCheckout", {
-        body: checkoutBody({ email: "somebody-else@example.com" }),
+        body: checkoutBody({
+          email: "somebody-else@example.com",
+          cart: {
+            products: [{ variant: { id: ids.ebook.variant }, quantity: 1 }],
+            type: "digital",
+            shipping: null,
+            invoice: { total: 20, currency: "USD" },
+          },
+        }),
         headers,
       });
       expect(body.user.email).toBe(user.email);

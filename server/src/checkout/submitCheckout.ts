@@ -1,12 +1,14 @@
+import { judgeCheckout } from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
 import type { Context } from "../context.ts";
 import { type Handler, type Result, refuse } from "../generated/handlers.ts";
+import { answerRefusal } from "../http/refuseRule.ts";
 import { secondsToWait } from "../payments/failedPayments.ts";
 import { buyerScenario } from "../payments/providers/sandbox/buyerScenario.ts";
+import { checkoutSources } from "./checkoutSources.ts";
 import { keyedRequest } from "./idempotency.ts";
 import { knownAnswer } from "./knownAnswer.ts";
 import { placeOrder } from "./placeOrder.ts";
-import { prepareCheckout } from "./prepareCheckout.ts";
 
 type Answer = Result<"submitCheckout">;
 
@@ -23,9 +25,9 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
   const checkout = withOwnEmail(body, context);
   const refused = (await limited(context, checkout)) ?? sandboxAnswer(context, checkout);
   if (refused !== null) return refused;
-  const prepared = await prepareCheckout(context, checkout);
-  if ("refused" in prepared) return prepared.refused;
-  const placed = await placeOrder(context, request, prepared.purchase);
+  const judged = await judgeCheckout(checkoutSources(context), checkout, context.language);
+  if ("refused" in judged) return answerRefusal(judged.refused);
+  const placed = await placeOrder(context, request, judged.purchase);
   if (placed !== "claimed") return placed;
   // Somebody else was faster with the same key.
   return (await knownAnswer<Order>(context, request)) ?? refuse("idempotencyKeyInProgress");

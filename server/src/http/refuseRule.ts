@@ -15,3 +15,8 @@ export function refuseRule<R extends Reference>({
     body: { reference, message, value } as unknown as ErrorBody<R>,
   };
 }
+
+/** The answer for what a judgement says no with: an answer already, or a rule's refusal. */
+export const answerRefusal = <R extends Reference, Answer extends { status: number }>(
+  refused: RuleRefusal<R> | Answer,
+): Refusal<R> | Answer => ("status" in refused ? refused : refuseRule(refused));

@@ -1,0 +1,20 @@
+import type { CheckoutSources } from "@velours/sdk/shop";
+import { appliedCredits } from "../credits/appliedCredits.ts";
+import { demo } from "../demo.ts";
+import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
+import type { Answer, Context } from "../Handler.ts";
+import { checkCart, quoteCart } from "./checkCart.ts";
+
+/** What a checkout is judged by, from the session's own shop. */
+export const checkoutSources = (context: Context): CheckoutSources<Answer> => ({
+  checkCart: (question) => checkCart(context, question),
+  giftCard: (code, currency) => appliedGiftCard(context, code, currency),
+  credits: (asked) => appliedCredits(context, asked),
+  quote: quoteCart,
+  site() {
+    const site = demo.sites.get(context.site);
+    if (site === undefined) throw new Error(`site ${context.site} has no settings`);
+    return site;
+  },
+  bnpl: true,
+});

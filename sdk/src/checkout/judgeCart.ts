@@ -1,0 +1,129 @@
+import type { BuiltCart } from "../rules/checkout/buildCart.ts";
+import type { Quote, QuoteQuestion } from "../rules/checkout/quote.ts";
+import { toMinor } from "../rules/money.ts";
+import type { FoundPromotion } from "../rules/promotions/findPromotion.ts";
+import type { Refusal } from "../rules/refusal.ts";
+import { shippingMatches } from "../rules/shipping/chooseOption.ts";
+import type {
+  Address,
+  CartLineInput,
+  CartValidationError,
+  Currency,
+  GiftCard,
+  Invoice,
+  Language,
+  SelectedShipping,
+  ShippingOption,
+} from "../types.ts";
+
+export interface CartQuestion {
+  products: readonly CartLineInput[];
+  promotion: string | null | undefined;
+  currency: Currency;
+  language: Language;
+  /** Shipping country; null or undefined leaves country-bound promotions unchecked (CA-03). */
+  country?: string | null | undefined;
+  /** Null when no address is known; undefined when that is not to be checked. */
+  email?: string | null | undefined;
+}
+
+/** A cart of the shop's own records, and what differs from what the shopper saw. */
+export interface CheckedCart extends BuiltCart {
+  promotion: FoundPromotion;
+  problems: CartValidationError | null;
+}
+
+/** Cash back that may be used: which balance, and what is on it. */
+export interface AppliedCredits {
+  uuid: string;
+  balance: number;
+}
+
+/** What is to be bought and by whom, as a request says it. */
+export interface Basket {
+  user: { email: string; address?: { shipping?: Address | null } | null };
+  cart: {
+    products: readonly CartLineInput[];
+    promotion?: { name?: string } | null;
+    giftCard?: { code?: string } | null;
+    credits?: { uuid?: string | null } | null;
+    shipping?: SelectedShipping | null;
+    invoice: { currency: Currency };
+  };
+}
+
+export type Soon<T> = T | Promise<T>;
+
+/**
+ * Who is asked for what is on record. A source refuses in its own way (`Refused`): why a code is refused hangs on who
+ * asked before, which no rule knows.
+ */
+export interface CartSources<Refused> {
+  checkCart(question: CartQuestion): Soon<CheckedCart>;
+  /** The gift card of a code, which may be used on this site and in this currency; null without a code. */
+  giftCard(
+    code: string | null | undefined,
+    currency: Currency,
+  ): Soon<{ giftCard: GiftCard | null } | { refused: Refused }>;
+  /** The cash back of whoever asks; null for none, refused when it is empty or not theirs. */
+  credits(asked: Basket["cart"]["credits"]): Soon<{ credits: AppliedCredits | null } | { refused: Refused }>;
+  quote(question: QuoteQuestion): Promise<Quote>;
+}
+
+/** A cart that may be bought with what is to pay for it in part; its price is not known yet. */
+export interface JudgedCart {
+  cart: CheckedCart;
+  giftCard: GiftCard | null;
+  credits: AppliedCredits | null;
+}
+
+/** Builds and checks a cart again: what can be bought still, then cash back, then the gift card. */
+export async function judgeCart<Refused>(
+  sources: Pick<CartSources<Refused>, "checkCart" | "giftCard" | "credits">,
+  { user, cart }: Basket,
+  language: Language,
+): Promise<JudgedCart | { refused: Refused | Refusal<"cartValidationErrors"> }> {
+  const { currency } = cart.invoice;
+  const checked = await sources.checkCart({
+    products: cart.products,
+    promotion: cart.promotion?.name,
+    currency,
+    language,
+    country: user.address?.shipping?.country,
+    email: user.email,
+  });
+  if (checked.problems !== null)
+    return { refused: { reference: "cartValidationErrors", value: checked.problems } };
+  const applied = await sources.credits(cart.credits);
+  if ("refused" in applied) return applied;
+  const found = await sources.giftCard(cart.giftCard?.code, currency);
+  if ("refused" in found) return found;
+  return { cart: checked, giftCard: found.giftCard, credits: applied.credits };
+}
+
+/** Prices it again: the rate and the total, when the shopper saw one, must be what the shop itself finds. */
+export async function judgePrice(
+  sources: Pick<CartSources<never>, "quote">,
+  { cart: checked, giftCard, credits }: JudgedCart,
+  { user, cart }: Basket,
+  { language, total }: { language: Language; total: number | undefined },
+): Promise<
+  | { invoice: Invoice; option: ShippingOption | null }
+  | { refused: Refusal<"shippingDoesNotMatch" | "invoiceDoesNotMatch"> }
+> {
+  const { invoice, option } = await sources.quote({
+    lines: checked.lines,
+    promotion: checked.promotion.usable,
+    giftCard,
+    credits: credits?.balance ?? null,
+    address: user.address?.shipping,
+    chosen: cart.shipping,
+    currency: cart.invoice.currency,
+    language,
+  });
+  if (option === undefined || (option && cart.shipping && !shippingMatches([option], cart.shipping)))
+    return { refused: { reference: "shippingDoesNotMatch", value: null } };
+  if (total !== undefined && toMinor(invoice.total) !== toMinor(total))
+    return { refused: { reference: "invoiceDoesNotMatch", value: { sent: total, total: invoice.total } } };
+  return { invoice, option };
+}
