@@ -33,6 +33,8 @@ export interface PayingShop extends TestShop {
   /** Sales and refunds of an attempt at the card gateway. */
   transactionsOf(attemptId: string): Promise<GatewayTransaction[]>;
   purchasesOf(attemptId: string): Promise<BnplPurchase[]>;
+  /** What the card gateway held, took or let go of for an attempt, the oldest first. */
+  seenByGateway(attemptId: string): Promise<("held" | "taken" | "released")[]>;
   /** Attempts under a request's key, the oldest first. */
   attemptsOf(key: string): Promise<AttemptRow[]>;
   /** Takes every job now, due or not, and waits until none is left to do. */
@@ -68,14 +70,19 @@ export async function openPayingShop(
   });
   const { services, app } = shop;
   const { db } = services.store;
+  const transactionsOf = async (attemptId: string) => {
+    const all = await gateway.control<GatewayTransaction[]>("transactions");
+    return all.filter(({ orderId }) => orderId?.startsWith(attemptId));
+  };
   return {
     ...shop,
     gateway,
     bnpl,
-    async transactionsOf(attemptId) {
-      const all = await gateway.control<GatewayTransaction[]>("transactions");
-      return all.filter(({ orderId }) => orderId?.startsWith(attemptId));
-    },
+    transactionsOf,
+    seenByGateway: async (attemptId) =>
+      (await transactionsOf(attemptId)).map(({ status }) =>
+        status === "authorized" ? "held" : status === "voided" ? "released" : "taken",
+      ),
     async purchasesOf(attemptId) {
       const all = await bnpl.control<BnplPurchase[]>("orders");
       return all.filter(({ merchant_reference1 }) => merchant_reference1 === attemptId);
