@@ -19,7 +19,7 @@ const words = {
     subject: "A gift for you",
     from: (name: string) => `${name} sends you a gift card.`,
     worth: (money: string) => `It is worth ${money}.`,
-    code: "Your code",
+    code: (code: string) => `Your code: ${code}`,
     use: (url: string) =>
       `Enter it as “Gift card or promo code” in the cart or at the checkout of ${url}. What you do not spend stays on the card.`,
   },
@@ -27,7 +27,7 @@ const words = {
     subject: "Un cadeau pour vous",
     from: (name: string) => `${name} vous envoie une carte-cadeau.`,
     worth: (money: string) => `Elle vaut ${money}.`,
-    code: "Votre code",
+    code: (code: string) => `Votre code : ${code}`,
     use: (url: string) =>
       `Saisissez-le comme « Carte-cadeau ou code promo » dans le panier ou au paiement sur ${url}. Ce que vous ne dépensez pas reste sur la carte.`,
   },
@@ -48,7 +48,7 @@ export function boughtGiftCard(
       word.from(name),
       ...(message ? [message] : []),
       word.worth(formatMoney(amount_remaining, currency, { digits: 2 })),
-      `${word.code}: ${code}`,
+      word.code(code),
       word.use(url),
     ].join("\n\n"),
   };

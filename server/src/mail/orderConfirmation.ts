@@ -6,6 +6,7 @@ const words = {
   en: {
     subject: (number: string) => `Your order ${number}`,
     thanks: "Thank you for your order.",
+    colon: ":",
     free: "Free",
     subtotal: "Subtotal",
     promotion: "Promotion",
@@ -20,6 +21,7 @@ const words = {
   fr: {
     subject: (number: string) => `Votre commande ${number}`,
     thanks: "Merci pour votre commande.",
+    colon: " :",
     free: "Gratuit",
     subtotal: "Sous-total",
     promotion: "Promotion",
@@ -47,7 +49,7 @@ export function orderConfirmation(order: Order): Mail {
       word.thanks,
       order.products.map((product) => lineOf(product, order)).join("\n"),
       totalsOf(order)
-        .map(([label, amount]) => `${label}: ${money(amount, order)}`)
+        .map(([label, amount]) => `${label}${word.colon} ${money(amount, order)}`)
         .join("\n"),
       ...addressOf(order),
       word.discreet,
@@ -77,7 +79,7 @@ function lineOf(
   const option =
     _variant.option1 === null || _variant.option1 === "Default Title" ? "" : ` (${_variant.option1})`;
   const price = _free ? words[order.language].free : money(_price, order);
-  return `${_quantity} × ${title}${option}: ${price}`;
+  return `${_quantity} × ${title}${option}${words[order.language].colon} ${price}`;
 }
 
 function addressOf({ address: { shipping }, language }: Order): string[] {
@@ -90,7 +92,7 @@ function addressOf({ address: { shipping }, language }: Order): string[] {
     `${city} ${state} ${zipcode ?? ""}`,
     country,
   ];
-  return [[`${words[language].to}:`, ...lines.filter(Boolean)].join("\n")];
+  return [[`${words[language].to}${words[language].colon}`, ...lines.filter(Boolean)].join("\n")];
 }
 
 const money = (amount: number, { invoice }: Order): string =>
