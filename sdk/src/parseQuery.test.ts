@@ -12,6 +12,8 @@ test.each([
     },
   ],
   ["filter%5Bcolor%5D=violet", { filter: { color: "violet" } }],
+  // Decoded once: what is encoded twice stays encoded.
+  ["a=%2541&b=%252527", { a: "%41", b: "%2527" }],
   ["page=1&page=2", { page: "1" }],
   ["order=recommended&order[price]=ASC", { order: "recommended" }],
   ["a[b][c][d]=1", { "a[b][c][d]": "1" }],

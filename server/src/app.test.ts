@@ -76,19 +76,59 @@ describe("the assembly", () => {
     },
   );
 
-  test("what is not HTTP is refused on the socket, and headers too long as well", async () => {
-    const origin = await shop.app.listen({ port: 0, host: "127.0.0.1" });
-    for (const request of [
-      "FOO / HTTP/1.1\r\nhost: x\r\n\r\n",
-      `GET / HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(20_000)}\r\n\r\n`,
-    ]) {
-      const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  describe("on the socket", () => {
+    let port: number;
+    beforeAll(async () => {
+      port = Number(new URL(await shop.app.listen({ port: 0, host: "127.0.0.1" })).port);
+    });
+    const start = "POST /api/services/payments/validate HTTP/1.1\r\nhost: x\r\n";
+    /** A second request in what one reading takes for the first one's body. */
+    const hidden = "GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n";
+
+    test.each([
+      ["no method of HTTP", "FOO / HTTP/1.1\r\nhost: x\r\n\r\n"],
+      ["headers too long", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(20_000)}\r\n\r\n`],
+      [
+        "a length and chunks at once",
+        `${start}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
+      ],
+      ["two lengths", `${start}content-length: 0\r\ncontent-length: 44\r\n\r\n${hidden}`],
+      ["two lengths in one", `${start}content-length: 0, 44\r\n\r\n${hidden}`],
+      [
+        "chunks that are not the last coding",
+        `${start}transfer-encoding: chunked, x\r\n\r\n0\r\n\r\n${hidden}`,
+      ],
+      ["a length below nothing", `${start}content-length: -1\r\n\r\n${hidden}`],
+      ["a name with a space", `${start}content-length : 44\r\n\r\n${hidden}`],
+    ])("%s is refused, once, and the connection is over", async (_, request) => {
+      const socket = connect(port, "127.0.0.1");
       socket.write(request);
       const answer = await text(socket);
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
       expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "").reference).toBe("validationError");
-    }
+    });
   });
+
+  test("what is encoded is decoded once", async () => {
+    const status = async (code: string) =>
+      (await shop.app.inject({ url: `/api/products/promotions/${code}`, headers: token })).statusCode;
+    expect(await status("%57ELCOME15")).toBe(200);
+    expect(await status("%2557ELCOME15")).toBe(404);
+  });
+
+  test.each(['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}'])(
+    "a body that reaches for the prototype is refused: %s",
+    async (payload) => {
+      const answer = await shop.app.inject({
+        method: "POST",
+        url: "/api/services/payments/validate",
+        payload,
+        headers: { ...token, "content-type": "application/json" },
+      });
+      expect([answer.statusCode, answer.json().reference]).toEqual([400, "validationError"]);
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    },
+  );
 
   test("a page of 1e309 is a number no answer can say", async () => {
     const answer = await shop.app.inject({ url: "/api/products?page=1e309", headers: token });

@@ -43,7 +43,7 @@ export async function createApp(
     // While it drains, what still arrives on an open connection is answered as ever.
     return503OnClosing: false,
     frameworkErrors: refuseAddress(headers),
-    clientErrorHandler: refuseSocket,
+    clientErrorHandler: refuseSocket(headers),
     routerOptions: { querystringParser: keepQueryText, maxParamLength: 300 },
   });
 

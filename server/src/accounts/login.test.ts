@@ -7,6 +7,7 @@ import { limits } from "../limits/limits.ts";
 import { createMember, password } from "../testing/createMember.ts";
 import { describeOperation } from "../testing/describeOperation.ts";
 import { readLetters } from "../testing/readLetters.ts";
+import { signIn } from "../testing/signIn.ts";
 import type { Call } from "../testing/testShop.ts";
 import { newTotpSecret } from "./totp.ts";
 
@@ -308,7 +309,11 @@ describeOperation("login", (shop) => {
         secret,
         "MFA.token": "The authenticator code is not correct",
       });
-      expect((await login({ email, ...MFA(codeOf(secret)) })).status).toBe(200);
+      const before = await signIn(shop(), { email });
+      const { status, headers } = await login({ email, ...MFA(codeOf(secret)) });
+      expect(status).toBe(200);
+      expect((await whoIs(cookieOf(headers), before.user.id)).status).toBe(200);
+      expect((await whoIs(before.headers.cookie, before.user.id)).status).toBe(401);
       expect((await login<401>({ email })).body.reference).toBe("multiFactorAuthenticationTokenRequired");
     });
 

@@ -12,7 +12,7 @@ import { checkCode, requestCode, useCode } from "./oneTimeCodes.ts";
 import { passesBotCheck } from "./passesBotCheck.ts";
 import { presentUser } from "./presentUser.ts";
 import { sessionCookie } from "./sessionCookie.ts";
-import { endSession, findSession, startSession } from "./sessions.ts";
+import { endSession, endSessionsOf, findSession, startSession } from "./sessions.ts";
 import { ticketCookie, ticketCookieName } from "./ticketCookie.ts";
 import { type UserRow, verifyEmail } from "./users.ts";
 
@@ -87,6 +87,8 @@ async function signIn(
     if (!(await useSecondFactor(trx, user.id, second))) return undefined;
     if (ticket !== null) await verifyEmail(trx, user.id);
     if (context.sessionId !== undefined) await endSession(trx, context.sessionId);
+    // Sessions from before there was an authenticator never showed one.
+    if (second.kept !== undefined) await endSessionsOf(trx, user.id);
     return startSession(trx, user.id, remember);
   });
   const session = token === undefined ? undefined : await findSession(context.store.db, token);

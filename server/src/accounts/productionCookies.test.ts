@@ -23,7 +23,12 @@ describe("cookies in production", () => {
   const gone = "__Host-velours_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure";
 
   test("a session's is held to this host and to HTTPS, and no script reads it", async () => {
-    expect((await login()).headers["set-cookie"]).toMatch(session);
+    const { headers, text } = await login();
+    expect(headers["set-cookie"]).toMatch(session);
+    // Nowhere but in its cookie.
+    const { "set-cookie": cookie, ...others } = headers;
+    const token = String(cookie).split(/[=;]/)[1] ?? "";
+    expect(text + JSON.stringify(others)).not.toContain(token);
     expect((await login({ remember: false })).headers["set-cookie"]).not.toContain("Max-Age");
   });
 

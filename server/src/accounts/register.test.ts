@@ -43,6 +43,29 @@ describeOperation("register", (shop) => {
     });
   });
 
+  test.each([
+    ["spaces at its ends", "  quiet violet lamp  "],
+    ["nothing but small letters", "quietvioletlamp"],
+    ["eight characters", "lamp-vio"],
+    ["250 characters", `${"Lamp é 🦊 ".repeat(25)}x`],
+  ])("201: a password with %s is taken and asked for as it was typed", async (_, secret) => {
+    const email = anyone();
+    expect((await join({ email, password: secret })).status).toBe(201);
+    expect((await login(email, secret)).status).toBe(200);
+    for (const other of [
+      secret.trim().slice(0, -1),
+      secret.slice(0, 72),
+      secret.toUpperCase(),
+      `${secret} `,
+    ]) {
+      if (other !== secret) expect([other, (await login(email, other)).status]).not.toEqual([other, 200]);
+    }
+  });
+
+  test("400 validationError: seven characters are too few", async () => {
+    expect((await join<400>({ email: anyone(), password: "lamp-vi" })).status).toBe(400);
+  });
+
   test("201: a French letter for who joins in French", async () => {
     const email = anyone();
     const body = { email, username: "ada", password, challenge: passed };

@@ -5,6 +5,7 @@ import { describeOperation } from "../testing/describeOperation.ts";
 import { signIn } from "../testing/signIn.ts";
 import { checkCredentials } from "./checkCredentials.ts";
 import { makePasswordToken } from "./passwordTokens.ts";
+import { newTotpSecret } from "./totp.ts";
 
 const next = "another-fine-lamp";
 
@@ -25,6 +26,17 @@ describeOperation("resetPassword", (shop) => {
     expect((await checkCredentials(db(), { email, password: next }))?.id).toBe(id);
     expect(await checkCredentials(db(), { email, password })).toBeUndefined();
     expect((await shop().call("getUser", { params: { id }, headers })).status).toBe(401);
+  });
+
+  test("204: nobody is signed in by it, and a second factor is asked for as before", async () => {
+    const { id, email } = await createMember(shop(), { totp_required: true, totp_secret: newTotpSecret() });
+    const { status, headers } = await reset(await makePasswordToken(db(), id, 60));
+    expect([status, headers["set-cookie"]]).toEqual([204, undefined]);
+    const challenge = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
+    const { body } = await shop().call<"login", 401>("login", {
+      body: { email, password: next, action: "submit", challenge },
+    });
+    expect(body.reference).toBe("multiFactorAuthenticationTokenRequired");
   });
 
   test("204: of the same token used twice at once one wins, and the member's other links end", async () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createDecipheriv, randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { openSecret, sealSecret } from "./sealedSecret.ts";
 
@@ -11,6 +11,19 @@ describe("a sealed secret", () => {
     expect(kept).not.toContain(secret);
     expect(openSecret(key, 7, kept)).toBe(secret);
     expect(sealSecret(key, 7, secret)).not.toBe(kept);
+  });
+
+  test("is AES-256-GCM with an IV of its own and a whole tag, bound to its member", () => {
+    const [version, iv = "", tag = "", text = ""] = sealSecret(key, 7, secret).split(".");
+    expect([version, Buffer.from(iv, "base64url").length, Buffer.from(tag, "base64url").length]).toEqual([
+      "v1",
+      12,
+      16,
+    ]);
+    const cipher = createDecipheriv("aes-256-gcm", key, Buffer.from(iv, "base64url"))
+      .setAAD(Buffer.from("7"))
+      .setAuthTag(Buffer.from(tag, "base64url"));
+    expect(Buffer.concat([cipher.update(text, "base64url"), cipher.final()]).toString()).toBe(secret);
   });
 
   test("opens with no other key, for nobody else, and not when a letter of it changed", () => {

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "../testing/signIn.ts";
 import { describeOnStores } from "../testing/stores.ts";
 import { openTestShop, type TestShop } from "../testing/testShop.ts";
-import { endSession, endSessionsOf, findSession, forgetExpiredSessions, startSession } from "./sessions.ts";
+import {
+  endSession,
+  endSessionsOf,
+  findSession,
+  forgetExpiredSessions,
+  lifetimeOf,
+  startSession,
+} from "./sessions.ts";
 
 describeOnStores("sessions", (place) => {
   let shop: TestShop;
@@ -62,6 +69,23 @@ describeOnStores("sessions", (place) => {
       const kept = await db().selectFrom("sessions").selectAll().where("user_id", "=", user.id).execute();
       expect(JSON.stringify(kept)).not.toContain(token);
     }
+  });
+
+  test.each([true, false])("lasts as long as is said, remembered or not: %s", async (remember) => {
+    const hours = remember ? { idle: 30 * 24, whole: 180 * 24 } : { idle: 2, whole: 24 };
+    expect(lifetimeOf(remember)).toEqual({ idleSeconds: hours.idle * 3600, seconds: hours.whole * 3600 });
+    const { user } = await signIn(shop, { remember });
+    const { rows } = await sql<{ idle: number; whole: number }>`
+      select round(extract(epoch from idle_at - created_at) / 3600)::integer as idle,
+        round(extract(epoch from expires_at - created_at) / 3600)::integer as whole
+      from sessions where user_id = ${user.id}`.execute(db());
+    expect(rows).toEqual([hours]);
+  });
+
+  test("a member who is no more has no session", async () => {
+    const signedIn = await signIn(shop);
+    await db().deleteFrom("users").where("id", "=", signedIn.user.id).execute();
+    expect((await validation(signedIn.headers.cookie)).said).toBe("invalid");
   });
 
   test.each(["idle_at", "expires_at"] as const)("ends when %s is over, and is removed", async (column) => {

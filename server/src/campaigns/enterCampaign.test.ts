@@ -1,10 +1,12 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { describeOperation } from "../testing/describeOperation.ts";
 
 let count = 0;
 const someone = () => `someone-${++count}@example.com`;
 
 describeOperation("enterCampaign", (shop) => {
+  beforeEach(() => shop().services.store.db.deleteFrom("rate_limits").execute());
+
   const enter = <Status extends number = 200>(
     kind: string,
     body: object,

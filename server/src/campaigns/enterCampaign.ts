@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { InvalidRequest } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../generated/handlers.ts";
+import { refuseTry } from "../limits/refuseTry.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { endOf } from "./endOf.ts";
 import { outcomeOf, wrongAnswers } from "./outcomeOf.ts";
@@ -10,6 +11,8 @@ import { subscribe } from "./subscribe.ts";
 
 /** Takes part in a campaign, once for each address; chance is the server's alone, and what came of it is kept with the entry. */
 export const enterCampaign: Handler<"enterCampaign"> = async ({ params, headers, body }, context) => {
+  const limited = await refuseTry(context, [{ limit: "campaignIp", of: context.ip }]);
+  if (limited !== null) return limited;
   const { store, site, language, now } = context;
   const page = await readCampaignPage(store.db, params, site);
   if (page === undefined || page.fields.length === 0) return refuse("resourceDoesNotExist");

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Order } from "@velours/sdk/types";
 import { sql, type Transaction } from "kysely";
 import type { Context } from "../context.ts";
@@ -14,7 +14,7 @@ export async function joinNonceFor({ user, store }: Context, email: string): Pro
     .select("id")
     .where(sql`lower(email)`, "=", email.toLowerCase())
     .executeTakeFirst();
-  return taken === undefined ? `join-${randomUUID()}` : null;
+  return taken === undefined ? `join-${randomBytes(24).toString("base64url")}` : null;
 }
 
 export const headersOf = (nonce: string | null): Record<string, string> =>

@@ -5,7 +5,6 @@ import { type Refusal, refuse } from "../generated/handlers.ts";
 import { InvalidRequest } from "../generated/validate.ts";
 import { AnswerLost } from "../payments/AnswerLost.ts";
 import { isAway } from "../store/isAway.ts";
-import { securityHeaderLines } from "./securityHeaders.ts";
 
 /** An answer of a service we asked that is passed on as it came: its status and its text (CA-54, S1). */
 export class PlainAnswer extends Error {
@@ -57,17 +56,20 @@ export const refuseAddress =
   };
 
 /** For Fastify's `clientErrorHandler`: what is not HTTP at all is answered on the bare socket, then let go of. */
-export function refuseSocket(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === "ECONNRESET" || socket.destroyed) return;
-  const body = JSON.stringify(invalid({ request: notHttp }).body);
-  if (socket.writable) {
-    socket.write(
-      `HTTP/1.1 400 Bad Request\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
-        `content-type: application/json; charset=utf-8\r\nconnection: close\r\n${securityHeaderLines}\r\n${body}`,
-    );
-  }
-  socket.destroy(error);
-}
+export const refuseSocket =
+  (headers: Record<string, string>) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === "ECONNRESET" || socket.destroyed) return;
+    const body = JSON.stringify(invalid({ request: notHttp }).body);
+    if (socket.writable) {
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.write(
+        `HTTP/1.1 400 Bad Request\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
+          `content-type: application/json; charset=utf-8\r\nconnection: close\r\n${lines.join("")}\r\n${body}`,
+      );
+    }
+    socket.destroy(error);
+  };
 
 /** Sends a refusal as JSON. */
 export function send(reply: FastifyReply, { status, body, headers }: Refusal<Reference>): FastifyReply {

@@ -121,23 +121,47 @@ describe.each([
     expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 500]));
   });
 
+  test("says nothing of what is not the shop's: sources, listings of folders, how it failed, what was sent", async () => {
+    for (const url of [
+      "/.git/config",
+      "/.git/",
+      "/assets/",
+      "/distribution/",
+      "/distribution/assets/",
+      "/../package.json",
+    ]) {
+      const { statusCode, body } = await whole.app.inject(url);
+      // No file is there: the address is a page's, or nobody's.
+      expect([url, statusCode === 404 || body === "<p>"]).toEqual([url, true]);
+    }
+    const thrown = await whole.app.inject("/thrown");
+    expect([thrown.statusCode, thrown.json().reference]).toEqual([500, "internalError"]);
+    expect(thrown.body).not.toMatch(/a secret|server\.js|\bat /);
+    for (const url of ["/", "/api/products/1", "/assets/main-a1B2c3D4.js"]) {
+      const traced = await whole.app.inject({ method: "TRACE", url, headers: { cookie: "a=secret-cookie" } });
+      expect([url, traced.statusCode]).toEqual([url, 404]);
+      expect(traced.body).not.toContain("secret-cookie");
+    }
+  });
+
+  test("has the headers also when what was sent is not HTTP", async () => {
+    const origin = await whole.app.listen({ port: 0, host: "127.0.0.1" });
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+    socket.write("FOO / HTTP/1.1\r\nhost: x\r\n\r\n");
+    const answer = await text(socket);
+    expect(answer).toMatch(/x-content-type-options: nosniff/);
+    expect(answer).toMatch(
+      /content-security-policy: default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
+    );
+    expect(/strict-transport-security: max-age=63072000; includeSubDomains/.test(answer)).toBe(secure);
+  });
+
   test("of the API is kept by nobody", async () => {
     for (const { url = "", method = "GET" } of operationRequests()) {
       const { headers } = await whole.app.inject({ method, url, headers: token });
       expect([url, headers["cache-control"]]).toEqual([url, "no-store"]);
     }
   });
-});
-
-test("what is not HTTP is answered with the headers too", async () => {
-  const { app, close } = await openWhole({});
-  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
-  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
-  socket.write("FOO / HTTP/1.1\r\nhost: x\r\n\r\n");
-  const answer = await text(socket);
-  expect(answer).toMatch(/x-content-type-options: nosniff/);
-  expect(answer).toMatch(/content-security-policy: default-src 'none'/);
-  await close();
 });
 
 describe("other origins (CORS_ORIGINS)", () => {

@@ -7,14 +7,10 @@ const always = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   // Of what is no page: nothing in it may run. A page says its own.
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "content-security-policy":
+    "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
 };
-
-/** The same for an answer that is written on a bare socket. */
-export const securityHeaderLines = Object.entries(always)
-  .map(([name, value]) => `${name}: ${value}\r\n`)
-  .join("");
 
 /** What every answer carries. `secure` adds what only makes sense behind HTTPS. */
 export const securityHeaders = ({ secure }: { secure: boolean }): Record<string, string> =>

@@ -23,6 +23,14 @@ export const limits = {
   passwordUser: { burst: 10, seconds: 15 * minute },
   /** Gift-card codes that are nobody's. */
   giftCardIp: { burst: 30, seconds: 15 * minute },
+  /** What anybody may write down here, or have a service asked that is paid by the call. */
+  newsletterIp: { burst: 60, seconds: hour },
+  campaignIp: { burst: 60, seconds: hour },
+  /** Browsers that have no id yet. */
+  identityIp: { burst: 300, seconds: hour },
+  logIp: { burst: 200, seconds: 15 * minute },
+  /** Each letter typed is one. */
+  addressIp: { burst: 600, seconds: 15 * minute },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

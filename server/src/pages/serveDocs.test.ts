@@ -55,7 +55,7 @@ describe("/docs", () => {
   test("nothing inline, nothing from elsewhere", async () => {
     const { headers } = await (await appWith({})).inject("/docs/");
     expect(headers["content-security-policy"]).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      "default-src 'none'; object-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
     );
   });
 

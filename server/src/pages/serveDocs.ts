@@ -41,6 +41,7 @@ export function serveDocs(app: FastifyInstance, config: Config, files: StaticFil
 function docsPolicy(mock: string | undefined): string {
   return [
     "default-src 'none'",
+    "object-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",

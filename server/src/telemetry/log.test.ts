@@ -1,7 +1,11 @@
 import { Writable } from "node:stream";
+import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newTotpSecret } from "../accounts/totp.ts";
 import { type OperationName, operations } from "../generated/operations.ts";
+import { limits } from "../limits/limits.ts";
 import { address, checkoutBody, nonceOf } from "../testing/checkoutBody.ts";
+import { createMember, password } from "../testing/createMember.ts";
 import { embeddedPlace } from "../testing/stores.ts";
 import { openTestShop, type TestShop } from "../testing/testShop.ts";
 import { loggedError, withoutPersons } from "./loggedError.ts";
@@ -125,6 +129,85 @@ describe("the log, at its most talkative", () => {
         milliseconds: expect.any(Number),
       }),
     ]);
+  });
+
+  test("has a line for each sign-in, good or bad, each sign-out, and each access refused", async () => {
+    const secret = newTotpSecret();
+    const { email } = await createMember(shop, { totp_secret: secret });
+    const challenge = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
+    const login = (more: object) =>
+      shop.call("login", { body: { email, password, action: "submit", challenge, ...more } });
+    text = "";
+    await login({ password: "not-the-password" });
+    await login({ challenge: { type: "turnstile", token: "made-up" } });
+    await login({});
+    const code = new TOTP({ secret }).generate();
+    const { headers: answered } = await login({ MFA: { type: "TOTP", token: code } });
+    const cookie = String(answered["set-cookie"]).split(";")[0] ?? "";
+    await login({ action: "send-one-time-code" });
+    await login({ challenge: { type: "one-time-code", token: "12345" } });
+    await shop.call("changePassword", {
+      body: { passwordCurrent: "not-this", password: "another-lamp", passwordConfirm: "another-lamp" },
+      headers: { cookie },
+    });
+    await shop.call("logout", { headers: { cookie, "sec-fetch-site": "cross-site" } });
+    await shop.call("logout", { headers: { cookie } });
+    await shop.call("getUser", { params: { id: 1001 } });
+    await shop.call("recoverPassword", { body: { email } });
+    await shop.call("resetPassword", {
+      query: "token=a-secret-token",
+      body: { password: "another-lamp", passwordConfirm: "another-lamp" },
+    });
+    for (let i = 0; i < limits.recoverEmail.burst; i++)
+      await shop.call("recoverPassword", { body: { email } });
+    expect(lines().map(({ operation, status, reference }) => [operation, status, reference])).toEqual([
+      ["login", 401, "credentialsInvalid"],
+      ["login", 409, "turnstileChallengeFailed"],
+      ["login", 401, "multiFactorAuthenticationTokenRequired"],
+      ["login", 200, undefined],
+      ["login", 401, "oneTimeCodeRequired"],
+      ["login", 401, "oneTimeCodeInvalid"],
+      ["changePassword", 409, "currentPasswordInvalid"],
+      ["logout", 403, "crossSiteRequest"],
+      ["logout", 204, undefined],
+      ["getUser", 401, "authenticationRequired"],
+      ["recoverPassword", 204, undefined],
+      ["resetPassword", 400, "passwordTokenInvalid"],
+      ["recoverPassword", 204, undefined],
+      ["recoverPassword", 204, undefined],
+      ["recoverPassword", 429, "rateLimited"],
+    ]);
+    for (const said of [
+      email,
+      password,
+      secret,
+      code,
+      cookie.split("=")[1],
+      "a-secret-token",
+      "another-lamp",
+    ])
+      expect(text).not.toContain(said);
+  });
+
+  test("is never more than one line, whatever a browser writes", async () => {
+    text = "";
+    const forged = 'x\n{"level":30,"msg":"answered","operation":"login","status":200}\r\n\u2028\u001b[2Jy';
+    await shop.call("writeLog", {
+      body: {
+        level: "error",
+        type: "client",
+        site: "boutique",
+        url: "http://x/",
+        message: forged,
+        stack: forged,
+      },
+    });
+    expect(lines().map(({ msg, operation }) => [msg, operation])).toEqual([
+      ["a browser wrote", undefined],
+      ["answered", "writeLog"],
+    ]);
+    expect(text.match(/\n/g)).toHaveLength(2);
+    expect(text).not.toContain("\u001b");
   });
 
   test("names the trace a caller is in (W3C traceparent), and only a well-formed one", async () => {

@@ -21,8 +21,10 @@ export function expectSafe(
       /(^| )default-src '(none|self)';.*frame-ancestors 'none'/,
     ),
   });
+  const directives = String(headers["content-security-policy"]).split("; ");
+  expect(directives).toEqual(expect.arrayContaining(["object-src 'none'", "base-uri 'none'"]));
   // Scripts only by nonce; never inline, never from a string.
-  expect(/script-src[^;]*unsafe/.test(String(headers["content-security-policy"]))).toBe(false);
+  expect(directives.some((one) => /^(script|default)-src .*unsafe/.test(one))).toBe(false);
   for (const name of ["server", "x-powered-by", "access-control-allow-credentials"]) {
     expect(headers).not.toHaveProperty(name);
   }

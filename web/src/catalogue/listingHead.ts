@@ -15,6 +15,9 @@ export function listingHead(
       { property: "og:url", content: address },
     ],
     links: [{ rel: "canonical", href: canonicalOf(address) }],
-    scripts: [{ type: "application/ld+json", children: JSON.stringify(breadcrumbList(crumbs, origin)) }],
+    scripts: [{ type: "application/ld+json", children: asScript(breadcrumbList(crumbs, origin)) }],
   };
 }
+
+/** JSON that no title can end the script of. */
+const asScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
