@@ -1,13 +1,17 @@
 import type { Collection, Currency, FilterCounts, Product } from "../../types.ts";
-import { priceIn } from "../prices.ts";
 import { Bits } from "./Bits.ts";
-import { levelOf, presentProduct, type View } from "./presentProduct.ts";
-import { formatPriceRange, isInPriceRange, PRICE_RANGES, type PriceRange } from "./priceRange.ts";
+import { ProductGroups, priceOf } from "./ProductGroups.ts";
+import { presentProduct, type View } from "./presentProduct.ts";
 import type { ProductRecord } from "./productRecord.ts";
 import { SearchIndex, type Shelves, shelvesOf } from "./SearchIndex.ts";
+import { SortedPlaces } from "./SortedPlaces.ts";
 import type { Order, Selection } from "./selection.ts";
 
-type Groups = Map<string, Bits>;
+/** A product as one view of the catalogue has it, with its text, ready to send. */
+interface Presented {
+  product: Product;
+  json: string;
+}
 
 /** Which part of an ordered set is asked for, and what the order depends on. */
 interface Ordering {
@@ -26,22 +30,16 @@ export class CatalogueIndex {
   #collections = new Map<string, Collection>();
   readonly #records: (ProductRecord | undefined)[] = [];
   readonly #places = new Map<number, number>();
-  readonly #shown = new Bits();
-  readonly #groups = {
-    source: new Map() as Groups,
-    collection: new Map() as Groups,
-    vendor: new Map() as Groups,
-    stock: new Map() as Groups,
-    attribute: new Map<string, Groups>(),
-  };
-  #orders = new Map<string, Uint32Array>();
+  readonly #groups = new ProductGroups(this.#records);
+  readonly #orders = new Map<string, SortedPlaces>();
   #shelves: Shelves = new Map();
   /** Made for the first search and kept from then on; `#searched` products are in it. */
   #search: SearchIndex | undefined;
   #searched = 0;
   /** Strategies that products name: one nobody knows is no order of its own. */
   readonly #strategies = new Set<string>();
-  #presented = new Map<string, Map<number, { product: Product; json: string }>>();
+  readonly #presented = new Map<string, Map<number, Presented>>();
+  #presentedCount = 0;
 
   /** Takes in products that are new or changed, and all collections as they are now. */
   take(records: readonly ProductRecord[], collections: readonly Collection[]): void {
@@ -50,9 +48,9 @@ export class CatalogueIndex {
     // Products are found by the titles of their collections too.
     if (JSON.stringify([...shelves]) !== JSON.stringify([...this.#shelves])) this.#search = undefined;
     this.#shelves = shelves;
-    for (const record of records) this.#take(record);
-    this.#orders = new Map();
-    this.#presented = new Map();
+    const changed = new Set(records.map((record) => this.#take(record)));
+    for (const places of this.#orders.values()) places.replace(changed);
+    for (const presented of this.#presented.values()) for (const place of changed) presented.delete(place);
   }
 
   collection(handle: string): Collection | undefined {
@@ -62,32 +60,32 @@ export class CatalogueIndex {
   /** A product on sale, or undefined. */
   product(id: number, view: View): Product | undefined {
     const place = this.#places.get(id);
-    return place === undefined || !this.#shown.has(place) ? undefined : this.#present(place, view).product;
+    return place === undefined || !this.#groups.shown.has(place)
+      ? undefined
+      : this.#present(place, view).product;
   }
 
   /** The products of these places with the text of each, ready to send. */
-  present(places: readonly number[], view: View): { product: Product; json: string }[] {
+  present(places: readonly number[], view: View): Presented[] {
     return places.map((place) => this.#present(place, view));
   }
 
   /** Every product a selection leaves. */
   select(selection: Selection, currency: Currency): Bits {
-    let found = this.#shown;
+    const groups = this.#groups;
+    let found = groups.shown;
     const narrow = (bits: Bits) => {
       found = found.and(bits);
     };
-    if (selection.source !== undefined) narrow(this.#any(this.#groups.source, [selection.source]));
-    if (selection.collection !== undefined)
-      narrow(this.#any(this.#groups.collection, [selection.collection]));
-    if (selection.ids !== undefined) narrow(this.#byIds(selection.ids));
+    if (selection.source !== undefined) narrow(groups.bySource(selection.source));
+    if (selection.collection !== undefined) narrow(groups.byCollection(selection.collection));
+    if (selection.ids !== undefined) narrow(bitsOf(this.placesOf(selection.ids)));
     if (selection.regions !== undefined || selection.levels !== undefined) {
-      narrow(this.#byStock(selection.regions, selection.levels));
+      narrow(groups.byStock(selection.regions, selection.levels));
     }
-    if (selection.vendors !== undefined) narrow(this.#any(this.#groups.vendor, selection.vendors));
-    for (const [key, values] of selection.attributes) {
-      narrow(this.#any(this.#groups.attribute.get(key) ?? new Map(), values));
-    }
-    if (selection.prices !== undefined) narrow(this.#byPrices(found, selection.prices, currency));
+    if (selection.vendors !== undefined) narrow(groups.byVendors(selection.vendors));
+    for (const [key, values] of selection.attributes) narrow(groups.byAttribute(key, values));
+    if (selection.prices !== undefined) narrow(groups.byPrices(found, selection.prices, currency));
     if (selection.places !== undefined) narrow(bitsOf(selection.places));
     return found;
   }
@@ -129,71 +127,54 @@ export class CatalogueIndex {
   }
 
   vendorCounts(found: Bits): FilterCounts {
-    return countsOf(this.#groups.vendor, found);
+    return this.#groups.countVendors(found);
   }
 
   priceCounts(found: Bits, currency: Currency): FilterCounts {
-    const counts: FilterCounts = {};
-    for (const range of PRICE_RANGES) {
-      const count = this.#byPrices(found, [range], currency).count();
-      if (count > 0) counts[formatPriceRange(range)] = count;
-    }
-    return counts;
+    return this.#groups.countPrices(found, currency);
   }
 
   attributeCounts(found: Bits): Record<string, FilterCounts> {
-    const all: Record<string, FilterCounts> = {};
-    for (const [key, groups] of this.#groups.attribute) {
-      const counts = countsOf(groups, found);
-      if (Object.keys(counts).length > 0) all[key] = counts;
-    }
-    return all;
+    return this.#groups.countAttributes(found);
   }
 
-  #present(place: number, view: View): { product: Product; json: string } {
+  #present(place: number, view: View): Presented {
     const key = `${view.language} ${view.currency} ${view.regions?.join() ?? "*"}`;
     let presented = this.#presented.get(key);
+    const known = presented?.get(place);
+    if (known !== undefined) return known;
+    // Regions come from the query: a stranger must not fill the memory with ever new ones.
+    const full = presented === undefined && this.#presented.size >= maximumViews;
+    if (full || this.#presentedCount >= maximumPresented) {
+      this.#presented.clear();
+      this.#presentedCount = 0;
+      presented = undefined;
+    }
     if (presented === undefined) {
-      // Regions come from the query: a stranger must not fill the memory with ever new ones.
-      if (this.#presented.size >= maximumViews) this.#presented.clear();
       presented = new Map();
       this.#presented.set(key, presented);
     }
-    let entry = presented.get(place);
-    if (entry === undefined) {
-      const product = presentProduct(this.#records[place]!, view);
-      entry = { product, json: JSON.stringify(product) };
-      presented.set(place, entry);
-    }
+    const product = presentProduct(this.#records[place]!, view);
+    const entry = { product, json: JSON.stringify(product) };
+    presented.set(place, entry);
+    this.#presentedCount++;
     return entry;
   }
 
-  #take(record: ProductRecord): void {
+  /** Answers the place of what it took in. */
+  #take(record: ProductRecord): number {
     let place = this.#places.get(record.id);
     if (place === undefined) {
       place = this.#records.length;
       this.#places.set(record.id, place);
     } else {
-      this.#mark(this.#records[place]!, place, (bits, at) => bits.delete(at));
+      this.#groups.remove(this.#records[place]!, place);
     }
     this.#records[place] = record;
     for (const strategy of Object.keys(record.document.strategies ?? {})) this.#strategies.add(strategy);
     if (place < this.#searched) this.#search?.put(place, record.document, this.#shelves);
-    this.#mark(record, place, (bits, at) => bits.add(at));
-  }
-
-  #mark(record: ProductRecord, place: number, change: (bits: Bits, place: number) => void): void {
-    const { document, stock } = record;
-    if (record.enabled) change(this.#shown, place);
-    for (const source of document.sources ?? []) change(group(this.#groups.source, source), place);
-    for (const handle of document.collections ?? []) change(group(this.#groups.collection, handle), place);
-    change(group(this.#groups.vendor, document.vendor), place);
-    for (const row of stock) change(group(this.#groups.stock, `${row.region} ${levelOf(row)}`), place);
-    for (const [key, values] of Object.entries(document.attributes ?? {})) {
-      const groups = this.#groups.attribute.get(key) ?? new Map<string, Bits>();
-      this.#groups.attribute.set(key, groups);
-      for (const value of values) change(group(groups, value), place);
-    }
+    this.#groups.add(record, place);
+    return place;
   }
 
   /** Takes up to `count` more products into the index of words; true once all are in. */
@@ -209,93 +190,41 @@ export class CatalogueIndex {
     return this.#searched === this.#records.length;
   }
 
-  #any(groups: Groups, names: readonly string[]): Bits {
-    return names.reduce((all, name) => {
-      const bits = groups.get(name);
-      return bits === undefined ? all : all.or(bits);
-    }, new Bits());
-  }
-
-  #byIds(ids: readonly number[]): Bits {
-    return bitsOf(this.placesOf(ids));
-  }
-
-  #byStock(regions: readonly string[] | undefined, levels: readonly string[] | undefined): Bits {
-    const names = [...this.#groups.stock.keys()].filter((name) => {
-      const [region, level] = name.split(" ") as [string, string];
-      return (regions?.includes(region) ?? true) && (levels?.includes(level) ?? true);
-    });
-    return this.#any(this.#groups.stock, names);
-  }
-
-  #byPrices(among: Bits, ranges: readonly PriceRange[], currency: Currency): Bits {
-    const bits = new Bits(this.#records.length);
-    for (const place of among) {
-      const price = this.#price(place, currency);
-      if (ranges.some((range) => isInPriceRange(price, range))) bits.add(place);
-    }
-    return bits;
-  }
-
-  #price(place: number, currency: Currency): number {
-    return priceIn(this.#records[place]!.document.prices, currency) ?? 0;
-  }
-
-  #order(order: Order, currency: Currency, strategy: string | undefined): Uint32Array {
+  #order(order: Order, currency: Currency, strategy: string | undefined): SortedPlaces {
     const known = order === "recommended" && strategy !== undefined && this.#strategies.has(strategy);
-    const key = order.startsWith("price") ? `${order} ${currency}` : `${order} ${known ? strategy : ""}`;
-    let places = this.#orders.get(key);
+    const name = order.startsWith("price") ? `${order} ${currency}` : `${order} ${known ? strategy : ""}`;
+    let places = this.#orders.get(name);
     if (places === undefined) {
-      places = Uint32Array.from(this.#records.keys()).sort(
-        this.#comparison(order, currency, known ? strategy : undefined),
-      );
-      this.#orders.set(key, places);
+      places = new SortedPlaces(this.#records.length, {
+        key: this.#keyOf(order, currency, known ? strategy : undefined),
+        // Equal ones stand by id, so that a page never repeats what another page had.
+        id: (place) => this.#records[place]!.id,
+      });
+      this.#orders.set(name, places);
     }
     return places;
   }
 
-  /** Equal ones stand by id, so that a page never repeats what another page had. */
-  #comparison(
-    order: Order,
-    currency: Currency,
-    strategy: string | undefined,
-  ): (a: number, b: number) => number {
+  #keyOf(order: Order, currency: Currency, strategy: string | undefined): (place: number) => number {
     const record = (place: number) => this.#records[place]!;
-    const byId = (a: number, b: number) => record(a).id - record(b).id;
-    if (order === "new") {
-      return (a, b) => Date.parse(record(b).created_at) - Date.parse(record(a).created_at) || byId(a, b);
-    }
+    if (order === "new") return (place) => -Date.parse(record(place).created_at);
     if (order === "recommended") {
-      const rank = (place: number) =>
-        (strategy === undefined ? undefined : record(place).document.strategies?.[strategy]) ??
-        record(place).popularity;
-      return (a, b) => rank(b) - rank(a) || byId(a, b);
+      return (place) =>
+        -(
+          (strategy === undefined ? undefined : record(place).document.strategies?.[strategy]) ??
+          record(place).popularity
+        );
     }
     const sign = order === "price-low" ? 1 : -1;
-    return (a, b) => sign * (this.#price(a, currency) - this.#price(b, currency)) || byId(a, b);
+    return (place) => sign * priceOf(record(place), currency);
   }
 }
 
 const maximumViews = 64;
+/** Products kept as they are sent, in all views together; about 5 kB each. */
+const maximumPresented = 20_000;
 /** Products whose words are taken in at once; about 20 milliseconds. */
 const searchStep = 250;
-
-function group(groups: Groups, name: string): Bits {
-  const known = groups.get(name);
-  if (known !== undefined) return known;
-  const bits = new Bits();
-  groups.set(name, bits);
-  return bits;
-}
-
-function countsOf(groups: Groups, found: Bits): FilterCounts {
-  const counts: FilterCounts = {};
-  for (const [name, bits] of groups) {
-    const count = bits.countAnd(found);
-    if (count > 0) counts[name] = count;
-  }
-  return counts;
-}
 
 function bitsOf(places: readonly number[]): Bits {
   const bits = new Bits();

@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Product } from "../../types.ts";
+import { answerListing } from "./answerListing.ts";
+import { CatalogueIndex } from "./CatalogueIndex.ts";
+import type { ProductRecord } from "./productRecord.ts";
+
+const records = fc.array(
+  fc.record({
+    id: fc.integer({ min: 1, max: 12 }),
+    popularity: fc.integer({ min: 0, max: 3 }),
+    enabled: fc.boolean(),
+    price: fc.constantFrom(10, 25, 60, 199.99, 300),
+    vendor: fc.constantFrom("Halo", "Sliquid"),
+    day: fc.integer({ min: 10, max: 14 }),
+    rank: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
+    level: fc.constantFrom("low" as const, "high" as const),
+  }),
+  { maxLength: 12 },
+);
+type Drawn = typeof records extends fc.Arbitrary<(infer T)[]> ? T : never;
+
+function recordOf({ id, popularity, enabled, price, vendor, day, rank, level }: Drawn): ProductRecord {
+  const document = {
+    id,
+    title: `Product ${id}`,
+    description: "",
+    vendor,
+    prices: { USD: { price } },
+    variants: [],
+    images: [],
+    sources: ["boutique"],
+    collections: ["toys"],
+    attributes: { colour: [vendor] },
+    meta: {},
+    inventories: [],
+    ...(rank !== undefined && { strategies: { gentle: rank } }),
+  } as unknown as Product;
+  const row = { variant_id: id, region: "US", quantity: 1, level, requires_shipping: true };
+  return { id, document, enabled, popularity, created_at: `2026-11-${day}T00:00:00Z`, stock: [row] };
+}
+
+const queries = [
+  {},
+  { filter: { price: "25-100", source: "boutique" } },
+  { filter: { inventories: { level: "or:high" } } },
+  { order: "price-low" },
+  { order: "price-high", limit: 3, page: 2 },
+  { order: "new" },
+  { configuration: { strategy: "gentle" } },
+] as unknown as Parameters<typeof answerListing>[1][];
+
+const listings = (index: CatalogueIndex) =>
+  queries.map((query) => {
+    const { entries, headers } = answerListing(index, query);
+    return { entries, ...headers, "x-products-vendors": JSON.parse(headers["x-products-vendors"]) };
+  });
+
+describe("CatalogueIndex", () => {
+  test("taking in what changed, bit by bit, answers as taking in the end does", () => {
+    fc.assert(
+      fc.property(fc.array(records, { maxLength: 6 }), (steps) => {
+        const patched = new CatalogueIndex();
+        const last = new Map<number, ProductRecord>();
+        for (const step of steps) {
+          // An id stands once in what is taken in at a time.
+          const changed = [...new Map(step.map((drawn) => [drawn.id, recordOf(drawn)])).values()];
+          patched.take(changed, []);
+          for (const record of changed) last.set(record.id, record);
+          listings(patched);
+        }
+        const whole = new CatalogueIndex();
+        whole.take([...last.values()], []);
+        expect(listings(patched)).toEqual(listings(whole));
+      }),
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import type { Currency, FilterCounts } from "../../types.ts";
+import { priceIn } from "../prices.ts";
+import { Bits } from "./Bits.ts";
+import { levelOf } from "./presentProduct.ts";
+import { formatPriceRange, isInPriceRange, PRICE_RANGES, type PriceRange } from "./priceRange.ts";
+import type { ProductRecord } from "./productRecord.ts";
+
+/** What products are found and counted by: a value, and the places of those that have it. */
+type Groups = Map<string, Bits>;
+type Change = (bits: Bits, place: number) => void;
+
+const add: Change = (bits, place) => bits.add(place);
+const remove: Change = (bits, place) => bits.delete(place);
+
+/** A bit for each product and each value it can be found by. */
+export class ProductGroups {
+  readonly #records: readonly (ProductRecord | undefined)[];
+  readonly #shown = new Bits();
+  readonly #sources: Groups = new Map();
+  readonly #collections: Groups = new Map();
+  readonly #vendors: Groups = new Map();
+  readonly #stock: Groups = new Map();
+  readonly #attributes = new Map<string, Groups>();
+  /** The ranges a listing counts, by currency; made when one is first asked for. */
+  readonly #prices = new Map<Currency, Groups>();
+
+  /** `records` by their places, kept by whoever holds these groups. */
+  constructor(records: readonly (ProductRecord | undefined)[]) {
+    this.#records = records;
+  }
+
+  /** Every product on sale. */
+  get shown(): Bits {
+    return this.#shown;
+  }
+
+  add(record: ProductRecord, place: number): void {
+    this.#mark(record, place, add);
+  }
+
+  /** Takes out what `add` put in for the same record. */
+  remove(record: ProductRecord, place: number): void {
+    this.#mark(record, place, remove);
+  }
+
+  bySource = (source: string): Bits => any(this.#sources, [source]);
+
+  byCollection = (handle: string): Bits => any(this.#collections, [handle]);
+
+  byVendors = (vendors: readonly string[]): Bits => any(this.#vendors, vendors);
+
+  byAttribute = (key: string, values: readonly string[]): Bits =>
+    any(this.#attributes.get(key) ?? new Map(), values);
+
+  byStock(regions: readonly string[] | undefined, levels: readonly string[] | undefined): Bits {
+    const names = [...this.#stock.keys()].filter((name) => {
+      const [region, level] = name.split(" ") as [string, string];
+      return (regions?.includes(region) ?? true) && (levels?.includes(level) ?? true);
+    });
+    return any(this.#stock, names);
+  }
+
+  /** Those of `among` with a price in any of the ranges, which a shopper may have made up. */
+  byPrices(among: Bits, ranges: readonly PriceRange[], currency: Currency): Bits {
+    const bits = new Bits(this.#records.length);
+    for (const place of among) {
+      const price = priceOf(this.#records[place]!, currency);
+      if (ranges.some((range) => isInPriceRange(price, range))) bits.add(place);
+    }
+    return bits;
+  }
+
+  countVendors = (found: Bits): FilterCounts => countsOf(this.#vendors, found);
+
+  countPrices = (found: Bits, currency: Currency): FilterCounts => countsOf(this.#pricesIn(currency), found);
+
+  countAttributes(found: Bits): Record<string, FilterCounts> {
+    const all: Record<string, FilterCounts> = {};
+    for (const [key, groups] of this.#attributes) {
+      const counts = countsOf(groups, found);
+      if (Object.keys(counts).length > 0) all[key] = counts;
+    }
+    return all;
+  }
+
+  #mark(record: ProductRecord, place: number, change: Change): void {
+    const { document, stock } = record;
+    if (record.enabled) change(this.#shown, place);
+    for (const source of document.sources ?? []) change(group(this.#sources, source), place);
+    for (const handle of document.collections ?? []) change(group(this.#collections, handle), place);
+    change(group(this.#vendors, document.vendor), place);
+    for (const row of stock) change(group(this.#stock, `${row.region} ${levelOf(row)}`), place);
+    for (const [key, values] of Object.entries(document.attributes ?? {})) {
+      const groups = this.#attributes.get(key) ?? new Map<string, Bits>();
+      this.#attributes.set(key, groups);
+      for (const value of values) change(group(groups, value), place);
+    }
+    for (const [currency, groups] of this.#prices)
+      markPrice(groups, priceOf(record, currency), place, change);
+  }
+
+  #pricesIn(currency: Currency): Groups {
+    let groups = this.#prices.get(currency);
+    if (groups === undefined) {
+      // All of them at once, so that they are counted in the order they are offered in.
+      groups = new Map(PRICE_RANGES.map((range) => [formatPriceRange(range), new Bits()]));
+      for (const [place, record] of this.#records.entries()) {
+        markPrice(groups, priceOf(record!, currency), place, add);
+      }
+      this.#prices.set(currency, groups);
+    }
+    return groups;
+  }
+}
+
+/** What a product costs; nothing where it has no price in a currency. */
+export const priceOf = ({ document }: ProductRecord, currency: Currency): number =>
+  priceIn(document.prices, currency) ?? 0;
+
+function markPrice(groups: Groups, price: number, place: number, change: Change): void {
+  for (const range of PRICE_RANGES) {
+    if (isInPriceRange(price, range)) change(group(groups, formatPriceRange(range)), place);
+  }
+}
+
+function group(groups: Groups, name: string): Bits {
+  const known = groups.get(name);
+  if (known !== undefined) return known;
+  const bits = new Bits();
+  groups.set(name, bits);
+  return bits;
+}
+
+function any(groups: Groups, names: readonly string[]): Bits {
+  return names.reduce((all, name) => {
+    const bits = groups.get(name);
+    return bits === undefined ? all : all.or(bits);
+  }, new Bits());
+}
+
+function countsOf(groups: Groups, found: Bits): FilterCounts {
+  const counts: FilterCounts = {};
+  for (const [name, bits] of groups) {
+    const count = bits.countAnd(found);
+    if (count > 0) counts[name] = count;
+  }
+  return counts;
+}
