@@ -5,8 +5,8 @@ import type { Database } from "../store/schema.ts";
 import { readRecords } from "./readRecords.ts";
 import { readRevision } from "./revision.ts";
 
-/** How many products are read at once. */
-const part = 2_000;
+/** Products read at once. */
+const atOnce = 2_000;
 
 /** The catalogue in memory, following the store by its revision; stock and prices are read from the store when money moves. */
 export class Catalogue extends CatalogueIndex {
@@ -54,7 +54,7 @@ export class Catalogue extends CatalogueIndex {
   async refresh(): Promise<void> {
     const revision = await readRevision(this.#db);
     if (revision === this.#revision) return;
-    const records = await this.#changed();
+    const records = await this.#readChanged();
     const rows = await this.#db.selectFrom("collections").select("document").orderBy("position").execute();
     this.take(
       records,
@@ -63,19 +63,14 @@ export class Catalogue extends CatalogueIndex {
     this.#revision = revision;
   }
 
-  /** In parts: a large catalogue takes longer to read than one statement may. */
-  async #changed(): Promise<ProductRecord[]> {
-    const changed = await this.#db
-      .selectFrom("products")
-      .select("id")
-      .where("revision", ">", this.#revision)
-      .orderBy("id")
-      .execute();
+  /** In parts: a large catalogue at once takes longer than one statement may, and more memory than the embedded store has. */
+  async #readChanged(): Promise<ProductRecord[]> {
     const records: ProductRecord[] = [];
-    for (let start = 0; start < changed.length; start += part) {
-      const ids = changed.slice(start, start + part).map(({ id }) => id);
-      records.push(...(await readRecords(this.#db, { ids })));
+    for (;;) {
+      const beyond = records.at(-1)?.id ?? 0;
+      const some = await readRecords(this.#db, { after: this.#revision, beyond, limit: atOnce });
+      for (const record of some) records.push(record);
+      if (some.length < atOnce) return records;
     }
-    return records;
   }
 }
