@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const opening = openStore({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
-    onError: (error) => console.error(`The database connection broke: ${error.message}`),
+    onError: (error) => console.error(`The database failed while nobody waited for it: ${error.message}`),
   });
   // Whoever waits for it says what is wrong with it.
   opening.catch(() => {});

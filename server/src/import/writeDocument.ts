@@ -47,5 +47,7 @@ export async function writeDocument(
       progress(name, start + batch.length, rows.length);
     }
   }
+  // Or the tables count as empty to the planner until somebody vacuums, and large ones are read from end to end.
+  await sql`analyze products, variants, stock, collection_products`.execute(trx);
   return counts;
 }

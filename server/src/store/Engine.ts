@@ -17,7 +17,6 @@ export class DatabaseError extends Error {
 
 /** SQLSTATE of a server that crashed. */
 const crashed = "57P02";
-const checkpointEvery = 60_000;
 /** Longer than a recovery takes; one that hangs is ended. */
 const openMilliseconds = 120_000;
 
@@ -36,7 +35,7 @@ export class Engine {
 
   private constructor(directory: string) {
     this.#worker = new Worker(new URL("./embeddedWorker.ts", import.meta.url), {
-      workerData: { directory, checkpointEvery },
+      workerData: { directory },
     });
   }
 

@@ -18,7 +18,7 @@ export type WorkerRequest =
   | { id: number; sql: string; parameters: readonly unknown[] }
   | { id: number; close: true };
 
-/** What comes back: rows, or the fields of PostgreSQL's error; `broken` when it can answer nothing after it. Id 0 answers nobody. */
+/** What comes back: rows, or the fields of PostgreSQL's error; `broken` when it can answer nothing after it. Id 0: it is open. */
 export type WorkerReply =
   | { id: number; rows: unknown[]; affected: number | undefined }
   | {
@@ -122,19 +122,9 @@ const port = parentPort;
 if (port === null) throw new Error("This module is a worker: start it with openEmbedded().");
 const database = await boot(workerData.directory as string);
 
-// PGlite never checkpoints by itself and its log would grow without end.
-const checkpoints = setInterval(() => {
-  if (!database.isInTransaction())
-    database.exec("checkpoint").catch((error) => {
-      if (isFatal(error)) port.postMessage(failed(0, error));
-    });
-}, workerData.checkpointEvery as number);
-checkpoints.unref();
-
 async function answer(request: WorkerRequest): Promise<WorkerReply> {
   try {
     if ("close" in request) {
-      clearInterval(checkpoints);
       await database.close();
       return { id: request.id, rows: [], affected: undefined };
     }

@@ -52,7 +52,7 @@ class Sessions extends pg.Pool {
 export interface PostgresOptions {
   /** Milliseconds a statement may take; `patience.request` unless told. */
   patience?: number | undefined;
-  /** Told of connections that break while nobody waits for an answer. */
+  /** Told of what fails while nobody waits for an answer: a connection that breaks, the embedded store's upkeep. */
   onError?: ((error: Error) => void) | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { Kysely, sql } from "kysely";
 import { openEmbedded } from "./embedded.ts";
+import { keepUpEvery } from "./keepUp.ts";
 import { migrate } from "./migrate.ts";
 import { type PostgresOptions, patience, postgresDialect } from "./postgres.ts";
 import type { Database } from "./schema.ts";
@@ -23,12 +24,14 @@ export interface StoreOptions extends PostgresOptions {
   databaseUrl?: string | undefined;
 }
 
+const upkeepEvery = 60_000;
+
 /** Opens the store and brings its tables to the newest form. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { databaseUrl } = options;
+  const { dataDir, databaseUrl, onError = () => {} } = options;
   const { dialect, sessions } =
     databaseUrl === undefined
-      ? sessionDialect(await openEmbedded(options.dataDir))
+      ? sessionDialect(await openEmbedded(dataDir))
       : postgresDialect(databaseUrl, options);
   const db = new Kysely<Database>({ dialect });
   try {
@@ -38,6 +41,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await db.destroy();
     throw error;
   }
+  const stopUpkeep = databaseUrl === undefined ? keepUpEvery(db, upkeepEvery, onError) : undefined;
   return {
     kind: databaseUrl === undefined ? "embedded" : "postgres",
     db,
@@ -45,7 +49,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       await sql`select 1`.execute(db);
     },
     sessions,
-    close: () => db.destroy(),
+    close() {
+      stopUpkeep?.();
+      return db.destroy();
+    },
   };
 }
 

@@ -1,0 +1,47 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "./schema.ts";
+
+/**
+ * What a PostgreSQL server does by itself and the embedded one never does: a checkpoint, without which its log grows
+ * for ever, and autovacuum, by autovacuum's own thresholds. Each statement is a turn of its own, so that requests
+ * pass between them.
+ */
+export async function keepUp(db: Kysely<Database>): Promise<void> {
+  await sql`checkpoint`.execute(db);
+  // Without it counts of what changed are told when a session ends, and this one does not.
+  await sql`select pg_stat_force_next_flush()`.execute(db);
+  const { rows } = await sql<{ name: string }>`
+    with setting as (
+      select current_setting('autovacuum_vacuum_threshold')::float as dead,
+        current_setting('autovacuum_vacuum_scale_factor')::float as dead_share,
+        current_setting('autovacuum_vacuum_insert_threshold')::float as inserted,
+        current_setting('autovacuum_vacuum_insert_scale_factor')::float as inserted_share,
+        current_setting('autovacuum_analyze_threshold')::float as changed,
+        current_setting('autovacuum_analyze_scale_factor')::float as changed_share
+    )
+    select relname as name from pg_stat_user_tables, setting
+    where n_dead_tup > dead + dead_share * n_live_tup
+      or n_ins_since_vacuum > inserted + inserted_share * n_live_tup
+      or n_mod_since_analyze > changed + changed_share * n_live_tup`.execute(db);
+  for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
+}
+
+/** Keeps up `milliseconds` after the start and after each time, until told to stop. */
+export function keepUpEvery(
+  db: Kysely<Database>,
+  milliseconds: number,
+  onError: (error: Error) => void,
+): () => void {
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  const wait = () => {
+    if (stopped) return;
+    timer = setTimeout(() => keepUp(db).catch(onError).finally(wait), milliseconds);
+    timer.unref();
+  };
+  wait();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
