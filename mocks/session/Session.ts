@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { round2 } from "@velours/sdk/rules";
-import type { CatalogueIndex, ProductRecord, PromotionRecord, StockTake } from "@velours/sdk/shop";
-import type { GiftCard, Order, Upsells } from "@velours/sdk/types";
+import type { CatalogueIndex, OfferTask, ProductRecord, PromotionRecord, StockTake } from "@velours/sdk/shop";
+import type { GiftCard, Order } from "@velours/sdk/types";
 import { demo, indexOf } from "../shop/demo.ts";
 import { demoCredits } from "../shop/demoMembers.ts";
 import type { Answer } from "../shop/Handler.ts";
@@ -22,15 +22,6 @@ interface PlacedOrder {
   member: number | null;
 }
 
-/** What is offered after an order. */
-export interface Task {
-  orderId: string;
-  state: "open" | "accepted" | "closed";
-  offer: Upsells;
-  /** Variant ids. */
-  accepted: number[];
-}
-
 /** What one client did to the demo shop: everybody starts from the same shop and sees only their own changes. */
 export class Session {
   readonly id: string;
@@ -42,7 +33,7 @@ export class Session {
   /** The addresses of orders by the nonce that lets them join. */
   readonly joinNonces = new Kept<string, string>(100);
   /** What is offered after orders, by the id of the task. */
-  readonly tasks = new Kept<string, Task>(100);
+  readonly tasks = new Kept<string, OfferTask>(100);
   readonly members = new Members();
   /** Who is signed in. */
   member: Member | undefined;

@@ -43,6 +43,10 @@ export {
 } from "./rules/promotions/findPromotion.ts";
 export { isUsedUp, type PromotionRecord, presentPromotion } from "./rules/promotions/presentPromotion.ts";
 export { type BuyerScenario, buyerScenario, tagsOf } from "./rules/sandbox/buyerScenario.ts";
+export { sandboxOffer } from "./rules/sandbox/sandboxOffer.ts";
 export { sandboxTaxes } from "./rules/sandbox/sandboxTaxes.ts";
 export { isReusable, type Scenario, scenarioOf } from "./rules/sandbox/scenarioOf.ts";
 export { presentSite, presentSites, type SiteHost } from "./rules/sites/presentSite.ts";
+export { acceptedOrder, takenLines, takenSoldOut } from "./upsells/acceptedOrder.ts";
+export { createOffer, type OfferQuestion, offerFor } from "./upsells/createOffer.ts";
+export { judgeAcceptance, type OfferTask, offerExpired, type Taken } from "./upsells/judgeAcceptance.ts";

@@ -30,7 +30,7 @@ export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
       : placeOrder(context, checkout, judged.purchase);
   });
 
-function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): Answer {
+async function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): Promise<Answer> {
   const { session, site, language, now } = context;
   const { cart, invoice, promotion, giftCard, option } = purchase;
   const region = regionOf(site, checkout.user.address?.shipping?.country);
@@ -65,8 +65,7 @@ function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): A
     order.credits = creditOrder(context, order, invoice.rewards ?? 0);
   }
   session.orders.set(order.id, { order, member: session.member?.id ?? null });
-  const offer = { lines: cart.lines, transactionId: order.transaction.transaction_id };
-  const upsells = invoice.total > 0 && option !== null ? createOffer(context, checkout, offer) : null;
+  const upsells = await createOffer(context, purchase, order.transaction.transaction_id);
   if (upsells !== null) {
     session.tasks.set(upsells.task_id, { orderId: order.id, state: "open", offer: upsells, accepted: [] });
   }

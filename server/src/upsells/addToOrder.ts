@@ -1,6 +1,5 @@
-import { addInvoice, CART_VALIDATION_TEXTS } from "@velours/sdk/rules";
-import { orderProduct } from "@velours/sdk/shop";
-import type { CartLine, CartValidationError, Invoice, Order, Site } from "@velours/sdk/types";
+import { acceptedOrder, offerExpired, type Taken, takenSoldOut } from "@velours/sdk/shop";
+import type { CartLine, Order, Site } from "@velours/sdk/types";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
 import { type KeyedRequest, keepAnswer } from "../checkout/idempotency.ts";
 import { headersOf, joinNonceFor, saveJoinNonce } from "../checkout/joinNonce.ts";
@@ -11,7 +10,6 @@ import { AttemptGivenUp, type PaymentQuestion, takePayment } from "../checkout/t
 import type { Context } from "../context.ts";
 import { creditOrder, earnerOf, openEarned } from "../credits/orderCredits.ts";
 import { type Result, refuse } from "../generated/handlers.ts";
-import { InvalidRequest } from "../generated/validate.ts";
 import { addJobs } from "../jobs/store.ts";
 import { settleAttempt } from "../payments/attempts.ts";
 import { descriptorOf } from "../payments/descriptorOf.ts";
@@ -27,8 +25,8 @@ export interface Acceptance {
   task: Task;
   order: Order;
   site: Site;
+  taken: Taken;
   lines: CartLine[];
-  invoice: Invoice;
 }
 
 /** Pays an offer and adds it: stock, task, order, jobs and answer are one transaction. */
@@ -37,24 +35,23 @@ export function addToOrder(
   request: KeyedRequest,
   acceptance: Acceptance,
 ): Promise<Answer | "claimed"> {
-  const { lines } = acceptance;
   const asked = { provider: context.payments, question: questionOf(acceptance) };
   return takePayment<Answer>(context, request, asked, {
     commit: (attemptId, transactionId) => commit(context, request, acceptance, attemptId, transactionId),
     async refusalOf(error) {
-      if (error instanceof TaskOver) throw new InvalidRequest({ "meta.expires": "The offer has expired" });
+      if (error instanceof TaskOver) throw offerExpired();
       if (!(error instanceof OutOfStock)) return null;
-      return refuse("cartValidationErrors", soldOut(lines.map(({ variant }) => variant.id)));
+      return refuse("cartValidationErrors", takenSoldOut(acceptance.taken));
     },
   });
 }
 
-function questionOf({ task: { offer }, order, site, invoice }: Acceptance): PaymentQuestion {
+function questionOf({ task: { offer }, order, site, taken }: Acceptance): PaymentQuestion {
   return {
     nonce: offer.token ?? offer.nonce ?? "",
     saved: offer.token !== null,
-    amount: invoice.total,
-    currency: invoice.currency,
+    amount: taken.invoice.total,
+    currency: taken.invoice.currency,
     email: order.user.email,
     ...order.address,
     descriptor: descriptorOf(site),
@@ -64,7 +61,7 @@ function questionOf({ task: { offer }, order, site, invoice }: Acceptance): Paym
 async function commit(
   context: Context,
   request: KeyedRequest,
-  { task, order, site, lines, invoice }: Acceptance,
+  { task, order, site, taken, lines }: Acceptance,
   attemptId: string | null,
   transactionId: string,
 ): Promise<Answer> {
@@ -72,17 +69,12 @@ async function commit(
   const headers = headersOf(joinNonce);
   const earner = site.creditsDisplay ? await earnerOf(context, order.user.email) : null;
   const region = fulfillmentRegion(site, order.address.shipping?.country);
-  const merged: Order = {
-    ...order,
-    products: [...order.products, ...lines.map((line) => orderProduct(line, undefined))],
-    invoice: addInvoice(order.invoice, invoice),
-  };
+  const merged = acceptedOrder(order, lines, taken.invoice);
   const text = await inTransaction(context.store.db, async (trx) => {
     const changed = await takeStock(trx, lines, order.id, region);
-    const variants = lines.map(({ variant }) => variant.id);
-    if (!(await acceptTask(trx, task.id, variants))) throw new TaskOver();
+    if (!(await acceptTask(trx, task.id, taken.variants))) throw new TaskOver();
     const earned = await openEarned(trx, earner, order.site);
-    if (earned !== null) merged.credits = await creditOrder(trx, earned, order, invoice.rewards ?? 0);
+    if (earned !== null) merged.credits = await creditOrder(trx, earned, order, taken.invoice.rewards ?? 0);
     await addOrderLines(trx, merged, order.products.length);
     if (attemptId !== null && !(await settleAttempt(trx, attemptId, order.id, transactionId)))
       throw new AttemptGivenUp();
@@ -95,14 +87,4 @@ async function commit(
     return text;
   });
   return keptAnswer<Order>({ headers, text });
-}
-
-/** The products offered are not to be had any more; nothing mends that. */
-export function soldOut(variants: readonly number[]): CartValidationError {
-  const message = CART_VALIDATION_TEXTS.inventory.en;
-  const results = variants.map((variantId) => ({ message, variantId }));
-  return {
-    status: "deny",
-    products: { message, value: { validation: { inventory: { results } }, actions: [] } },
-  };
 }

@@ -1,17 +1,12 @@
 import type { CloseReason } from "@velours/sdk/rules";
+import type { OfferTask } from "@velours/sdk/shop";
 import type { Upsells } from "@velours/sdk/types";
 import type { Kysely, Transaction } from "kysely";
 import { json } from "../store/json.ts";
 import type { Database } from "../store/schema.ts";
 
-/** What is offered after an order, while nobody has answered. */
-export interface Task {
+export interface Task extends OfferTask {
   id: string;
-  orderId: string;
-  state: "open" | "accepted" | "closed";
-  offer: Upsells;
-  /** Variant ids accepted; empty while the task is open and when it was closed. */
-  accepted: number[];
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

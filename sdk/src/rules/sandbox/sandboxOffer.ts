@@ -1,5 +1,5 @@
-import { tagsOf } from "@velours/sdk/shop";
-import type { UpsellOffer } from "@velours/sdk/types";
+import type { UpsellOffer } from "../../types.ts";
+import { tagsOf } from "./buyerScenario.ts";
 
 /** What a buyer's address asks the sandbox to offer (S6); undefined for an address that asks for nothing. */
 export function sandboxOffer(email: string, offers: readonly UpsellOffer[]): UpsellOffer | undefined {

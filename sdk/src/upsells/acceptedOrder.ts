@@ -1,0 +1,44 @@
+import { presentProduct } from "../rules/catalogue/presentProduct.ts";
+import type { ProductRecord } from "../rules/catalogue/productRecord.ts";
+import { CART_VALIDATION_TEXTS } from "../rules/checkout/cartValidationTexts.ts";
+import { orderProduct } from "../rules/checkout/createOrder.ts";
+import { addInvoice } from "../rules/upsells/addInvoice.ts";
+import { offerLine } from "../rules/upsells/offerLine.ts";
+import type { CartLine, CartValidationError, Invoice, Order } from "../types.ts";
+import type { Taken } from "./judgeAcceptance.ts";
+
+/** The products taken as lines at their offered prices; undefined when one of them is not to be had any more. */
+export function takenLines(
+  records: readonly ProductRecord[],
+  { products }: Taken,
+  { language, invoice: { currency } }: Order,
+  now: Date,
+): CartLine[] | undefined {
+  const lines = products.flatMap(({ id, _variant, _price }) => {
+    const record = records.find((one) => one.id === id && one.enabled);
+    if (record === undefined) return [];
+    const product = presentProduct(record, { language, currency });
+    const variant = product.variants.find((one) => one.id === _variant.id && one.option1 !== null);
+    return variant === undefined
+      ? []
+      : [offerLine({ product, variant, price: _price, currency, now: now.getTime() })];
+  });
+  return lines.length === products.length ? lines : undefined;
+}
+
+/** The order with what was taken. */
+export const acceptedOrder = (order: Order, lines: readonly CartLine[], invoice: Invoice): Order => ({
+  ...order,
+  products: [...order.products, ...lines.map((line) => orderProduct(line, undefined))],
+  invoice: addInvoice(order.invoice, invoice),
+});
+
+/** The products taken are not to be had any more; nothing mends that. */
+export function takenSoldOut({ variants }: Pick<Taken, "variants">): CartValidationError {
+  const message = CART_VALIDATION_TEXTS.inventory.en;
+  const results = variants.map((variantId) => ({ message, variantId }));
+  return {
+    status: "deny",
+    products: { message, value: { validation: { inventory: { results } }, actions: [] } },
+  };
+}

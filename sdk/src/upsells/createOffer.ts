@@ -1,0 +1,123 @@
+import { isInStock } from "../rules/cart/isAvailable.ts";
+import { presentProduct } from "../rules/catalogue/presentProduct.ts";
+import type { ProductRecord } from "../rules/catalogue/productRecord.ts";
+import type { TaxQuestion } from "../rules/checkout/quote.ts";
+import { canCalculateTaxes, taxLines } from "../rules/taxes.ts";
+import { offeredPrice, offerInvoice, offerLine } from "../rules/upsells/offerLine.ts";
+import type {
+  Address,
+  CartLine,
+  Currency,
+  Invoice,
+  Language,
+  Taxes,
+  UpsellOffer,
+  Upsells,
+} from "../types.ts";
+
+export interface OfferQuestion {
+  /** Of the offer to be. */
+  taskId: string;
+  site: string;
+  /** What was bought. */
+  lines: readonly CartLine[];
+  /** Where the parcel goes. */
+  address: Address;
+  currency: Currency;
+  language: Language;
+  transactionId: string;
+  /** The second tokenisation of the checkout; one of them is there (CA-30). */
+  nonce: string | null;
+  token: string | null;
+  now: Date;
+}
+
+/** Who is asked for what the rules do not know. */
+export interface OfferSources {
+  records(ids: readonly number[]): ProductRecord[] | Promise<ProductRecord[]>;
+  taxes(question: TaxQuestion): Taxes | Promise<Taxes>;
+}
+
+/** The first of a site's offers that fits what was bought; undefined for none. */
+export const offerFor = (
+  offers: readonly UpsellOffer[],
+  lines: readonly CartLine[],
+): UpsellOffer | undefined =>
+  offers.find(({ trigger_product_ids }) =>
+    lines.some(({ product }) => trigger_product_ids.includes(product.id)),
+  );
+
+/** What is offered to the buyer of these lines, or null when too little of it is to be had. */
+export async function createOffer(
+  sources: OfferSources,
+  offer: UpsellOffer,
+  question: OfferQuestion,
+): Promise<Upsells | null> {
+  const lines = linesOf(await sources.records(offer.product_ids), offer, question);
+  if (lines.length === 0 || (offer.type === "bundle" && lines.length < offer.product_ids.length)) return null;
+  const isSingle = offer.type === "single";
+  const [whole, ...alone] = await Promise.all([
+    invoiceOf(sources, isSingle ? lines.slice(0, 1) : lines, question),
+    ...(isSingle ? lines.map((line) => invoiceOf(sources, [line], question)) : []),
+  ]);
+  const { taskId, transactionId, nonce, token, now } = question;
+  return {
+    type: offer.type,
+    products: lines.map(({ product, variant, price }, position) => ({
+      id: product.id,
+      title: product.title,
+      type: product.type,
+      images: product.images,
+      _variant: { id: variant.id, image_id: variant.image_id ?? null, option1: variant.option1 },
+      _quantity: 1,
+      _price: price,
+      _compare_at_price: variant.compare_at_price ?? null,
+      invoice: alone[position] ?? null,
+    })),
+    expires: new Date(now.getTime() + offer.minutes * 60_000).toISOString(),
+    task_id: taskId,
+    transaction_id: transactionId,
+    token,
+    nonce: token === null ? nonce : null,
+    invoice: whole,
+  };
+}
+
+/** One unit of each product that is sold here, in stock, priced in this currency and not bought already. */
+function linesOf(
+  records: readonly ProductRecord[],
+  { product_ids, percent }: UpsellOffer,
+  { site, lines, currency, language, now }: OfferQuestion,
+): CartLine[] {
+  return product_ids.flatMap((id) => {
+    const record = records.find((one) => one.id === id);
+    if (!record?.enabled || lines.some(({ product }) => product.id === id)) return [];
+    const product = presentProduct(record, { currency, language });
+    if (!(product.sources ?? []).some((source) => source === site)) return [];
+    const variant = product.variants.find(
+      ({ id: variantId, prices, option1 }) =>
+        option1 !== null && prices[currency] !== undefined && isInStock(product, variantId),
+    );
+    if (variant === undefined) return [];
+    const price = offeredPrice(product, variant, { currency, percent });
+    return [offerLine({ product, variant, price, currency, now: now.getTime() })];
+  });
+}
+
+async function invoiceOf(
+  { taxes }: OfferSources,
+  lines: readonly CartLine[],
+  { address, currency }: OfferQuestion,
+): Promise<Invoice> {
+  const { country, state, zipcode } = address;
+  const tax = canCalculateTaxes(lines, "physical", address)
+    ? await taxes({
+        address: { country: country ?? "", state: state ?? "", zipcode },
+        currency,
+        shipping: 0,
+        duties: 0,
+        lines: taxLines(lines, 0),
+      })
+    : null;
+  return offerInvoice(lines, currency, tax);
+}

@@ -1,0 +1,93 @@
+import { InvalidRequest } from "../generated/requests/validate.ts";
+import { toMinor } from "../rules/money.ts";
+import type { Refusal } from "../rules/refusal.ts";
+import { tagsOf } from "../rules/sandbox/buyerScenario.ts";
+import { isOfferOver } from "../rules/upsells/offer.ts";
+import type { Invoice, Order, UpsellAcceptance, Upsells } from "../types.ts";
+
+/** What is offered after an order. */
+export interface OfferTask {
+  orderId: string;
+  state: "open" | "accepted" | "closed";
+  offer: Upsells;
+  /** Variant ids accepted; empty while the task is open and when it was closed. */
+  accepted: number[];
+}
+
+/** What an acceptance takes of an offer. */
+export interface Taken {
+  products: Upsells["products"];
+  variants: number[];
+  invoice: Invoice;
+}
+
+export type AcceptanceRefusal = Refusal<"resourceDoesNotExist" | "paymentDeclined" | "invoiceDoesNotMatch">;
+
+/** For an offer that ended, or that somebody else was faster with. */
+export const offerExpired = (): InvalidRequest =>
+  new InvalidRequest({ "meta.expires": "The offer has expired" });
+
+/**
+ * What an acceptance may take, in the one order its refusals have: the task, the products, the end, the means, the total.
+ * `done` when the same was accepted before. Throws an InvalidRequest when the offer is over or others are to pay.
+ * `sandbox`: whether the buyer's address may ask for another answer (S6).
+ */
+export function judgeAcceptance<Task extends OfferTask>(
+  task: Task | undefined,
+  order: Order | undefined,
+  body: UpsellAcceptance,
+  { now, sandbox }: { now: Date; sandbox: boolean },
+): { task: Task; order: Order; taken: Taken } | { done: Order } | { refused: AcceptanceRefusal } {
+  if (task === undefined || order === undefined || !isTheirs(order, body)) return nothing;
+  const taken = takenOf(task.offer, body.cart.products);
+  if (taken === undefined) return nothing;
+  if (task.state === "accepted" && isSameSet(task.accepted, taken.variants)) return { done: order };
+  if (task.state !== "open" || isOfferOver(task.offer.expires, now.getTime())) throw offerExpired();
+  requireSameMeans(task.offer, body.payment);
+
+  const tags = sandbox ? tagsOf(order.user.email) : [];
+  if (tags.includes("upsell-expired")) throw offerExpired();
+  if (tags.includes("upsell-fail"))
+    return { refused: { reference: "paymentDeclined", value: null, variant: "Do Not Honor" } };
+  const { total, currency } = taken.invoice;
+  const sent = body.cart.invoice;
+  return currency !== sent.currency || toMinor(total) !== toMinor(sent.total)
+    ? { refused: { reference: "invoiceDoesNotMatch", value: { sent: sent.total, total } } }
+    : { task, order, taken };
+}
+
+const nothing: { refused: AcceptanceRefusal } = {
+  refused: { reference: "resourceDoesNotExist", value: null },
+};
+
+/** Who accepts knows the order's payment and its address. */
+const isTheirs = (order: Order, { payment, user }: UpsellAcceptance): boolean =>
+  order.transaction.transaction_id === payment.transaction_id &&
+  order.user.email.toLowerCase() === user.email.toLowerCase();
+
+/** One product of a single offer, all of a bundle; undefined for anything else. */
+function takenOf(
+  { type, products, invoice }: Upsells,
+  asked: UpsellAcceptance["cart"]["products"],
+): Taken | undefined {
+  const wanted = asked.map(({ variant }) => variant.id);
+  const found = products.filter(({ _variant }) => wanted.includes(_variant.id));
+  const whole = wanted.length === (type === "single" ? 1 : products.length) && found.length === wanted.length;
+  if (!whole || asked.some(({ quantity = 1 }) => quantity !== 1)) return undefined;
+  return {
+    products: found,
+    variants: found.map(({ _variant }) => _variant.id),
+    invoice: found[0]?.invoice ?? invoice,
+  };
+}
+
+const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((one) => b.includes(one));
+
+/** Only what the checkout gave for this may pay: another token could be somebody else's card. */
+function requireSameMeans(offer: Upsells, { token, nonce }: UpsellAcceptance["payment"]): void {
+  if (offer.token !== null && token !== offer.token)
+    throw new InvalidRequest({ "payment.token": "A token is required" });
+  if (offer.token === null && nonce !== offer.nonce)
+    throw new InvalidRequest({ "payment.nonce": "A nonce is required" });
+}
