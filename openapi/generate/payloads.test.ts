@@ -303,6 +303,16 @@ describe("validateCart", () => {
   ]);
 });
 
+describe("generateInvoice and createBnplToken", () => {
+  const question = { user: { email: "ada@example.com" }, ...validation };
+  for (const check of [bodies.generateInvoiceBody, bodies.createBnplTokenBody]) {
+    rowsOf(check, question, [
+      ["C-742 another currency", "cart.invoice.currency", "AUD", { "cart.invoice.currency": CURRENCY }],
+      ["C-742 no currency", "cart.invoice", {}, { "cart.invoice.currency": CURRENCY }],
+    ]);
+  }
+});
+
 const tax = {
   address: { country: "US", state: "TX", zipcode: "78701" },
   invoice: { currency: "USD", shipping: 7, discounts: { promotion: 0 }, _subtotal: { taxable: 96 } },

@@ -2580,12 +2580,7 @@ export interface components {
                  * @example 103
                  */
                 total: number;
-                /**
-                 * @description Currency of the amounts.
-                 * @example USD
-                 * @enum {string}
-                 */
-                currency: "USD" | "CAD" | "GBP" | "EUR";
+                currency: components["schemas"]["Currency"];
                 /** @description Discounts the shopper saw. */
                 discounts?: {
                     /**
@@ -2940,12 +2935,7 @@ export interface components {
             type?: components["schemas"]["CartType"];
             /** @description The estimate, or its currency alone. */
             invoice: {
-                /**
-                 * @description Currency of the amounts.
-                 * @example USD
-                 * @enum {string}
-                 */
-                currency: "USD" | "CAD" | "GBP" | "EUR";
+                currency: components["schemas"]["Currency"];
             };
         };
         /**
@@ -4442,12 +4432,7 @@ export interface components {
                      * @example 30
                      */
                     total: number;
-                    /**
-                     * @description Currency of the amounts.
-                     * @example USD
-                     * @enum {string}
-                     */
-                    currency: "USD" | "CAD" | "GBP" | "EUR";
+                    currency: components["schemas"]["Currency"];
                 };
             };
             /** @description The open task of the order. */

@@ -2,6 +2,7 @@
 export const check = validate15;
 
 
+
 const func1 = (text) => [...text].length;
 const pattern4 = new RegExp("^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$", "u");
 const pattern5 = new RegExp("^(?!\\.)(?!.*\\.@)(?![^@]*\\.\\.)", "u");
@@ -620,7 +621,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user === undefined){
-const err0 = {instancePath,params:{missingProperty: "user"},message:"21"};
+const err0 = {instancePath,params:{missingProperty: "user"},message:"22"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -690,7 +691,7 @@ errors = vErrors.length;
 }
 }
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err6 = {instancePath:instancePath+"/user",params:{},message:"21,21"};
+const err6 = {instancePath:instancePath+"/user",params:{},message:"22,22"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -704,7 +705,7 @@ if(data.payment !== undefined){
 let data2 = data.payment;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.transaction_id === undefined){
-const err7 = {instancePath:instancePath+"/payment",params:{missingProperty: "transaction_id"},message:"22"};
+const err7 = {instancePath:instancePath+"/payment",params:{missingProperty: "transaction_id"},message:"23"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -717,7 +718,7 @@ if(data2.transaction_id !== undefined){
 let data3 = data2.transaction_id;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"1,22"};
+const err8 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"1,23"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -727,7 +728,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data3) > 1000){
-const err9 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"19,22"};
+const err9 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"19,23"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -738,7 +739,7 @@ errors++;
 }
 }
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"22,22"};
+const err10 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"23,23"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -763,7 +764,7 @@ errors++;
 }
 }
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/payment/token",params:{},message:"23"};
+const err12 = {instancePath:instancePath+"/payment/token",params:{},message:"24"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -788,7 +789,7 @@ errors++;
 }
 }
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/payment/nonce",params:{},message:"24"};
+const err14 = {instancePath:instancePath+"/payment/nonce",params:{},message:"25"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -880,7 +881,7 @@ if(data2.token !== undefined){
 let data7 = data2.token;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/payment/token",params:{},message:"1,23"};
+const err19 = {instancePath:instancePath+"/payment/token",params:{},message:"1,24"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -890,7 +891,7 @@ vErrors.push(err19);
 errors++;
 }
 if(func1(data7) > 1000){
-const err20 = {instancePath:instancePath+"/payment/token",params:{},message:"19,23"};
+const err20 = {instancePath:instancePath+"/payment/token",params:{},message:"19,24"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -901,7 +902,7 @@ errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err21 = {instancePath:instancePath+"/payment/token",params:{},message:"23,23"};
+const err21 = {instancePath:instancePath+"/payment/token",params:{},message:"24,24"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -925,7 +926,7 @@ else {
 const _errs13 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.nonce === undefined){
-const err22 = {instancePath:instancePath+"/payment",params:{missingProperty: "nonce"},message:"24"};
+const err22 = {instancePath:instancePath+"/payment",params:{missingProperty: "nonce"},message:"25"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -938,7 +939,7 @@ if(data2.nonce !== undefined){
 let data8 = data2.nonce;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err23 = {instancePath:instancePath+"/payment/nonce",params:{},message:"1,24"};
+const err23 = {instancePath:instancePath+"/payment/nonce",params:{},message:"1,25"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -948,7 +949,7 @@ vErrors.push(err23);
 errors++;
 }
 if(func1(data8) > 1000){
-const err24 = {instancePath:instancePath+"/payment/nonce",params:{},message:"19,24"};
+const err24 = {instancePath:instancePath+"/payment/nonce",params:{},message:"19,25"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -959,7 +960,7 @@ errors++;
 }
 }
 if(typeof data8 !== "string"){
-const err25 = {instancePath:instancePath+"/payment/nonce",params:{},message:"24,24"};
+const err25 = {instancePath:instancePath+"/payment/nonce",params:{},message:"25,25"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -994,7 +995,7 @@ if(data.cart !== undefined){
 let data9 = data.cart;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.products === undefined){
-const err27 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"26"};
+const err27 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"27"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1017,7 +1018,7 @@ if(data9.products !== undefined){
 let data10 = data9.products;
 if(Array.isArray(data10)){
 if(data10.length > 250){
-const err29 = {instancePath:instancePath+"/cart/products",params:{},message:"27,26"};
+const err29 = {instancePath:instancePath+"/cart/products",params:{},message:"28,27"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1027,7 +1028,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data10.length < 1){
-const err30 = {instancePath:instancePath+"/cart/products",params:{},message:"25,26"};
+const err30 = {instancePath:instancePath+"/cart/products",params:{},message:"26,27"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1045,7 +1046,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data10))){
-const err31 = {instancePath:instancePath+"/cart/products",params:{},message:"26,26"};
+const err31 = {instancePath:instancePath+"/cart/products",params:{},message:"27,27"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1059,7 +1060,7 @@ if(data9.invoice !== undefined){
 let data12 = data9.invoice;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.total === undefined){
-const err32 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"29"};
+const err32 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"30"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1069,7 +1070,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data12.currency === undefined){
-const err33 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"30"};
+const err33 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"21"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1082,7 +1083,7 @@ if(data12.total !== undefined){
 let data13 = data12.total;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000000000 || isNaN(data13)){
-const err34 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"15,29"};
+const err34 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"15,30"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1092,7 +1093,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data13 < -1000000000 || isNaN(data13)){
-const err35 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"28,29"};
+const err35 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"29,30"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1103,7 +1104,7 @@ errors++;
 }
 }
 if(!(typeof data13 == "number")){
-const err36 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"29,29"};
+const err36 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"30,30"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1116,7 +1117,7 @@ errors++;
 if(data12.currency !== undefined){
 let data14 = data12.currency;
 if(typeof data14 !== "string"){
-const err37 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"30,30"};
+const err37 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"21,21"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1126,7 +1127,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
-const err38 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"30,30"};
+const err38 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"21,21"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1340,6 +1341,7 @@ export const texts = [
   ["This must be a list","Ceci doit être une liste"],
   ["This takes at most 1000 characters","Au plus 1000 caractères"],
   ["This must be a text","Ceci doit être un texte"],
+  ["We only support USD, CAD, GBP, or EUR currencies","Nous acceptons seulement les devises USD, CAD, GBP ou EUR"],
   ["A user is required","Un client est requis"],
   ["A transaction id is required","Un identifiant de transaction est requis"],
   ["A token is required","Un jeton est requis"],
@@ -1349,7 +1351,6 @@ export const texts = [
   ["This takes at most 250 entries","Au plus 250 éléments"],
   ["This must be at least -1000000000","La valeur doit être d'au moins -1000000000"],
   ["An invoice total is required","Un total de facture est requis"],
-  ["We only support USD, CAD, GBP, or EUR currencies","Nous acceptons seulement les devises USD, CAD, GBP ou EUR"],
   ["An invoice is required","Une facture est requise"],
   ["Cart data is required","Les données du panier sont requises"],
   ["A task id is required","Un identifiant de tâche est requis"],

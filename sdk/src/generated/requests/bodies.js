@@ -3,6 +3,7 @@ export const acceptUpsellBody = validate15;
 
 
 
+
 const func1 = (text) => [...text].length;
 const pattern4 = new RegExp("^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$", "u");
 const pattern5 = new RegExp("^(?!\\.)(?!.*\\.@)(?![^@]*\\.\\.)", "u");
@@ -1008,7 +1009,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data9.invoice === undefined){
-const err28 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"17"};
+const err28 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"16"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1073,7 +1074,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data12.currency === undefined){
-const err33 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"16"};
+const err33 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"17"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1120,7 +1121,7 @@ errors++;
 if(data12.currency !== undefined){
 let data14 = data12.currency;
 if(typeof data14 !== "string"){
-const err37 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"16,16"};
+const err37 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1130,7 +1131,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
-const err38 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"16,16"};
+const err38 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1142,7 +1143,7 @@ errors++;
 }
 }
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err39 = {instancePath:instancePath+"/cart/invoice",params:{},message:"17,17"};
+const err39 = {instancePath:instancePath+"/cart/invoice",params:{},message:"16,16"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2869,7 +2870,6 @@ export const createBnplTokenBody = validate42;
 
 
 
-
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3847,7 +3847,7 @@ if(data7.invoice !== undefined){
 let data18 = data7.invoice;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.currency === undefined){
-const err29 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"8"};
+const err29 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"17"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3859,7 +3859,7 @@ errors++;
 if(data18.currency !== undefined){
 let data19 = data18.currency;
 if(typeof data19 !== "string"){
-const err30 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"36,8"};
+const err30 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3869,7 +3869,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!((((data19 === "USD") || (data19 === "CAD")) || (data19 === "GBP")) || (data19 === "EUR"))){
-const err31 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"0"};
+const err31 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4503,7 +4503,7 @@ if(data4.invoice !== undefined){
 let data15 = data4.invoice;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.currency === undefined){
-const err23 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"8"};
+const err23 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"17"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4515,7 +4515,7 @@ errors++;
 if(data15.currency !== undefined){
 let data16 = data15.currency;
 if(typeof data16 !== "string"){
-const err24 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"36,8"};
+const err24 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4525,7 +4525,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((data16 === "USD") || (data16 === "CAD")) || (data16 === "GBP")) || (data16 === "EUR"))){
-const err25 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"0"};
+const err25 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4777,7 +4777,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.price_currency_code === undefined){
-const err1 = {instancePath,params:{missingProperty: "price_currency_code"},message:"8"};
+const err1 = {instancePath,params:{missingProperty: "price_currency_code"},message:"17"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4854,7 +4854,7 @@ errors++;
 if(data.price_currency_code !== undefined){
 let data1 = data.price_currency_code;
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/price_currency_code",params:{},message:"36,8"};
+const err8 = {instancePath:instancePath+"/price_currency_code",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4864,7 +4864,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "USD") || (data1 === "CAD")) || (data1 === "GBP")) || (data1 === "EUR"))){
-const err9 = {instancePath:instancePath+"/price_currency_code",params:{},message:"0"};
+const err9 = {instancePath:instancePath+"/price_currency_code",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5328,7 +5328,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.currency === undefined){
-const err4 = {instancePath,params:{missingProperty: "currency"},message:"8"};
+const err4 = {instancePath,params:{missingProperty: "currency"},message:"17"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5458,7 +5458,7 @@ errors++;
 if(data.currency !== undefined){
 let data5 = data.currency;
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/currency",params:{},message:"36,8"};
+const err14 = {instancePath:instancePath+"/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5468,7 +5468,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((data5 === "USD") || (data5 === "CAD")) || (data5 === "GBP")) || (data5 === "EUR"))){
-const err15 = {instancePath:instancePath+"/currency",params:{},message:"0"};
+const err15 = {instancePath:instancePath+"/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10158,7 +10158,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.invoice === undefined){
-const err1 = {instancePath,params:{missingProperty: "invoice"},message:"17"};
+const err1 = {instancePath,params:{missingProperty: "invoice"},message:"16"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10431,7 +10431,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data10.currency === undefined){
-const err20 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"16"};
+const err20 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"17"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10478,7 +10478,7 @@ errors++;
 if(data10.currency !== undefined){
 let data12 = data10.currency;
 if(typeof data12 !== "string"){
-const err24 = {instancePath:instancePath+"/invoice/currency",params:{},message:"16,16"};
+const err24 = {instancePath:instancePath+"/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10488,7 +10488,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((data12 === "USD") || (data12 === "CAD")) || (data12 === "GBP")) || (data12 === "EUR"))){
-const err25 = {instancePath:instancePath+"/invoice/currency",params:{},message:"16,16"};
+const err25 = {instancePath:instancePath+"/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10550,7 +10550,7 @@ errors++;
 }
 }
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err30 = {instancePath:instancePath+"/invoice",params:{},message:"17,17"};
+const err30 = {instancePath:instancePath+"/invoice",params:{},message:"16,16"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10571,9 +10571,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-const _errs18 = errors;
-let valid9 = true;
 const _errs19 = errors;
+let valid10 = true;
+const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.invoice === undefined) && (missing0 = "invoice")){
@@ -10589,7 +10589,7 @@ errors++;
 else {
 if(data.invoice !== undefined){
 let data15 = data.invoice;
-const _errs20 = errors;
+const _errs21 = errors;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing1;
 if((data15.discounts === undefined) && (missing1 = "discounts")){
@@ -10605,7 +10605,7 @@ errors++;
 else {
 if(data15.discounts !== undefined){
 let data16 = data15.discounts;
-const _errs21 = errors;
+const _errs22 = errors;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing2;
 if((data16.credits === undefined) && (missing2 = "credits")){
@@ -10620,8 +10620,8 @@ errors++;
 }
 else {
 if(data16.credits !== undefined){
-const _errs23 = errors;
 const _errs24 = errors;
+const _errs25 = errors;
 if(0 !== data16.credits){
 const err35 = {};
 if(vErrors === null){
@@ -10632,8 +10632,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-var valid13 = _errs24 === errors;
-if(valid13){
+var valid14 = _errs25 === errors;
+if(valid14){
 const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
@@ -10644,10 +10644,10 @@ vErrors.push(err36);
 errors++;
 }
 else {
-errors = _errs23;
+errors = _errs24;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs24){
+vErrors.length = _errs24;
 }
 else {
 vErrors = null;
@@ -10657,7 +10657,7 @@ vErrors = null;
 }
 }
 }
-if(errors === _errs21){
+if(errors === _errs22){
 if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
 const err37 = {};
 if(vErrors === null){
@@ -10672,7 +10672,7 @@ errors++;
 }
 }
 }
-if(errors === _errs20){
+if(errors === _errs21){
 if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
 const err38 = {};
 if(vErrors === null){
@@ -10687,18 +10687,18 @@ errors++;
 }
 }
 }
-var _valid1 = _errs19 === errors;
-errors = _errs18;
+var _valid1 = _errs20 === errors;
+errors = _errs19;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs19){
+vErrors.length = _errs19;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs25 = errors;
+const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.credits === undefined){
 const err39 = {instancePath,params:{missingProperty: "credits"},message:"@8"};
@@ -10736,9 +10736,9 @@ errors++;
 }
 }
 }
-var _valid1 = _errs25 === errors;
-valid9 = _valid1;
-if(valid9){
+var _valid1 = _errs26 === errors;
+valid10 = _valid1;
+if(valid10){
 var props1 = {};
 props1.credits = true;
 props1.invoice = true;
@@ -10749,7 +10749,7 @@ props1.shipping = true;
 props1.type = true;
 }
 }
-if(!valid9){
+if(!valid10){
 const err42 = {instancePath,params:{},message:""};
 if(vErrors === null){
 vErrors = [err42];
@@ -13639,7 +13639,7 @@ if(data.invoice !== undefined){
 let data5 = data.invoice;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.currency === undefined){
-const err8 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"16"};
+const err8 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"17"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13651,7 +13651,7 @@ errors++;
 if(data5.currency !== undefined){
 let data6 = data5.currency;
 if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/invoice/currency",params:{},message:"16,16"};
+const err9 = {instancePath:instancePath+"/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13661,7 +13661,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data6 === "USD") || (data6 === "CAD")) || (data6 === "GBP")) || (data6 === "EUR"))){
-const err10 = {instancePath:instancePath+"/invoice/currency",params:{},message:"16,16"};
+const err10 = {instancePath:instancePath+"/invoice/currency",params:{},message:"17,17"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14162,8 +14162,8 @@ export const texts = [
   ["This must be at least -1000000000","La valeur doit être d'au moins -1000000000"],
   ["An invoice total is required","Un total de facture est requis"],
   ["This must be at most 1000000000","La valeur doit être d'au plus 1000000000"],
-  ["We only support USD, CAD, GBP, or EUR currencies","Nous acceptons seulement les devises USD, CAD, GBP ou EUR"],
   ["An invoice is required","Une facture est requise"],
+  ["We only support USD, CAD, GBP, or EUR currencies","Nous acceptons seulement les devises USD, CAD, GBP ou EUR"],
   ["Cart data is required","Les données du panier sont requises"],
   ["A task id is required","Un identifiant de tâche est requis"],
   ["This must be at least -9007199254740991","La valeur doit être d'au moins -9007199254740991"],

@@ -54,7 +54,7 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 8){
-const err1 = {instancePath:instancePath+"/idempotency-key",params:{},message:"3"};
+const err1 = {instancePath:instancePath+"/idempotency-key",params:{},message:"4"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -64,7 +64,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 120){
-const err2 = {instancePath:instancePath+"/idempotency-key",params:{},message:"4"};
+const err2 = {instancePath:instancePath+"/idempotency-key",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -116,7 +116,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "id"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -162,7 +162,7 @@ data["id"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"7"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -172,7 +172,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"6"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -256,7 +256,7 @@ data["partialStreet"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-const err1 = {instancePath:instancePath+"/partialStreet",params:{},message:"9"};
+const err1 = {instancePath:instancePath+"/partialStreet",params:{},message:"10"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -306,7 +306,7 @@ data["countriesFilter"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 300){
-const err3 = {instancePath:instancePath+"/countriesFilter",params:{},message:"10"};
+const err3 = {instancePath:instancePath+"/countriesFilter",params:{},message:"11"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -363,7 +363,7 @@ data["limit"] = coerced2;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 10 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/limit",params:{},message:"11"};
+const err6 = {instancePath:instancePath+"/limit",params:{},message:"12"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -373,7 +373,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/limit",params:{},message:"6"};
+const err7 = {instancePath:instancePath+"/limit",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -422,7 +422,7 @@ data["container"] = coerced3;
 }
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/container",params:{},message:"12"};
+const err9 = {instancePath:instancePath+"/container",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -432,7 +432,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data3) > 500){
-const err10 = {instancePath:instancePath+"/container",params:{},message:"13"};
+const err10 = {instancePath:instancePath+"/container",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -513,7 +513,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.currency === undefined){
-const err0 = {instancePath,params:{missingProperty: "currency"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "currency"},message:"1"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -560,7 +560,7 @@ data["currency"] = coerced0;
 }
 }
 if(!((((data0 === "USD") || (data0 === "CAD")) || (data0 === "GBP")) || (data0 === "EUR"))){
-const err2 = {instancePath:instancePath+"/currency",params:{},message:"0"};
+const err2 = {instancePath:instancePath+"/currency",params:{},message:"1,1"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -609,7 +609,7 @@ data["user_id"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-const err4 = {instancePath:instancePath+"/user_id",params:{},message:"15"};
+const err4 = {instancePath:instancePath+"/user_id",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -653,7 +653,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,params:{missingProperty: "kind"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "kind"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -663,7 +663,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.handle === undefined){
-const err1 = {instancePath,params:{missingProperty: "handle"},message:"2"};
+const err1 = {instancePath,params:{missingProperty: "handle"},message:"3"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -759,7 +759,7 @@ data["handle"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/handle",params:{},message:"12"};
+const err5 = {instancePath:instancePath+"/handle",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -769,7 +769,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) > 100){
-const err6 = {instancePath:instancePath+"/handle",params:{},message:"16"};
+const err6 = {instancePath:instancePath+"/handle",params:{},message:"17"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -859,7 +859,7 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 8){
-const err1 = {instancePath:instancePath+"/idempotency-key",params:{},message:"3"};
+const err1 = {instancePath:instancePath+"/idempotency-key",params:{},message:"4"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -869,7 +869,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 120){
-const err2 = {instancePath:instancePath+"/idempotency-key",params:{},message:"4"};
+const err2 = {instancePath:instancePath+"/idempotency-key",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -921,7 +921,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,params:{missingProperty: "kind"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "kind"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -931,7 +931,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.handle === undefined){
-const err1 = {instancePath,params:{missingProperty: "handle"},message:"2"};
+const err1 = {instancePath,params:{missingProperty: "handle"},message:"3"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1027,7 +1027,7 @@ data["handle"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/handle",params:{},message:"12"};
+const err5 = {instancePath:instancePath+"/handle",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1037,7 +1037,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) > 100){
-const err6 = {instancePath:instancePath+"/handle",params:{},message:"16"};
+const err6 = {instancePath:instancePath+"/handle",params:{},message:"17"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1178,7 +1178,7 @@ data0["currency"] = coerced1;
 }
 }
 if(!((((data2 === "USD") || (data2 === "CAD")) || (data2 === "GBP")) || (data2 === "EUR"))){
-const err3 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
+const err3 = {instancePath:instancePath+"/configuration/currency",params:{},message:"1,1"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1227,7 +1227,7 @@ data0["strategy"] = coerced2;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-const err5 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
+const err5 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1281,7 +1281,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.collection === undefined){
-const err0 = {instancePath,params:{missingProperty: "collection"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "collection"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1329,7 +1329,7 @@ data["collection"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/collection",params:{},message:"12"};
+const err2 = {instancePath:instancePath+"/collection",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1339,7 +1339,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 200){
-const err3 = {instancePath:instancePath+"/collection",params:{},message:"9"};
+const err3 = {instancePath:instancePath+"/collection",params:{},message:"10"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1469,7 +1469,7 @@ data0["currency"] = coerced1;
 }
 }
 if(!((((data2 === "USD") || (data2 === "CAD")) || (data2 === "GBP")) || (data2 === "EUR"))){
-const err3 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
+const err3 = {instancePath:instancePath+"/configuration/currency",params:{},message:"1,1"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1518,7 +1518,7 @@ data0["strategy"] = coerced2;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-const err5 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
+const err5 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1572,7 +1572,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.collection === undefined){
-const err0 = {instancePath,params:{missingProperty: "collection"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "collection"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1620,7 +1620,7 @@ data["collection"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/collection",params:{},message:"12"};
+const err2 = {instancePath:instancePath+"/collection",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1630,7 +1630,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 200){
-const err3 = {instancePath:instancePath+"/collection",params:{},message:"9"};
+const err3 = {instancePath:instancePath+"/collection",params:{},message:"10"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1714,7 +1714,7 @@ data0[key0] = coerced0;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 500){
-const err1 = {instancePath:instancePath+"/filter/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"13"};
+const err1 = {instancePath:instancePath+"/filter/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1768,7 +1768,7 @@ data2["region"] = coerced1;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-const err3 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"15"};
+const err3 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1818,7 +1818,7 @@ data2["level"] = coerced2;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err5 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"15"};
+const err5 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1880,7 +1880,7 @@ data0["source"] = coerced3;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 60){
-const err8 = {instancePath:instancePath+"/filter/source",params:{},message:"15"};
+const err8 = {instancePath:instancePath+"/filter/source",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1930,7 +1930,7 @@ data0["price"] = coerced4;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
-const err10 = {instancePath:instancePath+"/filter/price",params:{},message:"9"};
+const err10 = {instancePath:instancePath+"/filter/price",params:{},message:"10"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1980,7 +1980,7 @@ data0["vendor"] = coerced5;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 500){
-const err12 = {instancePath:instancePath+"/filter/vendor",params:{},message:"13"};
+const err12 = {instancePath:instancePath+"/filter/vendor",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2030,7 +2030,7 @@ data0["color"] = coerced6;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 500){
-const err14 = {instancePath:instancePath+"/filter/color",params:{},message:"13"};
+const err14 = {instancePath:instancePath+"/filter/color",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2080,7 +2080,7 @@ data0["girth"] = coerced7;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 500){
-const err16 = {instancePath:instancePath+"/filter/girth",params:{},message:"13"};
+const err16 = {instancePath:instancePath+"/filter/girth",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2130,7 +2130,7 @@ data0["length"] = coerced8;
 }
 if(typeof data10 === "string"){
 if(func1(data10) > 500){
-const err18 = {instancePath:instancePath+"/filter/length",params:{},message:"13"};
+const err18 = {instancePath:instancePath+"/filter/length",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2180,7 +2180,7 @@ data0["function"] = coerced9;
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 500){
-const err20 = {instancePath:instancePath+"/filter/function",params:{},message:"13"};
+const err20 = {instancePath:instancePath+"/filter/function",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2292,7 +2292,7 @@ data12["currency"] = coerced11;
 }
 }
 if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
-const err25 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
+const err25 = {instancePath:instancePath+"/configuration/currency",params:{},message:"1,1"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2341,7 +2341,7 @@ data12["strategy"] = coerced12;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 60){
-const err27 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
+const err27 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2395,7 +2395,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "id"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2441,7 +2441,7 @@ data["id"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"7"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2451,7 +2451,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"6"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2498,7 +2498,7 @@ let data0 = data.filter;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key0 in data0){
 if(!(key0 === "site")){
-const err0 = {instancePath:instancePath+"/filter",params:{missingProperty: key0},message:"17"};
+const err0 = {instancePath:instancePath+"/filter",params:{missingProperty: key0},message:"18"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2599,7 +2599,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,params:{missingProperty: "code"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "code"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2647,7 +2647,7 @@ data["code"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/code",params:{},message:"12"};
+const err2 = {instancePath:instancePath+"/code",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2657,7 +2657,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 40){
-const err3 = {instancePath:instancePath+"/code",params:{},message:"18"};
+const err3 = {instancePath:instancePath+"/code",params:{},message:"19"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2787,7 +2787,7 @@ data0["currency"] = coerced1;
 }
 }
 if(!((((data2 === "USD") || (data2 === "CAD")) || (data2 === "GBP")) || (data2 === "EUR"))){
-const err3 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
+const err3 = {instancePath:instancePath+"/configuration/currency",params:{},message:"1,1"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2836,7 +2836,7 @@ data0["strategy"] = coerced2;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-const err5 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
+const err5 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2890,7 +2890,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "id"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2938,7 +2938,7 @@ data["id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"12"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2948,7 +2948,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 64){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"19"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"20"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2990,7 +2990,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "id"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3036,7 +3036,7 @@ data["id"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"7"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3046,7 +3046,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"6"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3130,7 +3130,7 @@ data0[key0] = coerced0;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 500){
-const err1 = {instancePath:instancePath+"/filter/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"13"};
+const err1 = {instancePath:instancePath+"/filter/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3184,7 +3184,7 @@ data2["region"] = coerced1;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 60){
-const err3 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"15"};
+const err3 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3234,7 +3234,7 @@ data2["level"] = coerced2;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err5 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"15"};
+const err5 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3296,7 +3296,7 @@ data0["source"] = coerced3;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 60){
-const err8 = {instancePath:instancePath+"/filter/source",params:{},message:"15"};
+const err8 = {instancePath:instancePath+"/filter/source",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3346,7 +3346,7 @@ data0["price"] = coerced4;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
-const err10 = {instancePath:instancePath+"/filter/price",params:{},message:"9"};
+const err10 = {instancePath:instancePath+"/filter/price",params:{},message:"10"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3396,7 +3396,7 @@ data0["vendor"] = coerced5;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 500){
-const err12 = {instancePath:instancePath+"/filter/vendor",params:{},message:"13"};
+const err12 = {instancePath:instancePath+"/filter/vendor",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3446,7 +3446,7 @@ data0["color"] = coerced6;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 500){
-const err14 = {instancePath:instancePath+"/filter/color",params:{},message:"13"};
+const err14 = {instancePath:instancePath+"/filter/color",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3496,7 +3496,7 @@ data0["girth"] = coerced7;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 500){
-const err16 = {instancePath:instancePath+"/filter/girth",params:{},message:"13"};
+const err16 = {instancePath:instancePath+"/filter/girth",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3546,7 +3546,7 @@ data0["length"] = coerced8;
 }
 if(typeof data10 === "string"){
 if(func1(data10) > 500){
-const err18 = {instancePath:instancePath+"/filter/length",params:{},message:"13"};
+const err18 = {instancePath:instancePath+"/filter/length",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3596,7 +3596,7 @@ data0["function"] = coerced9;
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 500){
-const err20 = {instancePath:instancePath+"/filter/function",params:{},message:"13"};
+const err20 = {instancePath:instancePath+"/filter/function",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3708,7 +3708,7 @@ data12["currency"] = coerced11;
 }
 }
 if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
-const err25 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
+const err25 = {instancePath:instancePath+"/configuration/currency",params:{},message:"1,1"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3757,7 +3757,7 @@ data12["strategy"] = coerced12;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 60){
-const err27 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
+const err27 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3811,7 +3811,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,params:{missingProperty: "code"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "code"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3859,7 +3859,7 @@ data["code"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/code",params:{},message:"12"};
+const err2 = {instancePath:instancePath+"/code",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3869,7 +3869,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 100){
-const err3 = {instancePath:instancePath+"/code",params:{},message:"16"};
+const err3 = {instancePath:instancePath+"/code",params:{},message:"17"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3949,7 +3949,7 @@ data["fields"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-const err1 = {instancePath:instancePath+"/fields",params:{},message:"9"};
+const err1 = {instancePath:instancePath+"/fields",params:{},message:"10"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4049,7 +4049,7 @@ data1["currency"] = coerced2;
 }
 }
 if(!((((data3 === "USD") || (data3 === "CAD")) || (data3 === "GBP")) || (data3 === "EUR"))){
-const err5 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
+const err5 = {instancePath:instancePath+"/configuration/currency",params:{},message:"1,1"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4098,7 +4098,7 @@ data1["strategy"] = coerced3;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err7 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
+const err7 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4152,7 +4152,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.site === undefined){
-const err0 = {instancePath,params:{missingProperty: "site"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "site"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4240,7 +4240,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "id"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4286,7 +4286,7 @@ data["id"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"7"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4296,7 +4296,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"6"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4338,7 +4338,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "id"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4384,7 +4384,7 @@ data["id"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"7"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4394,7 +4394,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"6"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4438,7 +4438,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zones === undefined){
-const err0 = {instancePath,params:{missingProperty: "zones"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "zones"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4490,7 +4490,7 @@ data["zones"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-const err2 = {instancePath:instancePath+"/zones",params:{},message:"9"};
+const err2 = {instancePath:instancePath+"/zones",params:{},message:"10"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4541,7 +4541,7 @@ for(const key0 in data0){
 let data1 = data0[key0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.zone === undefined){
-const err6 = {instancePath:instancePath+"/zones/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{missingProperty: "zone"},message:"2"};
+const err6 = {instancePath:instancePath+"/zones/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{missingProperty: "zone"},message:"3"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4589,7 +4589,7 @@ data1["zone"] = coerced1;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 1000){
-const err8 = {instancePath:instancePath+"/zones/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/zone",params:{},message:"20"};
+const err8 = {instancePath:instancePath+"/zones/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/zone",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4708,7 +4708,7 @@ data3["provider_id"] = coerced2;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err14 = {instancePath:instancePath+"/filter/provider_id",params:{},message:"15"};
+const err14 = {instancePath:instancePath+"/filter/provider_id",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4820,7 +4820,7 @@ data5["currency"] = coerced4;
 }
 }
 if(!((((data7 === "USD") || (data7 === "CAD")) || (data7 === "GBP")) || (data7 === "EUR"))){
-const err19 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
+const err19 = {instancePath:instancePath+"/configuration/currency",params:{},message:"1,1"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4869,7 +4869,7 @@ data5["strategy"] = coerced5;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 60){
-const err21 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
+const err21 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4964,7 +4964,7 @@ data0["source"] = coerced0;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-const err1 = {instancePath:instancePath+"/filter/source",params:{},message:"15"};
+const err1 = {instancePath:instancePath+"/filter/source",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5139,7 +5139,7 @@ data4["currency"] = coerced3;
 }
 }
 if(!((((data6 === "USD") || (data6 === "CAD")) || (data6 === "GBP")) || (data6 === "EUR"))){
-const err9 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
+const err9 = {instancePath:instancePath+"/configuration/currency",params:{},message:"1,1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5188,7 +5188,7 @@ data4["strategy"] = coerced4;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 60){
-const err11 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
+const err11 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5242,7 +5242,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "id"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5288,7 +5288,7 @@ data["id"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"7"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5298,7 +5298,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"6"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5381,7 +5381,7 @@ data["page"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 10000 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/page",params:{},message:"21"};
+const err1 = {instancePath:instancePath+"/page",params:{},message:"22"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5391,7 +5391,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/page",params:{},message:"6"};
+const err2 = {instancePath:instancePath+"/page",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5437,7 +5437,7 @@ data["limit"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/limit",params:{},message:"22"};
+const err4 = {instancePath:instancePath+"/limit",params:{},message:"23"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5447,7 +5447,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/limit",params:{},message:"6"};
+const err5 = {instancePath:instancePath+"/limit",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5533,7 +5533,7 @@ data["ids"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 3000){
-const err1 = {instancePath:instancePath+"/ids",params:{},message:"23"};
+const err1 = {instancePath:instancePath+"/ids",params:{},message:"24"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5593,7 +5593,7 @@ data["collections"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err4 = {instancePath:instancePath+"/collections",params:{},message:"9"};
+const err4 = {instancePath:instancePath+"/collections",params:{},message:"10"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5643,7 +5643,7 @@ data["search"] = coerced2;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 200){
-const err6 = {instancePath:instancePath+"/search",params:{},message:"9"};
+const err6 = {instancePath:instancePath+"/search",params:{},message:"10"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5690,7 +5690,7 @@ data["page"] = coerced3;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 10000 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/page",params:{},message:"21"};
+const err8 = {instancePath:instancePath+"/page",params:{},message:"22"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5700,7 +5700,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/page",params:{},message:"6"};
+const err9 = {instancePath:instancePath+"/page",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5746,7 +5746,7 @@ data["limit"] = coerced4;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 250 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/limit",params:{},message:"24"};
+const err11 = {instancePath:instancePath+"/limit",params:{},message:"25"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5756,7 +5756,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/limit",params:{},message:"6"};
+const err12 = {instancePath:instancePath+"/limit",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5826,7 +5826,7 @@ const _errs14 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key0 in data5){
 if(!((key0 === "price") || (key0 === "created_at"))){
-const err15 = {instancePath:instancePath+"/order",params:{missingProperty: key0},message:"17"};
+const err15 = {instancePath:instancePath+"/order",params:{missingProperty: key0},message:"18"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6019,7 +6019,7 @@ data8[key1] = coerced8;
 }
 if(typeof data9 === "string"){
 if(func1(data9) > 500){
-const err23 = {instancePath:instancePath+"/filter/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"13"};
+const err23 = {instancePath:instancePath+"/filter/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6073,7 +6073,7 @@ data10["region"] = coerced9;
 }
 if(typeof data11 === "string"){
 if(func1(data11) > 60){
-const err25 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"15"};
+const err25 = {instancePath:instancePath+"/filter/inventories/region",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6123,7 +6123,7 @@ data10["level"] = coerced10;
 }
 if(typeof data12 === "string"){
 if(func1(data12) > 60){
-const err27 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"15"};
+const err27 = {instancePath:instancePath+"/filter/inventories/level",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6185,7 +6185,7 @@ data8["source"] = coerced11;
 }
 if(typeof data13 === "string"){
 if(func1(data13) > 60){
-const err30 = {instancePath:instancePath+"/filter/source",params:{},message:"15"};
+const err30 = {instancePath:instancePath+"/filter/source",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6235,7 +6235,7 @@ data8["price"] = coerced12;
 }
 if(typeof data14 === "string"){
 if(func1(data14) > 200){
-const err32 = {instancePath:instancePath+"/filter/price",params:{},message:"9"};
+const err32 = {instancePath:instancePath+"/filter/price",params:{},message:"10"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6285,7 +6285,7 @@ data8["vendor"] = coerced13;
 }
 if(typeof data15 === "string"){
 if(func1(data15) > 500){
-const err34 = {instancePath:instancePath+"/filter/vendor",params:{},message:"13"};
+const err34 = {instancePath:instancePath+"/filter/vendor",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6335,7 +6335,7 @@ data8["color"] = coerced14;
 }
 if(typeof data16 === "string"){
 if(func1(data16) > 500){
-const err36 = {instancePath:instancePath+"/filter/color",params:{},message:"13"};
+const err36 = {instancePath:instancePath+"/filter/color",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6385,7 +6385,7 @@ data8["girth"] = coerced15;
 }
 if(typeof data17 === "string"){
 if(func1(data17) > 500){
-const err38 = {instancePath:instancePath+"/filter/girth",params:{},message:"13"};
+const err38 = {instancePath:instancePath+"/filter/girth",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6435,7 +6435,7 @@ data8["length"] = coerced16;
 }
 if(typeof data18 === "string"){
 if(func1(data18) > 500){
-const err40 = {instancePath:instancePath+"/filter/length",params:{},message:"13"};
+const err40 = {instancePath:instancePath+"/filter/length",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6485,7 +6485,7 @@ data8["function"] = coerced17;
 }
 if(typeof data19 === "string"){
 if(func1(data19) > 500){
-const err42 = {instancePath:instancePath+"/filter/function",params:{},message:"13"};
+const err42 = {instancePath:instancePath+"/filter/function",params:{},message:"14"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6597,7 +6597,7 @@ data20["currency"] = coerced19;
 }
 }
 if(!((((data22 === "USD") || (data22 === "CAD")) || (data22 === "GBP")) || (data22 === "EUR"))){
-const err47 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
+const err47 = {instancePath:instancePath+"/configuration/currency",params:{},message:"1,1"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6646,7 +6646,7 @@ data20["strategy"] = coerced20;
 }
 if(typeof data23 === "string"){
 if(func1(data23) > 60){
-const err49 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
+const err49 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6704,7 +6704,7 @@ if(data.tiers === undefined){
 data.tiers = "standard";
 }
 if(data.country === undefined){
-const err0 = {instancePath,params:{missingProperty: "country"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "country"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6798,7 +6798,7 @@ data["country"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-const err4 = {instancePath:instancePath+"/country",params:{},message:"20"};
+const err4 = {instancePath:instancePath+"/country",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6908,7 +6908,7 @@ data2["currency"] = coerced3;
 }
 }
 if(!((((data4 === "USD") || (data4 === "CAD")) || (data4 === "GBP")) || (data4 === "EUR"))){
-const err9 = {instancePath:instancePath+"/configuration/currency",params:{},message:"0"};
+const err9 = {instancePath:instancePath+"/configuration/currency",params:{},message:"1,1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6957,7 +6957,7 @@ data2["strategy"] = coerced4;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 60){
-const err11 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"15"};
+const err11 = {instancePath:instancePath+"/configuration/strategy",params:{},message:"16"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7011,7 +7011,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "id"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7021,7 +7021,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.listId === undefined){
-const err1 = {instancePath,params:{missingProperty: "listId"},message:"2"};
+const err1 = {instancePath,params:{missingProperty: "listId"},message:"3"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7031,7 +7031,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.itemId === undefined){
-const err2 = {instancePath,params:{missingProperty: "itemId"},message:"2"};
+const err2 = {instancePath,params:{missingProperty: "itemId"},message:"3"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7077,7 +7077,7 @@ data["id"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/id",params:{},message:"7"};
+const err4 = {instancePath:instancePath+"/id",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7087,7 +7087,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/id",params:{},message:"6"};
+const err5 = {instancePath:instancePath+"/id",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7135,7 +7135,7 @@ data["listId"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/listId",params:{},message:"7"};
+const err7 = {instancePath:instancePath+"/listId",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7145,7 +7145,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/listId",params:{},message:"6"};
+const err8 = {instancePath:instancePath+"/listId",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7193,7 +7193,7 @@ data["itemId"] = coerced2;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/itemId",params:{},message:"7"};
+const err10 = {instancePath:instancePath+"/itemId",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7203,7 +7203,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/itemId",params:{},message:"6"};
+const err11 = {instancePath:instancePath+"/itemId",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7245,7 +7245,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
-const err0 = {instancePath,params:{missingProperty: "token"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "token"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7293,7 +7293,7 @@ data["token"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/token",params:{},message:"12"};
+const err2 = {instancePath:instancePath+"/token",params:{},message:"13"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7303,7 +7303,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 200){
-const err3 = {instancePath:instancePath+"/token",params:{},message:"9"};
+const err3 = {instancePath:instancePath+"/token",params:{},message:"10"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7345,7 +7345,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"2"};
+const err0 = {instancePath,params:{missingProperty: "id"},message:"3"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7355,7 +7355,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind === undefined){
-const err1 = {instancePath,params:{missingProperty: "kind"},message:"2"};
+const err1 = {instancePath,params:{missingProperty: "kind"},message:"3"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7401,7 +7401,7 @@ data["id"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"7"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7411,7 +7411,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/id",params:{},message:"6"};
+const err4 = {instancePath:instancePath+"/id",params:{},message:"7"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7539,7 +7539,7 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 8){
-const err1 = {instancePath:instancePath+"/idempotency-key",params:{},message:"3"};
+const err1 = {instancePath:instancePath+"/idempotency-key",params:{},message:"4"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7549,7 +7549,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 120){
-const err2 = {instancePath:instancePath+"/idempotency-key",params:{},message:"4"};
+const err2 = {instancePath:instancePath+"/idempotency-key",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7639,7 +7639,7 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) < 8){
-const err1 = {instancePath:instancePath+"/idempotency-key",params:{},message:"3"};
+const err1 = {instancePath:instancePath+"/idempotency-key",params:{},message:"4"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7649,7 +7649,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 120){
-const err2 = {instancePath:instancePath+"/idempotency-key",params:{},message:"4"};
+const err2 = {instancePath:instancePath+"/idempotency-key",params:{},message:"5"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7688,6 +7688,7 @@ validate49.evaluated = {"props":{"idempotency-key":true},"dynamicProps":false,"d
 
 export const texts = [
   ["This value is not valid","Cette valeur n'est pas valide"],
+  ["We only support USD, CAD, GBP, or EUR currencies","Nous acceptons seulement les devises USD, CAD, GBP ou EUR"],
   ["This must be a text","Ceci doit être un texte"],
   ["This field is required","Ce champ est obligatoire"],
   ["This needs at least 8 characters","Il faut au moins 8 caractères"],
