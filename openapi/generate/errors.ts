@@ -122,6 +122,9 @@ export function expandErrors(document: Document, errors: ErrorFile[]): Document 
   return document;
 }
 
+/** Whether its answers have `Retry-After`: the shop is busy with something that ends, not broken. */
+export const saysWhenToRepeat = ({ retry, status }: ErrorFile): boolean => retry && status !== 500;
+
 function addError(responses: Document["paths"][string][string]["responses"], error: ErrorFile): void {
   responses[error.status] ??= { description: "" };
   const answer = responses[error.status];
@@ -140,7 +143,7 @@ function addError(responses: Document["paths"][string][string]["responses"], err
   answer.description = [answer.description, `${error.reference}: ${error.summary}`]
     .filter(Boolean)
     .join("\n");
-  if (error.status === 429 || error.status === 503) {
+  if (saysWhenToRepeat(error)) {
     answer.headers = {
       "Retry-After": {
         description: "Seconds to wait before asking again.",

@@ -130,6 +130,24 @@ describe("createClient", () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(1000);
   });
 
+  it("repeats a checkout whose first request still runs, as Retry-After says", async () => {
+    const { baseUrl, seen } = await shop((answer, _, count) =>
+      count === 1
+        ? json(
+            answer,
+            409,
+            { reference: "idempotencyKeyInProgress", message: "", value: null },
+            { "retry-after": "1" },
+          )
+        : json(answer, 200, { id: "order" }),
+    );
+    const started = performance.now();
+    const { data } = await createClient({ baseUrl }).submitCheckout(CHECKOUT);
+    expect(data).toEqual({ id: "order" });
+    expect(performance.now() - started).toBeGreaterThanOrEqual(1000);
+    expect(new Set(seen.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+  });
+
   it("answers at once when it would have to wait too long", async () => {
     const { baseUrl, seen } = await shop((answer) =>
       json(answer, 429, { reference: "rateLimited", message: "", value: null }, { "retry-after": "900" }),

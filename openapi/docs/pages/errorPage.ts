@@ -1,5 +1,5 @@
 import type { Contract, Document, Operation } from "../../generate/contract.ts";
-import { type ErrorFile, type ErrorMessage, exampleOf } from "../../generate/errors.ts";
+import { type ErrorFile, type ErrorMessage, exampleOf, saysWhenToRepeat } from "../../generate/errors.ts";
 import type { Block, Page } from "../Page.ts";
 import { errorSample } from "../samples/errorSample.ts";
 import { MOCK, sampleRequest } from "../samples/request.ts";
@@ -84,9 +84,9 @@ function messageTable(messages: ErrorMessage[]): Block {
   };
 }
 
-function repeating({ retry, status }: ErrorFile): string {
-  if (!retry) return "Do not repeat the same request: it would be refused again.";
-  return status === 429 || status === 503
+function repeating(error: ErrorFile): string {
+  if (!error.retry) return "Do not repeat the same request: it would be refused again.";
+  return saysWhenToRepeat(error)
     ? "Repeating the same request may help, after the seconds that `Retry-After` says."
     : "Repeating the same request may help, with growing pauses.";
 }

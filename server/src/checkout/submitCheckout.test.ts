@@ -258,6 +258,24 @@ describeOperation("submitCheckout", (shop) => {
       expect([answer.status, answer.body.reference]).toEqual([409, "idempotencyKeyReused"]);
     });
 
+    test("409 idempotencyKeyInProgress: whoever has the key does not end; it says when to ask again", async () => {
+      const [key, body] = [randomUUID(), checkoutBody()];
+      const { text } = await submit(body, key);
+      const { status, response } = await db()
+        .selectFrom("idempotency_keys")
+        .select(["status", "response"])
+        .where("key", "=", key)
+        .executeTakeFirstOrThrow();
+      const keep = (values: object) =>
+        db().updateTable("idempotency_keys").set(values).where("key", "=", key).execute();
+      await keep({ status: null, response: null });
+      const answer = await submit<409>(body, key);
+      expect([answer.status, answer.body.reference]).toEqual([409, "idempotencyKeyInProgress"]);
+      expect(answer.headers["retry-after"]).toBe("2");
+      await keep({ status, response });
+      expect((await submit(body, key)).text).toBe(text);
+    });
+
     test("a refusal frees the key: the next card may be tried with it", async () => {
       const key = randomUUID();
       expect((await submit(checkoutBody({ nonce: nonceOf("declined") }), key)).status).toBe(402);

@@ -7,7 +7,7 @@ import { secondsToWait } from "../payments/failedPayments.ts";
 import { buyerScenario } from "../payments/providers/sandbox/buyerScenario.ts";
 import { checkoutSources } from "./checkoutSources.ts";
 import { keyedRequest } from "./idempotency.ts";
-import { knownAnswer } from "./knownAnswer.ts";
+import { answerOfFaster, knownAnswer } from "./knownAnswer.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 type Answer = Result<"submitCheckout">;
@@ -28,9 +28,7 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
   const judged = await judgeCheckout(checkoutSources(context), checkout, context.language);
   if ("refused" in judged) return answerRefusal(judged.refused);
   const placed = await placeOrder(context, request, judged.purchase);
-  if (placed !== "claimed") return placed;
-  // Somebody else was faster with the same key.
-  return (await knownAnswer<Order>(context, request)) ?? refuse("idempotencyKeyInProgress");
+  return placed === "claimed" ? answerOfFaster<Order>(context, request) : placed;
 };
 
 /** A member buys under the address of their account, whatever was sent (6). */

@@ -3,7 +3,7 @@ import { toMinor } from "@velours/sdk/rules";
 import type { StartedSubscription, Subscription } from "@velours/sdk/types";
 import { requireUser } from "../accounts/requireUser.ts";
 import { keyedRequest } from "../checkout/idempotency.ts";
-import { knownAnswer } from "../checkout/knownAnswer.ts";
+import { answerOfFaster, knownAnswer } from "../checkout/knownAnswer.ts";
 import type { Context } from "../context.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
 import { InvalidRequest } from "../generated/validate.ts";
@@ -72,9 +72,7 @@ export const startSubscription: Handler<"startSubscription"> = async ({ headers,
       order,
     };
   });
-  if (answer !== "claimed") return answer;
-  // Somebody else was faster with the same key.
-  return (await knownAnswer<StartedSubscription>(context, request)) ?? refuse("idempotencyKeyInProgress");
+  return answer === "claimed" ? answerOfFaster<StartedSubscription>(context, request) : answer;
 };
 
 const usedNonce = () => new InvalidRequest({ "validation.nonce": "The validation object requires a nonce" });

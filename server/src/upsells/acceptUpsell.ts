@@ -2,7 +2,7 @@ import { judgeAcceptance, takenLines, takenSoldOut } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import { readRecords } from "../catalogue/readRecords.ts";
 import { keyedRequest } from "../checkout/idempotency.ts";
-import { knownAnswer } from "../checkout/knownAnswer.ts";
+import { answerOfFaster, knownAnswer } from "../checkout/knownAnswer.ts";
 import { readOrder } from "../checkout/store.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
 import { refuseRule } from "../http/refuseRule.ts";
@@ -35,7 +35,5 @@ export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, c
   const site = await readSite(db, judged.order.site);
   if (site === undefined) throw new Error(`site ${judged.order.site} has no settings`);
   const added = await addToOrder(context, request, { ...judged, site, lines });
-  if (added !== "claimed") return added;
-  // Somebody else was faster with the same key.
-  return (await knownAnswer<Order>(context, request)) ?? refuse("idempotencyKeyInProgress");
+  return added === "claimed" ? answerOfFaster<Order>(context, request) : added;
 };
