@@ -5033,9 +5033,9 @@ export interface components {
         };
         /**
          * The first request with this key is still running.
-         * @description Two requests with one Idempotency-Key at once.
+         * @description Two requests with one Idempotency-Key at once, or one whose end the shop could not write down yet: its store was away or full.
          *
-         *     Wait a moment and send the same request again.
+         *     Wait for Retry-After seconds and send the same request again.
          */
         IdempotencyKeyInProgress: {
             /**
@@ -8262,6 +8262,8 @@ export interface operations {
              */
             409: {
                 headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
@@ -8401,6 +8403,8 @@ export interface operations {
              */
             409: {
                 headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
@@ -8885,6 +8889,8 @@ export interface operations {
              */
             409: {
                 headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
@@ -9029,6 +9035,8 @@ export interface operations {
              */
             409: {
                 headers: {
+                    /** @description Seconds to wait before asking again. */
+                    "Retry-After"?: number;
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
