@@ -49,7 +49,7 @@ const words = {
     title: "Confirmez auprès de votre banque",
     text: "Saisissez le code envoyé par votre banque pour confirmer le paiement de",
     code: "Code",
-    hint: "Bac à sable : le code est 1234.",
+    hint: "Bac à sable : le code est 1234.",
     submit: "Confirmer",
     cancel: "Annuler",
   },

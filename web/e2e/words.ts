@@ -40,7 +40,7 @@ export const WORDS = {
     cvv: "CVV",
     expiry: "MM/AA",
     pay: "Payer",
-    thankYou: /^Merci .+ !$/,
+    thankYou: /^Merci .+\s!$/,
     confirmed: "Votre commande est confirmée",
     code: "Carte-cadeau ou code promo",
     apply: "Appliquer",

@@ -2,7 +2,7 @@
 /** Every error reference: status, whether repeating the same call may help, and its texts. */
 export const catalogue = {
   /** Too little for add-on items. */
-  addOnDoesNotMeetMinimumRequirement: { status: 409, retry: false, messages: [{ en: "Add-on items are available on orders of $29+", fr: "Les articles complémentaires sont disponibles pour les commandes de 29 $ et plus" }] },
+  addOnDoesNotMeetMinimumRequirement: { status: 409, retry: false, messages: [{ en: "Add-on items are available on orders of $29+", fr: "Les articles complémentaires sont disponibles pour les commandes de 29 $ et plus" }] },
   /** Add-on items stand alone. */
   addOnRequiresRegularItems: { status: 409, retry: false, messages: [{ en: "Add-on items are available when ordered with other items", fr: "Les articles complémentaires sont disponibles avec d’autres articles" }] },
   /** Nobody is signed in. */
@@ -54,9 +54,9 @@ export const catalogue = {
   /** There is no cash back to use. */
   noCreditsAvailable: { status: 409, retry: false, messages: [{ en: "There are no credits available to use", fr: "Aucun crédit disponible" }] },
   /** The code does not let this member in. */
-  oneTimeCodeInvalid: { status: 401, retry: false, messages: [{ en: "The code is not correct or no longer valid, check it and your email/password", fr: "Le code est incorrect ou n’est plus valide; vérifiez-le, ainsi que votre adresse courriel et votre mot de passe" }] },
+  oneTimeCodeInvalid: { status: 401, retry: false, messages: [{ en: "The code is not correct or no longer valid, check it and your email/password", fr: "Le code est incorrect ou n’est plus valide ; vérifiez-le, ainsi que votre adresse courriel et votre mot de passe" }] },
   /** A code is on its way by e-mail. */
-  oneTimeCodeRequired: { status: 401, retry: false, messages: [{ en: "A code was sent to your email, if you didn't receive it verify your email/password", fr: "Un code a été envoyé à votre adresse courriel; si vous ne l’avez pas reçu, vérifiez votre adresse courriel et votre mot de passe" }] },
+  oneTimeCodeRequired: { status: 401, retry: false, messages: [{ en: "A code was sent to your email, if you didn't receive it verify your email/password", fr: "Un code a été envoyé à votre adresse courriel ; si vous ne l’avez pas reçu, vérifiez votre adresse courriel et votre mot de passe" }] },
   /** The link for a new password holds no more. */
   passwordTokenInvalid: { status: 400, retry: false, messages: [{ en: "This link is no longer valid, please ask for a new one", fr: "Ce lien n’est plus valide, veuillez en demander un nouveau" }] },
   /** The password is one that everybody tries. */

@@ -31,17 +31,17 @@ const question = (id: string, text: string, text_fr: string, options: [id: strin
 
 const wheel: Pick<CampaignPage, "segments" | "outcomes"> = {
   segments: [
-    segment("fifteen", 4, "15% off", "15 % de remise", "fifteen"),
+    segment("fifteen", 4, "15% off", "15 % de remise", "fifteen"),
     segment("next-time", 3, "Next time", "La prochaine fois"),
     segment("shipping", 3, "Free shipping", "Livraison offerte", "shipping"),
-    segment("ten", 2, "$10 off", "10 $ de remise", "ten"),
+    segment("ten", 2, "$10 off", "10 $ de remise", "ten"),
     segment("almost", 3, "Almost", "Presque"),
     segment("gift", 1, "A gift", "Un cadeau", "gift"),
   ],
   outcomes: [
-    code("fifteen", "WELCOME15", "15% off", "15 % de remise"),
+    code("fifteen", "WELCOME15", "15% off", "15 % de remise"),
     code("shipping", "FREESHIP", "Free shipping", "Livraison offerte"),
-    code("ten", "TENOFF", "$10 off", "10 $ de remise"),
+    code("ten", "TENOFF", "$10 off", "10 $ de remise"),
     code("gift", "FREETOY", "A gift with your order", "Un cadeau avec votre commande"),
   ],
 };
@@ -61,14 +61,14 @@ const drafts: Draft[] = [
   {
     kind: "private-sale", image: image("welcome"), fields: ["email"], sites: ["boutique"], outcomes: [code("welcome", "DEEPCUT", "Come in", "Entrez")],
     en: { title: "The private sale", description: "<p>40% off the whole bag, for those on the list. Sign up and the code is yours.</p>", button: "Let me in" },
-    fr: { title: "La vente privée", description: "<p>40 % sur tout le panier, pour qui est sur la liste. Inscrivez-vous, le code est à vous.</p>", button: "J’entre" },
+    fr: { title: "La vente privée", description: "<p>40 % sur tout le panier, pour qui est sur la liste. Inscrivez-vous, le code est à vous.</p>", button: "J’entre" },
   },
   {
     kind: "quiz", image: image("welcome"), fields: ["email", "answers"], sites: ["boutique"],
     questions: [
-      question("evening", "What kind of Valentine’s evening is it?", "Quelle sorte de soirée de Saint-Valentin ?", [["calm", "A calm one", "Calme", "slow"], ["new", "One for something new", "Pour du nouveau", "curious"], ["away", "One far from home", "Loin de chez moi", "travel"]]),
-      question("company", "Who is there?", "Qui est là ?", [["me", "Only me", "Rien que moi", "travel"], ["two", "The two of us", "Nous deux", "slow"], ["ask", "We shall see", "On verra bien", "curious"]]),
-      question("pace", "And the pace?", "Et le rythme ?", [["slow", "No hurry", "Sans hâte", "slow"], ["short", "Short and sweet", "Court et bon", "travel"], ["surprise", "Surprise me", "Surprenez-moi", "curious"]]),
+      question("evening", "What kind of Valentine’s evening is it?", "Quelle sorte de soirée de Saint-Valentin ?", [["calm", "A calm one", "Calme", "slow"], ["new", "One for something new", "Pour du nouveau", "curious"], ["away", "One far from home", "Loin de chez moi", "travel"]]),
+      question("company", "Who is there?", "Qui est là ?", [["me", "Only me", "Rien que moi", "travel"], ["two", "The two of us", "Nous deux", "slow"], ["ask", "We shall see", "On verra bien", "curious"]]),
+      question("pace", "And the pace?", "Et le rythme ?", [["slow", "No hurry", "Sans hâte", "slow"], ["short", "Short and sweet", "Court et bon", "travel"], ["surprise", "Surprise me", "Surprenez-moi", "curious"]]),
     ],
     outcomes: [
       { id: "slow", title: "Take your time", title_fr: "Prenez votre temps", description: "<p>Something to warm up with, and something to stay with.</p>", description_fr: "<p>De quoi commencer doucement, et de quoi rester.</p>", promotion: "WELCOME15", product_ids: ids("stillwater-lubricant", "halo", "cream-hybrid-lubricant") },
@@ -88,12 +88,12 @@ const drafts: Draft[] = [
     kind: "toy-of-the-month", image: image("gift"), fields: ["email", "name"], renews_days: 30, product_ids: ids("halo"), outcomes: [entered],
     winners: [{ name: "Sam K.", prize: "Halo Palm Vibrator", date: won }],
     en: { title: "The toy of the month: Halo", description: "<p>Our most bought, given away once a month.</p>", button: "Enter" },
-    fr: { title: "Le jouet du mois : Halo", description: "<p>Le plus acheté de tous, offert une fois par mois.</p>", button: "Participer" },
+    fr: { title: "Le jouet du mois : Halo", description: "<p>Le plus acheté de tous, offert une fois par mois.</p>", button: "Participer" },
   },
   {
     kind: "social-giveaway", image: image("gift"), fields: ["email", "social"], renews_days: 30, product_ids: ids("murmur-bullet"), outcomes: [entered],
     en: { title: "A free vibe for a follower", description: "<p>Tell us your name over there; we draw one of you each month.</p>", button: "Enter" },
-    fr: { title: "Un vibro offert à qui nous suit", description: "<p>Dites-nous votre nom là-bas ; nous tirons l’un de vous au sort chaque mois.</p>", button: "Participer" },
+    fr: { title: "Un vibro offert à qui nous suit", description: "<p>Dites-nous votre nom là-bas ; nous tirons l’un de vous au sort chaque mois.</p>", button: "Participer" },
   },
   {
     kind: "mystery-gift", image: image("gift"), fields: ["email", "social"], sites: ["boutique"], outcomes: [code("gift", "GIFTUP", "It grows with your bag", "Il grandit avec votre panier")],
@@ -101,7 +101,7 @@ const drafts: Draft[] = [
     fr: { title: "Un cadeau mystère avec votre commande", description: "<p>Plus le panier est plein, plus le cadeau est beau.</p>", button: "Révéler mon code" },
   },
   { ...spin, handle: "current" },
-  { ...spin, handle: "birthday", en: { ...spin.en, title: "It is our birthday: spin" }, fr: { ...spin.fr, title: "C’est notre anniversaire : tournez" } },
+  { ...spin, handle: "birthday", en: { ...spin.en, title: "It is our birthday: spin" }, fr: { ...spin.fr, title: "C’est notre anniversaire : tournez" } },
   {
     kind: "thankyou", image: image("parcel"), product_ids: ids("foaming-toy-cleaner", "satin-pouch", "renewing-powder"),
     en: { title: "Thank you", description: "<p>Your parcel is plain, and so is the line on your statement. These keep it all in good shape.</p>" },

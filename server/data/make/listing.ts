@@ -23,7 +23,7 @@ export const listings: Listing[] = [
     text: "Everything with a purpose, sorted so that you can find yours.", texte: "Tout ce qui a un but, rangé pour que vous trouviez le vôtre.",
     footer: {
       en: ["How to choose", "Start with the material and the size, in that order. If in doubt, take the smaller one: it is the one that gets used."],
-      fr: ["Comment choisir", "Commencez par la matière, puis la taille. Dans le doute, prenez le plus petit : c’est celui dont on se sert."],
+      fr: ["Comment choisir", "Commencez par la matière, puis la taille. Dans le doute, prenez le plus petit : c’est celui dont on se sert."],
     },
     children: [
       { handle: "vibrators", en: "Vibrators", fr: "Vibromasseurs", group: "type", banner: true, text: "Quiet, soft and strong, from a fingertip to a full-size wand.", texte: "Discrets, doux et puissants, du bout du doigt à la grande baguette.",
@@ -79,14 +79,14 @@ export const listings: Listing[] = [
   },
   {
     handle: "closet-sex-toys", en: "Closet Sex Toys", fr: "Sextoys Closet", banner: true,
-    text: "Our own label: fewer features, fairer prices.", texte: "Notre propre marque : moins de fonctions, des prix plus justes.",
+    text: "Our own label: fewer features, fairer prices.", texte: "Notre propre marque : moins de fonctions, des prix plus justes.",
   },
   {
     handle: "lubricants", en: "Lubricants", fr: "Lubrifiants", banner: true,
     text: "More is better, and these are kind about it.", texte: "Plus il y en a, mieux c’est, et ceux-ci le font bien.",
     footer: {
       en: ["Which one?", "Water for toys, silicone for time, hybrid when you cannot decide."],
-      fr: ["Lequel ?", "À l’eau pour les jouets, au silicone pour la durée, hybride quand on hésite."],
+      fr: ["Lequel ?", "À l’eau pour les jouets, au silicone pour la durée, hybride quand on hésite."],
     },
     children: [
       { handle: "lubes", en: "Lubes", fr: "Lubrifiants intimes", group: "type", text: "Three families, one purpose.", texte: "Trois familles, un seul but.",

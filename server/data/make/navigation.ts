@@ -15,7 +15,7 @@ function sold(site: SiteCode, handle: string): boolean {
 function menu(site: SiteCode, { handle, en, fr, group, children }: Listing, prefix: string): NavigationMenuEntry {
   const url = `${prefix}/${handle}`;
   const below = (children ?? []).filter((child) => sold(site, child.handle)).map((child) => menu(site, child, url));
-  const all: NavigationMenuEntry = { label: `All ${en}`, label_fr: `Tout : ${fr}`, url, mobileOnly: true };
+  const all: NavigationMenuEntry = { label: `All ${en}`, label_fr: `Tout : ${fr}`, url, mobileOnly: true };
   return {
     label: en,
     label_fr: fr,

@@ -86,7 +86,7 @@ describeOperation("submitCheckout", (shop) => {
     const [letter] = await readLetters(shop(), bo);
     expect(letter?.subject).toBe("Un cadeau pour vous");
     expect(letter?.text).toMatch(
-      /^Ada vous envoie une carte-cadeau\.\n\nElle vaut \$50\.00\.\n\nVotre code : \d/,
+      /^Ada vous envoie une carte-cadeau\.\n\nElle vaut \$50\.00\.\n\nVotre code\u00a0: \d/,
     );
   });
 

@@ -6,7 +6,7 @@ export function alreadyMember(language: Language): Letter {
   return language === "fr"
     ? {
         subject: "Votre compte",
-        text: "Quelqu’un, peut-être vous, a voulu créer un compte avec cette adresse. Vous en avez déjà un : connectez-vous, ou choisissez « Mot de passe oublié ? ».\n\nSi ce n’était pas vous, ignorez ce courriel : rien ne change.",
+        text: "Quelqu’un, peut-être vous, a voulu créer un compte avec cette adresse. Vous en avez déjà un : connectez-vous, ou choisissez « Mot de passe oublié ? ».\n\nSi ce n’était pas vous, ignorez ce courriel : rien ne change.",
       }
     : {
         subject: "Your account",

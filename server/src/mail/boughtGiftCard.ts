@@ -27,9 +27,9 @@ const words = {
     subject: "Un cadeau pour vous",
     from: (name: string) => `${name} vous envoie une carte-cadeau.`,
     worth: (money: string) => `Elle vaut ${money}.`,
-    code: (code: string) => `Votre code : ${code}`,
+    code: (code: string) => `Votre code : ${code}`,
     use: (url: string) =>
-      `Saisissez-le comme « Carte-cadeau ou code promo » dans le panier ou au paiement sur ${url}. Ce que vous ne dépensez pas reste sur la carte.`,
+      `Saisissez-le comme « Carte-cadeau ou code promo » dans le panier ou au paiement sur ${url}. Ce que vous ne dépensez pas reste sur la carte.`,
   },
 } satisfies Record<Language, unknown>;
 

@@ -18,6 +18,11 @@ describe.each(["en", "fr"] as const)("letters in %s", (language) => {
     "payment-released": paymentReleased({ ...payment, language }),
   };
 
+  test.runIf(language === "fr")("keep their punctuation on the line of its word", () => {
+    for (const { text, subject } of Object.values(letters))
+      expect(`${subject}\n${text}`).not.toMatch(/[ \p{L}\d»][!?;:»](?=\s)|«(?!\u00a0)/u);
+  });
+
   test("name neither shop nor goods, and no secret, in what a locked screen shows", () => {
     for (const { subject } of Object.values(letters)) {
       expect(subject).toMatch(/\S/);

@@ -6,7 +6,7 @@ export function oneTimeCode(code: string, minutes: number, language: Language): 
   return language === "fr"
     ? {
         subject: "Votre code de connexion",
-        text: `${code} est votre code de connexion. Il est valide ${minutes} minutes, une seule fois.\n\nSi vous n’avez pas demandé de code, quelqu’un connaît peut-être votre mot de passe : veuillez le changer.`,
+        text: `${code} est votre code de connexion. Il est valide ${minutes} minutes, une seule fois.\n\nSi vous n’avez pas demandé de code, quelqu’un connaît peut-être votre mot de passe : veuillez le changer.`,
       }
     : {
         subject: "Your login code",

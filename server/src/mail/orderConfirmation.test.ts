@@ -40,13 +40,13 @@ describe("the confirmation of an order", () => {
   test("is French for a French order, its products as well", async () => {
     const { subject, text } = orderConfirmation(await order("fr"));
     expect(subject).toMatch(/^Votre commande V-\d+$/);
-    expect(text).toContain("2 × Halo (fr) (Violet) : $96.00");
-    expect(text).toContain("Livraison à :");
+    expect(text).toContain("2 × Halo (fr) (Violet)\u00a0: $96.00");
+    expect(text).toContain("Livraison à\u00a0:");
   });
 
   test.each([
     ["en", "Gift card: -$20.00\nCash back: -$60.00\nTotal: $23.92"],
-    ["fr", "Carte-cadeau : -$20.00\nRemise en argent : -$60.00\nTotal : $23.92"],
+    ["fr", "Carte-cadeau\u00a0: -$20.00\nRemise en argent\u00a0: -$60.00\nTotal\u00a0: $23.92"],
   ] as const)("its totals add up in %s, whatever paid for a part (C-108)", async (language, paid) => {
     const bought = await order(language);
     const payments = { giftCard: 20, credits: 60, creditCard: 23.92 };

@@ -21,7 +21,7 @@ const words = {
   fr: {
     subject: (number: string) => `Votre commande ${number}`,
     thanks: "Merci pour votre commande.",
-    colon: " :",
+    colon: "\u00a0:",
     free: "Gratuit",
     subtotal: "Sous-total",
     promotion: "Promotion",

@@ -6,7 +6,7 @@ export function passwordReset(link: string, minutes: number, language: Language)
   return language === "fr"
     ? {
         subject: "Votre mot de passe",
-        text: `Suivez ce lien pour choisir un nouveau mot de passe. Il est valide ${minutes} minutes, une seule fois :\n\n${link}\n\nSi vous n’avez rien demandé, ignorez ce courriel : rien ne change.`,
+        text: `Suivez ce lien pour choisir un nouveau mot de passe. Il est valide ${minutes} minutes, une seule fois :\n\n${link}\n\nSi vous n’avez rien demandé, ignorez ce courriel : rien ne change.`,
       }
     : {
         subject: "Your password",

@@ -22,9 +22,9 @@ const words = {
   fr: {
     subject: "Votre paiement vous a été rendu",
     sorry:
-      "Nous sommes désolés : un article de votre commande a été acheté par quelqu’un d’autre juste avant vous.",
+      "Nous sommes désolés : un article de votre commande a été acheté par quelqu’un d’autre juste avant vous.",
     amount: (money: string) =>
-      `Vous n’avez pas été débité. Les ${money} retenus pour cette commande ont été libérés ; votre banque peut mettre quelques jours à l’afficher.`,
+      `Vous n’avez pas été débité. Les ${money} retenus pour cette commande ont été libérés ; votre banque peut mettre quelques jours à l’afficher.`,
     cart: "Votre panier est resté tel quel. Nous serions heureux de vous revoir.",
   },
 } satisfies Record<Language, unknown>;

@@ -7,7 +7,7 @@ export function welcome(link: string | undefined, hours: number, language: Langu
     return {
       subject: "Bienvenue",
       text: link
-        ? `Votre compte est créé. Suivez ce lien pour choisir un mot de passe. Il est valide ${hours} heures, une seule fois :\n\n${link}\n\nPassé ce délai, « Mot de passe oublié ? » vous en envoie un autre.`
+        ? `Votre compte est créé. Suivez ce lien pour choisir un mot de passe. Il est valide ${hours} heures, une seule fois :\n\n${link}\n\nPassé ce délai, « Mot de passe oublié ? » vous en envoie un autre.`
         : "Votre compte est créé. Vous pouvez vous connecter avec votre adresse courriel et votre mot de passe.",
     };
   }

@@ -26,7 +26,7 @@ export const seoTexts: Readonly<Record<SeoKey, { en: SeoText; fr: SeoText }>> = 
         "The house line, designed by us and made in soft silicone. Free and discreet shipping, 24/7 live-chat advice.",
     },
     fr: {
-      title: "Closet : nos propres sextoys",
+      title: "Closet : nos propres sextoys",
       description:
         "La ligne de la maison, dessinée par nous, en silicone doux. Livraison gratuite et discrète, conseils 24 h/24.",
     },
@@ -134,7 +134,7 @@ export const seoTexts: Readonly<Record<SeoKey, { en: SeoText; fr: SeoText }>> = 
     fr: {
       title: "Masseurs prostatiques",
       description:
-        "Dessinés pour le bon endroit : classiques, vibrants ou à va-et-vient. Livraison gratuite et discrète.",
+        "Dessinés pour le bon endroit : classiques, vibrants ou à va-et-vient. Livraison gratuite et discrète.",
     },
   },
   APPAREL: {

@@ -16,11 +16,11 @@ export const CART_VALIDATION_TEXTS: Readonly<Record<CartValidationText, { en: st
   inventory: { en: "This item is out of stock", fr: "Cet article est en rupture de stock" },
   toPreorder: {
     en: "The inventory status has changed from in-stock to pre-order",
-    fr: "L’article n’est plus en stock : il passe en précommande",
+    fr: "L’article n’est plus en stock : il passe en précommande",
   },
   toInstock: {
     en: "The inventory status has changed from pre-order to in-stock",
-    fr: "L’article n’est plus en précommande : il est en stock",
+    fr: "L’article n’est plus en précommande : il est en stock",
   },
   bundles: {
     en: "This bundle has missing or incorrect products",

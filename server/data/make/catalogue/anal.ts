@@ -58,7 +58,7 @@ export const anal: Family[] = [
     entries: [
       { en: "Boulder Extra-Large Plug", fr: "Boulder, plug très grand", text: "Broad, soft and only for the practised.", texte: "Large, souple, réservé aux habitués.", usd: 68, colours: ["Black", "Navy"], length: ["6"], girth: ["8"] },
       { en: "Summit Extra-Large Plug", fr: "Summit, plug très grand", text: "A long slope to a wide crest.", texte: "Une longue pente vers une large crête.", usd: 76, was: 92, colours: ["Charcoal"], length: ["7"], girth: ["9"] },
-      { en: "Massif Inflatable Plug", fr: "Massif, plug gonflable", text: "Starts small; you decide where it stops.", texte: "Commence petit ; vous décidez où il s’arrête.", usd: 59, colours: ["Black"], length: ["5"], girth: ["6"], functions: ["inflatable"], material: ["latex-free rubber"] },
+      { en: "Massif Inflatable Plug", fr: "Massif, plug gonflable", text: "Starts small; you decide where it stops.", texte: "Commence petit ; vous décidez où il s’arrête.", usd: 59, colours: ["Black"], length: ["5"], girth: ["6"], functions: ["inflatable"], material: ["latex-free rubber"] },
     ],
   },
   {

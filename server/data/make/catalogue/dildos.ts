@@ -12,10 +12,10 @@ export const dildos: Family[] = [
     path: "sex-toys/dildos/small-dildos",
     insertion: ["beginner"],
     entries: [
-      { en: "Alder Slim Dildo", fr: "Alder, dildo fin", text: "Slim, soft and unhurried: a good first one.", texte: "Fin, souple, sans hâte : un bon premier.", usd: 29, colours: ["Violet", "Sand", "Black"], length: ["5"], girth: ["3.5"], top: true },
+      { en: "Alder Slim Dildo", fr: "Alder, dildo fin", text: "Slim, soft and unhurried: a good first one.", texte: "Fin, souple, sans hâte : un bon premier.", usd: 29, colours: ["Violet", "Sand", "Black"], length: ["5"], girth: ["3.5"], top: true },
       { en: "Birch Smooth Dildo", fr: "Birch, dildo lisse", text: "A plain, smooth line with a slight curve.", texte: "Une ligne lisse et sobre, à peine courbée.", usd: 32, was: 40, colours: ["Sky", "Blush"], length: ["5.5"], girth: ["3.75"], brand: "Closet by Velours", also: ["closet-sex-toys"] },
       { en: "Clover Soft Dildo", fr: "Clover, dildo souple", text: "The softest silicone we sell, for days that ask for it.", texte: "Notre silicone le plus souple, pour les jours qui le demandent.", usd: 34, colours: ["Sage", "Rose"], length: ["5"], girth: ["4"] },
-      { en: "Fern Tapered Dildo", fr: "Fern, dildo effilé", text: "Narrow at the tip and fuller at the base, so it sets its own pace.", texte: "Étroit au bout, plus plein à la base : il donne son propre rythme.", usd: 27, colours: ["Teal"], length: ["4.5"], girth: ["3.5"], stock: "low" },
+      { en: "Fern Tapered Dildo", fr: "Fern, dildo effilé", text: "Narrow at the tip and fuller at the base, so it sets its own pace.", texte: "Étroit au bout, plus plein à la base : il donne son propre rythme.", usd: 27, colours: ["Teal"], length: ["4.5"], girth: ["3.5"], stock: "low" },
     ],
   },
   {
@@ -48,7 +48,7 @@ export const dildos: Family[] = [
     entries: [
       { en: "Basalt Extra-Large Dildo", fr: "Basalt, dildo très grand", text: "For those who know why they are here.", texte: "Pour qui sait pourquoi il est là.", usd: 89, colours: ["Black", "Navy"], length: ["10"], girth: ["6.5"] },
       { en: "Granite Extra-Large Dildo", fr: "Granite, dildo très grand", text: "Soft despite the name, and steady on its base.", texte: "Souple malgré son nom, et stable sur sa base.", usd: 98, was: 120, floor: 80, colours: ["Charcoal", "Violet"], length: ["11"], girth: ["7"], sites: ["outlet"] },
-      { en: "Monolith Modular Dildo", fr: "Monolith, dildo modulable", text: "Three stacking parts; use one, two or all.", texte: "Trois parties empilables : une, deux ou toutes.", usd: 119, sizes: ["One part", "Two parts", "Three parts"], sizeStep: 20, colours: ["Black"], length: ["8", "10", "12"], girth: ["7"] },
+      { en: "Monolith Modular Dildo", fr: "Monolith, dildo modulable", text: "Three stacking parts; use one, two or all.", texte: "Trois parties empilables : une, deux ou toutes.", usd: 119, sizes: ["One part", "Two parts", "Three parts"], sizeStep: 20, colours: ["Black"], length: ["8", "10", "12"], girth: ["7"] },
     ],
   },
   {
@@ -57,7 +57,7 @@ export const dildos: Family[] = [
     brand: "Maison Velours",
     insertion: ["standard"],
     entries: [
-      { en: "Opaline Marbled Dildo", fr: "Opaline, dildo marbré", text: "Poured by hand, so no two are marbled alike.", texte: "Coulé à la main : deux ne se ressemblent jamais.", usd: 110, floor: 95, colours: ["Violet", "Sage", "Amber"], length: ["7"], girth: ["5"], top: true },
+      { en: "Opaline Marbled Dildo", fr: "Opaline, dildo marbré", text: "Poured by hand, so no two are marbled alike.", texte: "Coulé à la main : deux ne se ressemblent jamais.", usd: 110, floor: 95, colours: ["Violet", "Sage", "Amber"], length: ["7"], girth: ["5"], top: true },
       { en: "Solène Sculpted Dildo", fr: "Solène, dildo sculpté", text: "Drawn by a sculptor and boxed like jewellery.", texte: "Dessiné par une sculptrice, présenté comme un bijou.", usd: 145, floor: 120, colours: ["Ivory", "Plum"], length: ["7.5"], girth: ["5"] },
       { en: "Aurum Gilded Dildo", fr: "Aurum, dildo doré", text: "A fine gold band where the hand rests.", texte: "Un fin anneau d’or là où la main se pose.", usd: 180, was: 210, floor: 150, colours: ["Black", "Ivory"], length: ["7"], girth: ["4.75"], stock: "low" },
       { en: "Nocturne Velvet Dildo", fr: "Nocturne, dildo velouté", text: "A matte finish that feels dry until it is not.", texte: "Un fini mat, sec au toucher jusqu’à ce qu’il ne le soit plus.", usd: 128, colours: ["Navy", "Wine"], length: ["8"], girth: ["5.25"] },

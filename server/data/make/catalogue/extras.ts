@@ -21,7 +21,7 @@ export const extras: Family[] = [
     path: "sex-toys/vibrators", type: "Vibrators", shape: "pebble", brand: "Maison Velours", material: ["silicone"], functions: ["vibrating"], vibration: ["single-motor"],
     care: {
       en: "A small introduction to the collection; more of it may be offered after the order.",
-      fr: "Une petite introduction à la collection ; la suite vous sera peut-être proposée après la commande.",
+      fr: "Une petite introduction à la collection ; la suite vous sera peut-être proposée après la commande.",
     },
     entries: [
       { en: "Overture Sampler Vibrator", fr: "Overture, vibromasseur découverte", text: "One speed, one colour, an honest start.", texte: "Une vitesse, une couleur, un début honnête.", usd: 19, colours: ["Violet"], handle: "demo-upsell-single", sites: everywhere, stock: "high", length: ["3"] },

@@ -14,7 +14,7 @@ export const him: Family[] = [
     path: "sex-toys/cock-rings/performance-cock-rings", type: "Cock Rings", shape: "ring", brand: "Northbank", material: ["silicone"], care: ring,
     entries: [
       { en: "Cinch Silicone Ring", fr: "Cinch, anneau en silicone", text: "One ring, very stretchy, nothing else to say.", texte: "Un anneau, très extensible, rien d’autre à dire.", usd: 12, colours: ["Black", "Violet", "Clear"], top: true },
-      { en: "Trio Ring Set", fr: "Trio, lot d’anneaux", text: "Three diameters, so that one of them is yours.", texte: "Trois diamètres : l’un d’eux est le vôtre.", usd: 18, was: 24, colours: ["Black", "Teal"], brand: "Closet by Velours", also: ["closet-sex-toys"] },
+      { en: "Trio Ring Set", fr: "Trio, lot d’anneaux", text: "Three diameters, so that one of them is yours.", texte: "Trois diamètres : l’un d’eux est le vôtre.", usd: 18, was: 24, colours: ["Black", "Teal"], brand: "Closet by Velours", also: ["closet-sex-toys"] },
       { en: "Lasso Adjustable Ring", fr: "Lasso, anneau ajustable", text: "A slide sets the fit to the millimetre.", texte: "Un curseur règle l’ajustement au millimètre.", usd: 16, colours: ["Navy", "Wine"] },
       { en: "Halter Double Ring", fr: "Halter, double anneau", text: "Two joined rings for a steadier hold.", texte: "Deux anneaux joints pour une tenue plus ferme.", usd: 22, colours: ["Black"], sizes: ["Regular", "Wide"], sizeStep: 2 },
       { en: "Girth Comfort Ring", fr: "Girth, anneau confort", text: "Thick, soft and kind to skin.", texte: "Épais, souple et doux pour la peau.", usd: 14, colours: ["Charcoal", "Sky"], stock: "unlimited" },
@@ -32,7 +32,7 @@ export const him: Family[] = [
     path: "sex-toys/cock-rings/vibrating-cock-rings", type: "Cock Rings", shape: "ring", brand: "Quiet Hours", material: ["silicone"], functions: ["vibrating"], vibration: ["single-motor"], care: ring,
     entries: [
       { en: "Chime Vibrating Ring", fr: "Chime, anneau vibrant", text: "A small motor, well placed for two.", texte: "Un petit moteur, bien placé pour deux.", usd: 32, colours: ["Violet", "Black"], top: true },
-      { en: "Chorus Remote Ring", fr: "Chorus, anneau télécommandé", text: "Hand the remote over; that is the whole idea.", texte: "Confiez la télécommande : toute l’idée est là.", usd: 54, was: 68, colours: ["Navy", "Black"], functions: ["vibrating", "remote-control"] },
+      { en: "Chorus Remote Ring", fr: "Chorus, anneau télécommandé", text: "Hand the remote over; that is the whole idea.", texte: "Confiez la télécommande : toute l’idée est là.", usd: 54, was: 68, colours: ["Navy", "Black"], functions: ["vibrating", "remote-control"] },
       { en: "Aria Couples Ring", fr: "Aria, anneau pour couples", text: "A broad tip that rests, and does not press.", texte: "Une tête large qui se pose sans appuyer.", usd: 64, type: "Couples", colours: ["Rose", "Violet"], vibration: ["dual-motor"] },
       { en: "Bell Disposable Ring", fr: "Bell, anneau d’appoint", text: "Twenty minutes of hum for a weekend bag.", texte: "Vingt minutes de murmure pour un sac de week-end.", usd: 8, colours: ["Clear"], addOn: true },
     ],

@@ -32,7 +32,7 @@ export const lubricants: Family[] = [
     path: "lubricants/lubes/silicone-lubricants", type: "Lubricants", shape: "silk", brand: "Tidewell", material: ["silicone-based"],
     care: {
       en: "Silicone-based: lasts long, works in water, and should stay away from silicone toys.",
-      fr: "À base de silicone : dure longtemps, convient sous l’eau, à tenir loin des jouets en silicone.",
+      fr: "À base de silicone : dure longtemps, convient sous l’eau, à tenir loin des jouets en silicone.",
     },
     entries: [
       { en: "Glide Silicone Lubricant", fr: "Glide, lubrifiant au silicone", text: "Two drops do.", texte: "Deux gouttes suffisent.", usd: 18, sizes: bottle[1], sizeStep: 10, top: true },
@@ -47,7 +47,7 @@ export const lubricants: Family[] = [
     path: "lubricants/lubes/hybrid-lubricants", type: "Lubricants", shape: "blend", brand: "Tidewell", material: ["hybrid"],
     care: {
       en: "A little silicone in a lot of water: creamy, long-lasting and easy to wash off.",
-      fr: "Un peu de silicone dans beaucoup d’eau : crémeux, durable et facile à rincer.",
+      fr: "Un peu de silicone dans beaucoup d’eau : crémeux, durable et facile à rincer.",
     },
     entries: [
       { en: "Confluence Hybrid Lubricant", fr: "Confluence, lubrifiant hybride", text: "The best of both, in a pump bottle.", texte: "Le meilleur des deux, en flacon-pompe.", usd: 16, sizes: ["100 ml", "250 ml"], sizeStep: 9, top: true },

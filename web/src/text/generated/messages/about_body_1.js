@@ -10,7 +10,7 @@ const en_about_body_1 = /** @type {(inputs: About_Body_1Inputs) => LocalizedStri
 };
 
 const fr_about_body_1 = /** @type {(inputs: About_Body_1Inputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Velours est né d'un souhait simple : une boutique où personne ne baisse la voix. Nous choisissons chaque pièce nous-mêmes, nous la décrivons simplement, et nous ne gardons que ce que nous offririons à un ami.`)
+	return /** @type {LocalizedString} */ (`Velours est né d'un souhait simple : une boutique où personne ne baisse la voix. Nous choisissons chaque pièce nous-mêmes, nous la décrivons simplement, et nous ne gardons que ce que nous offririons à un ami.`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_about_lead = /** @type {(inputs: About_LeadInputs) => LocalizedString} 
 };
 
 const fr_about_lead = /** @type {(inputs: About_LeadInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Nous vendons des objets de plaisir comme d'autres vendent de bons couteaux de cuisine : avec soin, sans clin d'œil.`)
+	return /** @type {LocalizedString} */ (`Nous vendons des objets de plaisir comme d'autres vendent de bons couteaux de cuisine : avec soin, sans clin d'œil.`)
 };
 
 /**

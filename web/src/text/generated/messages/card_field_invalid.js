@@ -10,7 +10,7 @@ const en_card_field_invalid = /** @type {(inputs: Card_Field_InvalidInputs) => L
 };
 
 const fr_card_field_invalid = /** @type {(inputs: Card_Field_InvalidInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Le champ « ${i?.field} » n'est pas valide. Veuillez le corriger avant de valider à nouveau.`)
+	return /** @type {LocalizedString} */ (`Le champ « ${i?.field} » n'est pas valide. Veuillez le corriger avant de valider à nouveau.`)
 };
 
 /**

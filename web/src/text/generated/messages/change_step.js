@@ -10,7 +10,7 @@ const en_change_step = /** @type {(inputs: Change_StepInputs) => LocalizedString
 };
 
 const fr_change_step = /** @type {(inputs: Change_StepInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Modifier : ${i?.step}`)
+	return /** @type {LocalizedString} */ (`Modifier : ${i?.step}`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_contact_text = /** @type {(inputs: Contact_TextInputs) => LocalizedStri
 };
 
 const fr_contact_text = /** @type {(inputs: Contact_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Écrivez-nous à toute heure ; une personne lit et répond.`)
+	return /** @type {LocalizedString} */ (`Écrivez-nous à toute heure ; une personne lit et répond.`)
 };
 
 /**

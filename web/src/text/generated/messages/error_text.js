@@ -10,7 +10,7 @@ const en_error_text = /** @type {(inputs: Error_TextInputs) => LocalizedString} 
 };
 
 const fr_error_text = /** @type {(inputs: Error_TextInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ce n'est pas l'ambiance prévue. On vous ramène aux bonnes choses !`)
+	return /** @type {LocalizedString} */ (`Ce n'est pas l'ambiance prévue. On vous ramène aux bonnes choses !`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_former_price = /** @type {(inputs: Former_PriceInputs) => LocalizedStri
 };
 
 const fr_former_price = /** @type {(inputs: Former_PriceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ancien prix :`)
+	return /** @type {LocalizedString} */ (`Ancien prix :`)
 };
 
 /**

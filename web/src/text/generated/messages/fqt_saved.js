@@ -10,7 +10,7 @@ const en_fqt_saved = /** @type {(inputs: Fqt_SavedInputs) => LocalizedString} */
 };
 
 const fr_fqt_saved = /** @type {(inputs: Fqt_SavedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Bravo ! Vous avez économisé ${i?.x} sur la livraison`)
+	return /** @type {LocalizedString} */ (`Bravo ! Vous avez économisé ${i?.x} sur la livraison`)
 };
 
 /**

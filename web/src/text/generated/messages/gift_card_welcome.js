@@ -10,7 +10,7 @@ const en_gift_card_welcome = /** @type {(inputs: Gift_Card_WelcomeInputs) => Loc
 };
 
 const fr_gift_card_welcome = /** @type {(inputs: Gift_Card_WelcomeInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Bienvenue chez ${i?.store} ! Un crédit de ${i?.amount_remaining} $ a été appliqué et vous attend dans votre panier !`)
+	return /** @type {LocalizedString} */ (`Bienvenue chez ${i?.store} ! Un crédit de ${i?.amount_remaining} $ a été appliqué et vous attend dans votre panier !`)
 };
 
 /**

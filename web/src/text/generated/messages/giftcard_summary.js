@@ -10,7 +10,7 @@ const en_giftcard_summary = /** @type {(inputs: Giftcard_SummaryInputs) => Local
 };
 
 const fr_giftcard_summary = /** @type {(inputs: Giftcard_SummaryInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`De : ${i?.sender} À : ${i?.recipient}`)
+	return /** @type {LocalizedString} */ (`De : ${i?.sender} À : ${i?.recipient}`)
 };
 
 /**

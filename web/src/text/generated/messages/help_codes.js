@@ -10,7 +10,7 @@ const en_help_codes = /** @type {(inputs: Help_CodesInputs) => LocalizedString} 
 };
 
 const fr_help_codes = /** @type {(inputs: Help_CodesInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Les deux se saisissent dans le même champ de votre panier. Un code promo par commande ; la carte-cadeau règle le reste.`)
+	return /** @type {LocalizedString} */ (`Les deux se saisissent dans le même champ de votre panier. Un code promo par commande ; la carte-cadeau règle le reste.`)
 };
 
 /**

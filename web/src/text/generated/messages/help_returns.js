@@ -10,7 +10,7 @@ const en_help_returns = /** @type {(inputs: Help_ReturnsInputs) => LocalizedStri
 };
 
 const fr_help_returns = /** @type {(inputs: Help_ReturnsInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Les articles non ouverts peuvent être retournés sous 30 jours. Si quelque chose est cassé, écrivez-nous : nous le remplaçons.`)
+	return /** @type {LocalizedString} */ (`Les articles non ouverts peuvent être retournés sous 30 jours. Si quelque chose est cassé, écrivez-nous : nous le remplaçons.`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_help_shipping = /** @type {(inputs: Help_ShippingInputs) => LocalizedSt
 };
 
 const fr_help_shipping = /** @type {(inputs: Help_ShippingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Les commandes partent dans une boîte neutre, sous un nom d'expéditeur neutre. Les frais de port s'affichent dans votre panier avant le paiement ; ils sont offerts à partir du montant indiqué.`)
+	return /** @type {LocalizedString} */ (`Les commandes partent dans une boîte neutre, sous un nom d'expéditeur neutre. Les frais de port s'affichent dans votre panier avant le paiement ; ils sont offerts à partir du montant indiqué.`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_home_title = /** @type {(inputs: Home_TitleInputs) => LocalizedString} 
 };
 
 const fr_home_title = /** @type {(inputs: Home_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Velours : le bien-être sexuel, avec douceur`)
+	return /** @type {LocalizedString} */ (`Velours : le bien-être sexuel, avec douceur`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_home_voice_1_link = /** @type {(inputs: Home_Voice_1_LinkInputs) => Loc
 };
 
 const fr_home_voice_1_link = /** @type {(inputs: Home_Voice_1_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Voir leur choix : masseurs prostatiques`)
+	return /** @type {LocalizedString} */ (`Voir leur choix : masseurs prostatiques`)
 };
 
 /**

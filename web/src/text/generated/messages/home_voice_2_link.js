@@ -10,7 +10,7 @@ const en_home_voice_2_link = /** @type {(inputs: Home_Voice_2_LinkInputs) => Loc
 };
 
 const fr_home_voice_2_link = /** @type {(inputs: Home_Voice_2_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Voir leur choix : coffrets d'initiation`)
+	return /** @type {LocalizedString} */ (`Voir leur choix : coffrets d'initiation`)
 };
 
 /**

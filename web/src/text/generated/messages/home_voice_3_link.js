@@ -10,7 +10,7 @@ const en_home_voice_3_link = /** @type {(inputs: Home_Voice_3_LinkInputs) => Loc
 };
 
 const fr_home_voice_3_link = /** @type {(inputs: Home_Voice_3_LinkInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Voir leur choix : vibromasseurs`)
+	return /** @type {LocalizedString} */ (`Voir leur choix : vibromasseurs`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_minimum_title = /** @type {(inputs: Minimum_TitleInputs) => LocalizedSt
 };
 
 const fr_minimum_title = /** @type {(inputs: Minimum_TitleInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Plus que ${i?.price} pour débloquer cette promo !`)
+	return /** @type {LocalizedString} */ (`Plus que ${i?.price} pour débloquer cette promo !`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_not_charged = /** @type {(inputs: Not_ChargedInputs) => LocalizedString
 };
 
 const fr_not_charged = /** @type {(inputs: Not_ChargedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Le service de paiement n'a pas répondu. Appuyez sur le bouton pour reprendre le même paiement ; vous ne serez pas débité deux fois.`)
+	return /** @type {LocalizedString} */ (`Le service de paiement n'a pas répondu. Appuyez sur le bouton pour reprendre le même paiement ; vous ne serez pas débité deux fois.`)
 };
 
 /**

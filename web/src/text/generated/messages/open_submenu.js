@@ -10,7 +10,7 @@ const en_open_submenu = /** @type {(inputs: Open_SubmenuInputs) => LocalizedStri
 };
 
 const fr_open_submenu = /** @type {(inputs: Open_SubmenuInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`En voir plus : ${i?.label}`)
+	return /** @type {LocalizedString} */ (`En voir plus : ${i?.label}`)
 };
 
 /**

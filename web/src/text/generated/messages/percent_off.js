@@ -10,7 +10,7 @@ const en_percent_off = /** @type {(inputs: Percent_OffInputs) => LocalizedString
 };
 
 const fr_percent_off = /** @type {(inputs: Percent_OffInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.n} % de réduction`)
+	return /** @type {LocalizedString} */ (`${i?.n} % de réduction`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_progress_away = /** @type {(inputs: Progress_AwayInputs) => LocalizedSt
 };
 
 const fr_progress_away = /** @type {(inputs: Progress_AwayInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Plus que ${i?.rest} pour : ${i?.reward}`)
+	return /** @type {LocalizedString} */ (`Plus que ${i?.rest} pour : ${i?.reward}`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_progress_percent = /** @type {(inputs: Progress_PercentInputs) => Local
 };
 
 const fr_progress_percent = /** @type {(inputs: Progress_PercentInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.n} % de réduction`)
+	return /** @type {LocalizedString} */ (`${i?.n} % de réduction`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_progress_unlocked = /** @type {(inputs: Progress_UnlockedInputs) => Loc
 };
 
 const fr_progress_unlocked = /** @type {(inputs: Progress_UnlockedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Débloqué : ${i?.reward}`)
+	return /** @type {LocalizedString} */ (`Débloqué : ${i?.reward}`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_promotion_added_changed = /** @type {(inputs: Promotion_Added_ChangedIn
 };
 
 const fr_promotion_added_changed = /** @type {(inputs: Promotion_Added_ChangedInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`La promotion ${i?.promotion} a modifié la priorité et le prix de la livraison :`)
+	return /** @type {LocalizedString} */ (`La promotion ${i?.promotion} a modifié la priorité et le prix de la livraison :`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_promotion_removed_changed = /** @type {(inputs: Promotion_Removed_Chang
 };
 
 const fr_promotion_removed_changed = /** @type {(inputs: Promotion_Removed_ChangedInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Le retrait de la promotion a modifié la priorité et le prix de la livraison :`)
+	return /** @type {LocalizedString} */ (`Le retrait de la promotion a modifié la priorité et le prix de la livraison :`)
 };
 
 /**

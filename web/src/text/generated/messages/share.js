@@ -10,7 +10,7 @@ const en_share = /** @type {(inputs: ShareInputs) => LocalizedString} */ (i) => 
 };
 
 const fr_share = /** @type {(inputs: ShareInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.n} %`)
+	return /** @type {LocalizedString} */ (`${i?.n} %`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_shipping_discreet = /** @type {(inputs: Shipping_DiscreetInputs) => Loc
 };
 
 const fr_shipping_discreet = /** @type {(inputs: Shipping_DiscreetInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Remarque : la livraison et la facturation sont totalement discrètes !`)
+	return /** @type {LocalizedString} */ (`Remarque : la livraison et la facturation sont totalement discrètes !`)
 };
 
 /**

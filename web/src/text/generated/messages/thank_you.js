@@ -10,7 +10,7 @@ const en_thank_you = /** @type {(inputs: Thank_YouInputs) => LocalizedString} */
 };
 
 const fr_thank_you = /** @type {(inputs: Thank_YouInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Merci ${i?.name} !`)
+	return /** @type {LocalizedString} */ (`Merci ${i?.name} !`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_total_is = /** @type {(inputs: Total_IsInputs) => LocalizedString} */ (
 };
 
 const fr_total_is = /** @type {(inputs: Total_IsInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Total : ${i?.total}`)
+	return /** @type {LocalizedString} */ (`Total : ${i?.total}`)
 };
 
 /**

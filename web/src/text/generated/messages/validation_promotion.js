@@ -10,7 +10,7 @@ const en_validation_promotion = /** @type {(inputs: Validation_PromotionInputs) 
 };
 
 const fr_validation_promotion = /** @type {(inputs: Validation_PromotionInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.promotion} : ${i?.message}`)
+	return /** @type {LocalizedString} */ (`${i?.promotion} : ${i?.message}`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_validation_to_instock = /** @type {(inputs: Validation_To_InstockInputs
 };
 
 const fr_validation_to_instock = /** @type {(inputs: Validation_To_InstockInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`La disponibilité est passée de « précommande » à « en stock »`)
+	return /** @type {LocalizedString} */ (`La disponibilité est passée de « précommande » à « en stock »`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_validation_to_preorder = /** @type {(inputs: Validation_To_PreorderInpu
 };
 
 const fr_validation_to_preorder = /** @type {(inputs: Validation_To_PreorderInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`La disponibilité est passée de « en stock » à « précommande »`)
+	return /** @type {LocalizedString} */ (`La disponibilité est passée de « en stock » à « précommande »`)
 };
 
 /**

@@ -10,7 +10,7 @@ const en_view_all_in = /** @type {(inputs: View_All_InInputs) => LocalizedString
 };
 
 const fr_view_all_in = /** @type {(inputs: View_All_InInputs) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Tout voir : ${i?.label}`)
+	return /** @type {LocalizedString} */ (`Tout voir : ${i?.label}`)
 };
 
 /**
