@@ -11,5 +11,5 @@ export const changePassword: Handler<"changePassword"> = ({ body }, context) => 
   member.password = body.password;
   member.revision = context.session.members.nextRevision();
   context.session.member = undefined;
-  return { status: 204 };
+  return { status: 204, headers: { "clear-site-data": '"cache"' } };
 };

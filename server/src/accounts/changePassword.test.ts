@@ -31,6 +31,7 @@ describeOperation("changePassword", (shop) => {
     const { status, headers } = await change(body, here.headers);
     expect(status).toBe(204);
     expect(headers["set-cookie"]).toContain("Max-Age=0");
+    expect(headers["clear-site-data"]).toBe('"cache"');
     for (const one of [here, there]) {
       const { headers } = await shop().call("getUser", { params: { id }, headers: one.headers });
       expect(headers["x-session-validation"]).toBe("invalid");

@@ -4,11 +4,10 @@ import { refuseTry } from "../limits/refuseTry.ts";
 import { forgetTries } from "../limits/store.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
-import { keepRevision } from "./keepRevision.ts";
 import { checkPassword, hashPassword } from "./passwordHash.ts";
 import { requireUser } from "./requireUser.ts";
-import { noSessionCookie } from "./sessionCookie.ts";
 import { endSessionsOf } from "./sessions.ts";
+import { signedOut } from "./signedOut.ts";
 import { findUser, savePassword } from "./users.ts";
 
 /** Another password for the signed-in member (5.12); every session of theirs ends, this one too (4.9). */
@@ -35,6 +34,6 @@ export const changePassword: Handler<"changePassword"> = async ({ body }, contex
   await forgetTries(db, counted);
   return {
     status: 204,
-    headers: { ...keepRevision(context), "set-cookie": noSessionCookie(context.config) },
+    headers: signedOut(context),
   };
 };

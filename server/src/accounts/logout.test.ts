@@ -9,6 +9,7 @@ describeOperation("logout", (shop) => {
     const answer = await shop().call<"logout", 204>("logout", { headers });
     expect(answer.status).toBe(204);
     expect(answer.headers["set-cookie"]).toBe("velours_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+    expect(answer.headers["clear-site-data"]).toBe('"cache"');
     expect(answer.headers["x-session-validation"]).toBe(String(user.revision));
     const who = (sent: { cookie: string }) =>
       shop().call("getUser", { params: { id: user.id }, headers: sent });

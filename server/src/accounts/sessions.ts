@@ -74,9 +74,15 @@ export async function endSession(db: Kysely<Database>, id: string): Promise<void
   await db.deleteFrom("sessions").where("token_hash", "=", id).execute();
 }
 
-/** Ends every session of a member, wherever they are signed in. */
-export async function endSessionsOf(db: Kysely<Database>, userId: number): Promise<void> {
-  await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+/** Ends every session of a member, wherever they are signed in; answers how many there were. */
+export async function endSessionsOf(db: Kysely<Database>, userId: number): Promise<number> {
+  const ended = await db.deleteFrom("sessions").where("user_id", "=", userId).executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
+/** Ends everybody's; answers how many there were. */
+export async function endEverySession(db: Kysely<Database>): Promise<number> {
+  return Number((await db.deleteFrom("sessions").executeTakeFirst()).numDeletedRows);
 }
 
 /** Removes what ended by itself. */

@@ -139,7 +139,7 @@ describe.each([
     expect(thrown.body).not.toMatch(/a secret|server\.js|\bat /);
     for (const url of ["/", "/api/products/1", "/assets/main-a1B2c3D4.js"]) {
       const traced = await whole.app.inject({ method: "TRACE", url, headers: { cookie: "a=secret-cookie" } });
-      expect([url, traced.statusCode]).toEqual([url, 404]);
+      expect([url, traced.statusCode >= 400]).toEqual([url, true]);
       expect(traced.body).not.toContain("secret-cookie");
     }
   });

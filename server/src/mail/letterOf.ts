@@ -5,6 +5,7 @@ import { readOrder } from "../checkout/store.ts";
 import type { Services } from "../context.ts";
 import { readIssuedCard } from "../giftcards/issueGiftCard.ts";
 import { alreadyMember } from "./alreadyMember.ts";
+import { authenticatorReset } from "./authenticatorReset.ts";
 import { boughtGiftCard, type GiftCardLetter } from "./boughtGiftCard.ts";
 import type { Letter, Mail } from "./MailProvider.ts";
 import { oneTimeCode } from "./oneTimeCode.ts";
@@ -21,7 +22,11 @@ export type LetterJob =
   | { template: "one-time-code"; code_id: string; language: Language }
   /** Without a member nothing is sent: who asks must not learn whether there is one. */
   | { template: "password-reset"; user_id: number | null; language: Language }
-  | { template: "welcome" | "welcome-after-order" | "already-member"; user_id: number; language: Language };
+  | {
+      template: "welcome" | "welcome-after-order" | "already-member" | "authenticator-reset";
+      user_id: number;
+      language: Language;
+    };
 
 const resetMinutes = 60;
 const welcomeHours = 72;
@@ -65,6 +70,7 @@ async function accountLetter(
 
   async function written(template: Exclude<typeof job.template, "one-time-code">): Promise<Letter> {
     if (template === "already-member") return alreadyMember(language);
+    if (template === "authenticator-reset") return authenticatorReset(language);
     if (template === "welcome") return welcome(undefined, 0, language);
     if (template === "welcome-after-order")
       return welcome(await link(welcomeHours * 60), welcomeHours, language);

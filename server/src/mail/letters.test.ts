@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { alreadyMember } from "./alreadyMember.ts";
+import { authenticatorReset } from "./authenticatorReset.ts";
 import { oneTimeCode } from "./oneTimeCode.ts";
 import { passwordReset } from "./passwordReset.ts";
 import { paymentReleased } from "./paymentReleased.ts";
@@ -13,6 +14,7 @@ describe.each(["en", "fr"] as const)("letters in %s", (language) => {
     welcome: welcome(undefined, 0, language),
     "welcome-after-order": welcome(link, 72, language),
     "already-member": alreadyMember(language),
+    "authenticator-reset": authenticatorReset(language),
     "one-time-code": oneTimeCode("01234", 10, language),
     "password-reset": passwordReset(link, 60, language),
     "payment-released": paymentReleased({ ...payment, language }),

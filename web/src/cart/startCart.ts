@@ -2,6 +2,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { type CartUrlAction, chooseVariant, planCartUrl, storageNames } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
 import { siteQuery } from "../shop/queries.ts";
+import { setCookie } from "../shop/setCookie.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
 import { toasts } from "../ui/toasts.ts";
@@ -66,6 +67,5 @@ export async function startCart(router: AnyRouter): Promise<void> {
 }
 
 function keepForVisit(name: string, value: string | undefined): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari
-  if (value) document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax`;
+  if (value) setCookie(name, value);
 }

@@ -1,5 +1,6 @@
 import { storageNames } from "@velours/sdk/rules";
 import { cookieIn } from "../shop/cookieIn.ts";
+import { setCookie } from "../shop/setCookie.ts";
 import type { Attribution } from "./payloads.ts";
 
 const PARTS = ["source", "campaign", "medium"] as const;
@@ -16,7 +17,6 @@ export function readAttribution(cookies: string, brand: string): Attribution {
 export function clearAttribution(brand: string): void {
   const names = storageNames("", brand);
   for (const part of PARTS) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari
-    document.cookie = `${names[part]}=; path=/; max-age=0; samesite=lax`;
+    setCookie(names[part], "", 0);
   }
 }

@@ -1,7 +1,6 @@
 import { CHOICE_COOKIE_DAYS } from "@velours/sdk/rules";
+import { setCookie } from "./setCookie.ts";
 
 /** Remembers a choice in a cookie for 365 days. */
-export function keepChoice(name: string, value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${CHOICE_COOKIE_DAYS * 86_400}; samesite=lax`;
-}
+export const keepChoice = (name: string, value: string): void =>
+  setCookie(name, value, CHOICE_COOKIE_DAYS * 86_400);
