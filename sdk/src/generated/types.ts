@@ -5926,6 +5926,8 @@ export interface components {
         ProductsPrices: string;
         /** @description Id of the recommendation result, for the recommendation service (SA-191). */
         NostoResultId: string;
+        /** @description Has the browser forget answers it kept while somebody was signed in (Clear-Site-Data). The cart and what the visitor chose stay. */
+        ClearSiteData: string;
         /** @description One-time right of a guest to create an account with the order's e-mail address, for 24 hours (CA-33). */
         JoinNonce: string;
     };
@@ -7229,6 +7231,7 @@ export interface operations {
             /** @description Nobody is signed in any more. */
             204: {
                 headers: {
+                    "Clear-Site-Data": components["headers"]["ClearSiteData"];
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
@@ -7511,6 +7514,7 @@ export interface operations {
             /** @description The password is changed; sign in again. */
             204: {
                 headers: {
+                    "Clear-Site-Data": components["headers"]["ClearSiteData"];
                     "x-session-validation": components["headers"]["SessionValidation"];
                     [name: string]: unknown;
                 };
