@@ -18,7 +18,7 @@ interface Job {
 
 const problem = (status: number, code: string, detail: string) => ({ errors: [{ status, code, detail }] });
 
-/** Stand-in for Klaviyo: subscribing takes any address but `fail@example.com`; the exchange id `kx-ada` is Ada's. `/calls` tells what it was sent. */
+/** Stand-in for Klaviyo: subscribing takes any address but `fail@example.com`; the exchange id `kx-ada` is Ada's. `/stand-in/calls` tells what it was sent. */
 export function buildKlaviyo(): FastifyInstance {
   const app = Fastify();
   const calls: unknown[] = [];
@@ -27,10 +27,10 @@ export function buildKlaviyo(): FastifyInstance {
     { parseAs: "string" },
     app.getDefaultJsonParser("error", "error"),
   );
-  app.get("/calls", async () => calls);
+  app.get("/stand-in/calls", async () => calls);
   serveScript(app, onsite, "../klaviyo/onsite.ts");
   app.addHook("preHandler", async (request, reply) => {
-    if (request.url === "/calls" || request.url === onsite) return;
+    if (request.url === "/stand-in/calls" || request.url === onsite) return;
     if (request.headers.authorization !== authorization)
       return reply
         .code(401)

@@ -126,7 +126,7 @@ describe("the analytics service (S-795)", () => {
     });
     await sent;
     await expect
-      .poll(async () => (await fetch(`${urls.analytics}/calls`)).json())
+      .poll(async () => (await fetch(`${urls.analytics}/stand-in/calls`)).json())
       .toMatchObject([
         { tid: "G-VELOURS", en: "page_view", dl: `${urls.shop}/product/100001`, dt: "Halo" },
         { en: "add_to_cart", "ep.value": "48", "ep.currency": "USD" },

@@ -41,14 +41,14 @@ const failure = (message: string) => ({ status: "error", message, data: null });
 
 /**
  * Stand-in for PostGrid's international autocomplete, in its wire format. 'slow' answers after two seconds, 'fail' with
- * 500, 'odd' with something that is not JSON. `/calls` tells what was asked, without the key.
+ * 500, 'odd' with something that is not JSON. `/stand-in/calls` tells what was asked, without the key.
  */
 export function buildPostGrid(): FastifyInstance {
   const app = Fastify();
   const calls: { method: string; query: unknown; body: unknown }[] = [];
-  app.get("/calls", async () => calls);
+  app.get("/stand-in/calls", async () => calls);
   app.addHook("preHandler", async (request, reply) => {
-    if (request.url === "/calls") return;
+    if (request.url === "/stand-in/calls") return;
     calls.push({ method: request.method, query: request.query, body: request.body ?? null });
     if (request.headers["x-api-key"] !== key) return reply.code(401).send(failure("Invalid API key."));
   });

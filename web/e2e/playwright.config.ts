@@ -72,9 +72,8 @@ export default defineConfig({
     },
     {
       name: "gateway's stand-in",
-      command: "node mocks/braintree/start.ts",
+      command: `node mocks/standIn/start.ts braintree ${MERCHANT.standIn.port}`,
       cwd: root,
-      env: { PORT: MERCHANT.standIn.port },
       url: `${MERCHANT.standIn.url}/stand-in/transactions`,
       timeout: 60_000,
       reuseExistingServer: false,

@@ -10,10 +10,13 @@ export interface StandIn {
   stop(): Promise<void>;
 }
 
-/** Starts the stand-in of a third party by its module name: it is no part of the server, and nothing of it is imported. */
-export async function startStandIn(name: string, account: object): Promise<StandIn> {
-  const file = createRequire(import.meta.url).resolve(`@velours/mocks/${name}`);
-  const worker = new Worker(pathToFileURL(file), { workerData: { port: 0, account } });
+/**
+ * Starts the stand-in of a third party in a thread, reached over HTTP as the service is. It is no part of the server, so
+ * it is started by its module name and nothing of it is imported. `account`: what its callers must know, else its own.
+ */
+export async function startStandIn(name: string, account?: object): Promise<StandIn> {
+  const file = createRequire(import.meta.url).resolve("@velours/mocks/standIn");
+  const worker = new Worker(pathToFileURL(file), { workerData: { name, port: 0, account } });
   const { port } = await new Promise<{ port: number }>((resolve, reject) => {
     worker.once("message", resolve);
     worker.once("error", reject);

@@ -2,24 +2,25 @@ import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTwin, type Twin } from "../../testing/startTwin.ts";
+import { type StandIn, startStandIn } from "../../testing/startStandIn.ts";
 import { turnstile } from "./turnstile.ts";
 
 const ip = "203.0.113.7";
 const real = "0x4AAAAAAAvelours";
 
 describe("Turnstile, over HTTP (P-13)", () => {
-  let twin: Twin;
+  let standIn: StandIn;
   beforeAll(async () => {
-    twin = await startTwin("turnstile");
+    standIn = await startStandIn("turnstile");
   });
-  afterAll(() => twin.stop());
-  const verify = (token: string, secret = real) => turnstile({ url: twin.url, secret }).verify({ token, ip });
+  afterAll(() => standIn.stop());
+  const verify = (token: string, secret = real) =>
+    turnstile({ url: standIn.url, secret }).verify({ token, ip });
 
   test("a token is good once, and asked with the caller's address", async () => {
     expect(await verify("0.once")).toBe(true);
     expect(await verify("0.once")).toBe(false);
-    expect(await (await fetch(`${twin.url}/calls`)).json()).toContainEqual({
+    expect(await standIn.control("calls")).toContainEqual({
       response: "0.once",
       remoteip: ip,
       type: "application/json",
@@ -60,7 +61,7 @@ describe("Turnstile, over HTTP (P-13)", () => {
     let asked = 0;
     const moved = createHttpServer((request, response) => {
       asked += 1;
-      response.writeHead(307, { location: `${twin.url}/siteverify` }).end();
+      response.writeHead(307, { location: `${standIn.url}/siteverify` }).end();
       request.resume();
     }).listen(0, "127.0.0.1");
     await new Promise((done) => moved.once("listening", done));
@@ -69,14 +70,14 @@ describe("Turnstile, over HTTP (P-13)", () => {
       /^Turnstile did not answer$/,
     );
     expect(asked).toBe(1);
-    expect(await (await fetch(`${twin.url}/calls`)).text()).not.toContain("0.moved");
+    expect(JSON.stringify(await standIn.control("calls"))).not.toContain("0.moved");
     moved.close();
   });
 
   test("the stand-in takes forms as well, and says what is missing, as siteverify does", async () => {
     const ask = async (body: URLSearchParams | string, type?: string) => {
       const headers: Record<string, string> = type === undefined ? {} : { "content-type": type };
-      return (await fetch(`${twin.url}/siteverify`, { method: "POST", body, headers })).json();
+      return (await fetch(`${standIn.url}/siteverify`, { method: "POST", body, headers })).json();
     };
     const form = new URLSearchParams({ secret: real, response: "0.form", idempotency_key: "one" });
     expect(await ask(form)).toMatchObject({ success: true, "error-codes": [] });

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTwin, type Twin } from "../../testing/startTwin.ts";
+import { type StandIn, startStandIn } from "../../testing/startStandIn.ts";
 import { postGrid } from "./postGrid.ts";
 
 describe("PostGrid, over HTTP (C-702 to C-707)", () => {
-  let twin: Twin;
+  let standIn: StandIn;
   beforeAll(async () => {
-    twin = await startTwin("postgrid");
+    standIn = await startStandIn("postgrid");
   });
-  afterAll(() => twin.stop());
-  const service = (key = "test_sk_velours") => postGrid({ url: twin.url, key, timeout: 500 });
+  afterAll(() => standIn.stop());
+  const service = (key = "test_sk_velours") => postGrid({ url: standIn.url, key, timeout: 500 });
   const question = { partialStreet: "main", countries: ["US", "AU"], limit: 10, container: undefined };
-  const lastCall = async () =>
-    ((await (await fetch(`${twin.url}/calls`)).json()) as { query: unknown; body: unknown }[]).at(-1);
+  const lastCall = async () => (await standIn.control<{ query: unknown; body: unknown }[]>("calls")).at(-1);
 
   test("suggestions with and without a text of their own", async () => {
     expect(await service().complete(question)).toEqual([

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTwin, type Twin } from "../../testing/startTwin.ts";
+import { type StandIn, startStandIn } from "../../testing/startStandIn.ts";
 import { klaviyo } from "./klaviyo.ts";
 
 describe("Klaviyo, over HTTP (P-07)", () => {
-  let twin: Twin;
+  let standIn: StandIn;
   beforeAll(async () => {
-    twin = await startTwin("klaviyo");
+    standIn = await startStandIn("klaviyo");
   });
-  afterAll(() => twin.stop());
-  const service = (key = "pk_velours") => klaviyo({ url: twin.url, key, list: "Y6nRLr", timeout: 1_000 });
+  afterAll(() => standIn.stop());
+  const service = (key = "pk_velours") => klaviyo({ url: standIn.url, key, list: "Y6nRLr", timeout: 1_000 });
 
   test("an address is subscribed to the list, with its consent and where it was given", async () => {
     await service().subscribe({ email: "ada@example.com", site: "boutique", source: "modal" });
-    const calls = (await (await fetch(`${twin.url}/calls`)).json()) as object[];
+    const calls = await standIn.control<object[]>("calls");
     expect(calls).toEqual([
       {
         data: {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTwin, type Twin } from "../../testing/startTwin.ts";
+import { type StandIn, startStandIn } from "../../testing/startStandIn.ts";
 import { nosto } from "./nosto.ts";
 
 const line = (product_id: number) => ({
@@ -12,12 +12,12 @@ const line = (product_id: number) => ({
 });
 
 describe("Nosto, over HTTP (S-723, S-794)", () => {
-  let twin: Twin;
+  let standIn: StandIn;
   beforeAll(async () => {
-    twin = await startTwin("nosto");
+    standIn = await startStandIn("nosto");
   });
-  afterAll(() => twin.stop());
-  const service = (token = "velours-graphql-token") => nosto({ url: twin.url, token, timeout: 1_000 });
+  afterAll(() => standIn.stop());
+  const service = (token = "velours-graphql-token") => nosto({ url: standIn.url, token, timeout: 1_000 });
   const question = {
     visitor: "a-visitor",
     source: "boutique",
@@ -26,7 +26,7 @@ describe("Nosto, over HTTP (S-723, S-794)", () => {
     exclude: [3],
     limit: 4,
   };
-  const lastCall = async () => ((await (await fetch(`${twin.url}/calls`)).json()) as string[]).at(-1);
+  const lastCall = async () => (await standIn.control<string[]>("calls")).at(-1);
 
   test("ids in its order, without the cart's own and the gift; the cart went there with its six fields", async () => {
     expect(await service().recommend({ ...question, added: line(1) })).toEqual({
