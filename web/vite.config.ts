@@ -46,8 +46,13 @@ export default defineConfig({
   ],
   build: { target: "es2022", sourcemap: false, reportCompressedSize: false },
   environments: {
-    // One file: a running server is not disturbed when the next build replaces this one.
-    ssr: { build: { rolldownOptions: { output: { codeSplitting: false } } } },
+    // One file with all it needs: a running server is not disturbed when the next build replaces this one, starts sooner,
+    // and renders with React's production code whatever NODE_ENV says.
+    ssr: {
+      resolve: { noExternal: true },
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      build: { rolldownOptions: { output: { codeSplitting: false } } },
+    },
     client: {
       build: {
         modulePreload: false,

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { inTransaction } from "../store/transaction.ts";
 import { describeOperation } from "../testing/describeOperation.ts";
-import { ids } from "../testing/shopData.ts";
+import { ids, products } from "../testing/shopData.ts";
+import { upsertProducts } from "./store.ts";
 
 describeOperation("getProduct", (shop) => {
   test("200: a product with its variants, prices and stock in words (S-715)", async () => {
@@ -33,6 +35,21 @@ describeOperation("getProduct", (shop) => {
     expect((await shop().call("getProduct", { params: { id: 1 }, query })).body.inventories).toEqual([]);
     const ebook = await shop().call("getProduct", { params: { id: ids.ebook.product }, query });
     expect(ebook.body.inventories).toMatchObject([{ variant_id: 31, region: "INTL", level: "unlimited" }]);
+  });
+
+  test("200: asked again it is the same, and after a change the new one", async () => {
+    const { store, catalogue } = shop().services;
+    const ask = async () => (await shop().call("getProduct", { params: { id: 1 } })).body.title;
+    const change = async (title: string) => {
+      const halo = products.find(({ id }) => id === 1)!;
+      await inTransaction(store.db, (trx) => upsertProducts(trx, [{ ...halo, title }]));
+      await catalogue.refresh();
+    };
+    expect([await ask(), await ask()]).toEqual(["Halo", "Halo"]);
+    await change("Halo II");
+    expect([await ask(), await ask()]).toEqual(["Halo II", "Halo II"]);
+    await change("Halo");
+    expect(await ask()).toBe("Halo");
   });
 
   test("200: what only imports say is never answered", async () => {

@@ -2,7 +2,7 @@ import type { Reference } from "@velours/sdk/errors";
 import { siteOfHost } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { answerKept, ListingCache } from "../catalogue/listingCache.ts";
+import { AnswerCache, answerKept, readOnlyTheCatalogue } from "../catalogue/AnswerCache.ts";
 import type { Context, Services } from "../context.ts";
 import type { Handlers } from "../generated/handlers.ts";
 import { type OperationName, operations } from "../generated/operations.ts";
@@ -50,9 +50,9 @@ export function serveApi(app: FastifyInstance, services: Services, handlers: Han
       });
       api.addHook("onRequest", requireClientToken(services.config.clientToken));
       api.addHook("onRequest", refuseCrossSite(services.config.corsOrigins));
-      const listings = new ListingCache(services.catalogue);
+      const answers = new AnswerCache(services.catalogue);
       for (const [name, handler] of Object.entries(handlers)) {
-        mount(api, services, listings, name as OperationName, handler as unknown as AnyHandler);
+        mount(api, services, answers, name as OperationName, handler as unknown as AnyHandler);
       }
       // A route, because only a route has the hooks above: what is not there says the session's revision too.
       api.all("/*", (_request, reply) => reply.callNotFound());
@@ -64,11 +64,11 @@ export function serveApi(app: FastifyInstance, services: Services, handlers: Han
 function mount(
   api: FastifyInstance,
   services: Services,
-  listings: ListingCache,
+  answers: AnswerCache,
   name: OperationName,
   handler: AnyHandler,
 ): void {
-  const isListing = name === "listProducts";
+  const kept = readOnlyTheCatalogue.has(name);
   const { method, url, schema } = operations[name] as (typeof operations)[OperationName] & {
     schema: { response: unknown };
   };
@@ -79,7 +79,7 @@ function mount(
     url,
     schema: request,
     config: { operation: name },
-    onRequest: isListing ? answerKept(listings) : [],
+    onRequest: kept ? answerKept(answers) : [],
     preValidation: async (request) => {
       request.query = queryOf(request);
       if (request.body === undefined && bodyIsOptional.has(name)) request.body = {};
@@ -103,25 +103,31 @@ function mount(
       const { params, query, headers, body } = request;
       const { revision } = services.catalogue;
       const result = await span(name, {}, () => handler({ params, query, headers, body }, context));
-      if (isListing) keepListing(listings, request.url, revision, result);
-      return sendResult(reply, result);
+      const bytes = bytesOf(result);
+      if (kept && result.status === 200) {
+        const headers = result.headers as Record<string, string | number> | undefined;
+        answers.keep(request.url, revision, {
+          bytes: Buffer.from(bytes ?? ""),
+          headers: { ...headers, "content-type": jsonType },
+        });
+      }
+      return sendResult(reply, result, bytes);
     },
   });
 }
 
-function sendResult(reply: FastifyReply, result: AnyResult): FastifyReply {
+const bytesOf = ({ body }: AnyResult): Buffer | string | undefined =>
+  body === undefined ? undefined : (serializedOf(body) ?? JSON.stringify(body));
+
+function sendResult(
+  reply: FastifyReply,
+  result: AnyResult,
+  bytes: Buffer | string | undefined,
+): FastifyReply {
   reply.code(result.status);
   if (result.status >= 400) reply.request.reference = (result.body as { reference?: Reference }).reference;
   for (const [name, value] of Object.entries(result.headers ?? {})) {
     if (value !== undefined) reply.header(name, value);
   }
-  if (result.body === undefined) return reply.send();
-  return reply.type(jsonType).send(serializedOf(result.body) ?? JSON.stringify(result.body));
-}
-
-function keepListing(listings: ListingCache, url: string, revision: number, result: AnyResult): void {
-  const bytes = serializedOf(result.body);
-  if (result.status !== 200 || bytes === undefined) return;
-  const headers = result.headers as Record<string, string | number>;
-  listings.keep(url, revision, { bytes, headers: { ...headers, "content-type": jsonType } });
+  return bytes === undefined ? reply.send() : reply.type(jsonType).send(bytes);
 }

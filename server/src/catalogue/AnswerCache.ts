@@ -1,8 +1,17 @@
 import type { onRequestHookHandler } from "fastify";
+import type { OperationName } from "../generated/operations.ts";
 import type { Catalogue } from "./Catalogue.ts";
 
+/** Operations that say nothing about who asks: their address and the catalogue are all they depend on. */
+export const readOnlyTheCatalogue: ReadonlySet<OperationName> = new Set<OperationName>([
+  "listProducts",
+  "getProduct",
+  "getCollection",
+  "getCollectionFilters",
+]);
+
 /** An answer that was given: its bytes and headers are the same until the catalogue changes. */
-export interface KeptListing {
+export interface KeptAnswer {
   bytes: Buffer;
   headers: Record<string, string | number>;
 }
@@ -11,38 +20,35 @@ const capacityBytes = 64 * 1024 * 1024;
 /** Of an entry's headers and of the map itself, so that many small answers are counted too. */
 const overheadBytes = 1_024;
 
-/**
- * Listings by their address, as long as the catalogue's revision stays. A listing says nothing about who asks, so its
- * address is all it depends on.
- */
-export class ListingCache {
+/** Answers by their address, as long as the catalogue's revision stays. */
+export class AnswerCache {
   readonly #catalogue: Catalogue;
   #revision = -1;
-  #kept = new Map<string, KeptListing>();
+  #kept = new Map<string, KeptAnswer>();
   #bytes = 0;
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
   }
 
-  get(address: string): KeptListing | undefined {
+  get(address: string): KeptAnswer | undefined {
     return this.#current().get(address);
   }
 
   /** Keeps an answer that was made from `revision`; one made from an older catalogue is not kept. */
-  keep(address: string, revision: number, listing: KeptListing): void {
+  keep(address: string, revision: number, answer: KeptAnswer): void {
     if (revision !== this.#catalogue.revision) return;
     const kept = this.#current();
-    const bytes = listing.bytes.length + 2 * address.length + overheadBytes;
+    const bytes = answer.bytes.length + 2 * address.length + overheadBytes;
     if (this.#bytes + bytes > capacityBytes) {
       kept.clear();
       this.#bytes = 0;
     }
     this.#bytes += bytes;
-    kept.set(address, listing);
+    kept.set(address, answer);
   }
 
-  #current(): Map<string, KeptListing> {
+  #current(): Map<string, KeptAnswer> {
     if (this.#revision !== this.#catalogue.revision) {
       this.#revision = this.#catalogue.revision;
       this.#kept = new Map();
@@ -52,8 +58,8 @@ export class ListingCache {
   }
 }
 
-/** Answers a listing that was asked for before without reading its query again; after the client token's check. */
-export function answerKept(cache: ListingCache): onRequestHookHandler {
+/** Answers what was asked before without reading its query again; after the client token's check. */
+export function answerKept(cache: AnswerCache): onRequestHookHandler {
   return (request, reply, done) => {
     const kept = cache.get(request.url);
     if (kept === undefined) return done();
