@@ -48,14 +48,16 @@ export function serveApi(app: FastifyInstance, services: Services, handlers: Han
         reply.header("cache-control", "no-store");
         done();
       });
-      api.addHook("onRequest", requireClientToken(services.config.clientToken));
-      api.addHook("onRequest", refuseCrossSite(services.config.corsOrigins));
-      const answers = new AnswerCache(services.catalogue);
-      for (const [name, handler] of Object.entries(handlers)) {
-        mount(api, services, answers, name as OperationName, handler as unknown as AnyHandler);
-      }
       // A route, because only a route has the hooks above: what is not there says the session's revision too.
       api.all("/*", (_request, reply) => reply.callNotFound());
+      await api.register(async (known) => {
+        known.addHook("onRequest", requireClientToken(services.config.clientToken));
+        known.addHook("onRequest", refuseCrossSite(services.config.corsOrigins));
+        const answers = new AnswerCache(services.catalogue);
+        for (const [name, handler] of Object.entries(handlers)) {
+          mount(known, services, answers, name as OperationName, handler as unknown as AnyHandler);
+        }
+      });
     },
     { prefix: "/api" },
   );
