@@ -23,6 +23,8 @@ export const limits = {
   passwordUser: { burst: 10, seconds: 15 * minute },
   /** Gift-card codes that are nobody's. */
   giftCardIp: { burst: 30, seconds: 15 * minute },
+  /** News of payment services that were forged, or heard before. */
+  newsIp: { burst: 60, seconds: 15 * minute },
   /** What anybody may write down here, or have a service asked that is paid by the call. */
   newsletterIp: { burst: 60, seconds: hour },
   campaignIp: { burst: 60, seconds: hour },

@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
 import braintree from "braintree";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../../app.ts";
+import { createServices } from "../../createServices.ts";
+import { limits } from "../../limits/limits.ts";
+import { openStore } from "../../store/store.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { bnplBody, gatewayAccount, openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
-import { describeOnStores, embeddedPlace } from "../../testing/stores.ts";
+import { postgresAnswers } from "../../testing/postgres.ts";
+import { describeOnStores, embeddedPlace, postgresPlace } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
 import { readAttempt } from "../attempts.ts";
 import { captureAttempt } from "../captureAttempt.ts";
@@ -216,6 +221,52 @@ describeOnStores("the news of payment services", (place) => {
       expect((await tell(transactionId)).status).toBe(200);
       expect((await stateOf(id))[0]).toBe("failed");
     });
+  });
+});
+
+describe.skipIf(!(await postgresAnswers()))("two apps on one PostgreSQL", () => {
+  test("429 for who sends forged news: counted together, the provider asked no oftener; a true one is heard meanwhile", async () => {
+    const place = await postgresPlace();
+    const shop = await openPayingShop(place);
+    const store = await openStore(place.options);
+    const apps = [shop.app, await createApp(await createServices(shop.services.config, store))];
+    const tell = (nth: number, order_id: string, remoteAddress: string) =>
+      apps[nth % 2]?.inject({
+        method: "POST",
+        url: "/webhooks/klarna",
+        remoteAddress,
+        headers: { "content-type": "application/json" },
+        payload: { order_id, event_type: "FRAUD_RISK_REJECTED" },
+      });
+    const { burst, seconds } = limits.newsIp;
+    const answers = await Promise.all(
+      Array.from({ length: burst + 20 }, (_, nth) => tell(nth, randomUUID(), "10.1.0.1")),
+    );
+    const statuses = answers.map((answer) => answer?.statusCode);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(burst);
+    const limited = answers.filter((answer) => answer?.statusCode === 429);
+    expect(limited).toHaveLength(20);
+    for (const answer of limited) {
+      expect(answer?.json().reference).toBe("rateLimited");
+      const wait = Number(answer?.headers["retry-after"]);
+      expect(wait > 0 && wait <= seconds).toBe(true);
+    }
+
+    const body = bnplBody(`klarna-pending-${randomUUID()}`);
+    const key = randomUUID();
+    await shop.call("submitCheckout", { body, headers: { "idempotency-key": key } });
+    const [attempt] = await shop.attemptsOf(key);
+    const id = attempt?.transaction_id ?? "";
+    await shop.bnpl.control("order", { id, fraud_status: "REJECTED" });
+    expect((await tell(0, id, "10.1.0.2"))?.statusCode).toBe(200);
+    // True, but heard already: each repetition is counted, on both apps.
+    const again = await Promise.all(
+      Array.from({ length: burst + 10 }, (_, nth) => tell(nth, id, "10.1.0.2")),
+    );
+    expect(again.filter((answer) => answer?.statusCode === 429)).toHaveLength(10);
+    await apps[1]?.close();
+    await store.close();
+    await shop.close();
   });
 });
 

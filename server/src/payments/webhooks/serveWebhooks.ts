@@ -2,13 +2,16 @@ import type { FastifyInstance } from "fastify";
 import type { Services } from "../../context.ts";
 import { refuse } from "../../generated/handlers.ts";
 import { send } from "../../http/answerErrors.ts";
+import { refuseTry } from "../../limits/refuseTry.ts";
+import { returnTry } from "../../limits/store.ts";
 import { ForgedNews } from "../News.ts";
 import type { PaymentProvider } from "../PaymentProvider.ts";
 import { recordNews } from "./recordNews.ts";
 
 /**
  * Where payment services send their news: `POST /webhooks/braintree`, `POST /webhooks/klarna`. They know no client
- * token; who they are is checked on the raw body. An answer of 200 means it need not be sent again.
+ * token; who they are is checked on the raw body. An answer of 200 means it need not be sent again. Forged or
+ * repeated news are bounded by the caller's address.
  */
 export function serveWebhooks(app: FastifyInstance, services: Services): void {
   const { payments, bnpl, store } = services;
@@ -20,9 +23,14 @@ export function serveWebhooks(app: FastifyInstance, services: Services): void {
         const hear = provider.hear?.bind(provider);
         if (hear === undefined) continue;
         webhooks.post(`/${provider.id}`, async (request, reply) => {
+          const counted = [{ limit: "newsIp", of: request.ip }] as const;
+          // Before anybody is asked: of the pay-later provider's news only the provider itself can say whether they are true.
+          const limited = await refuseTry(services, counted);
+          if (limited !== null) return send(reply, limited);
           try {
             const news = await hear(String(request.body ?? ""));
             const outcome = await recordNews(store, provider.id, news);
+            if (outcome !== "again") await returnTry(store.db, counted);
             const { kind, meaning, transactionId } = news;
             request.log[meaning === "failed" || meaning === "trouble" ? "warn" : "info"](
               { provider: provider.id, kind, transactionId, outcome },
