@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { readConfig } from "../src/config.ts";
-import { createServices } from "../src/createServices.ts";
-import { recoverAttempts } from "../src/payments/recoverAttempts.ts";
+import { abandonedAfterSeconds } from "../src/payments/recoverAttempts.ts";
 import { openStore, type StoreOptions } from "../src/store/store.ts";
 import { type RunningServer, startServer } from "../src/testing/startServer.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
@@ -53,9 +52,7 @@ async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
   let [lost, askedAgain, refusedAgain] = [0, 0, 0];
   let cut: Purchase[] = [];
   for (let round = 0; round < rounds; round++) {
-    // A start on the embedded store does this by itself; on PostgreSQL it waits, for another process may be at work.
-    if (options.databaseUrl !== undefined) await recover(options);
-    const server = await startServer(options);
+    const server = await startLater(options);
     const promised = [...acknowledged].slice(-buyers);
     for (const [key, id] of promised) if (!(await isKnown(server.origin, id))) lost += key === "" ? 0 : 1;
     for (const purchase of cut) {
@@ -70,7 +67,10 @@ async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
     for (const [key, id] of bought.acknowledged) acknowledged.set(key, id);
     cut = bought.cut;
   }
-  await recover(options);
+  const last = await startLater(options);
+  const exit = once(last.child, "exit");
+  last.child.kill("SIGKILL");
+  await exit;
   const store = await openStore(options);
   const story = await readStory(store);
   const known = new Set((await store.db.selectFrom("orders").select("id").execute()).map(({ id }) => id));
@@ -86,11 +86,14 @@ async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
   return { rounds, acknowledged: acknowledged.size + unheard, lost, askedAgain, refusedAgain, ...story };
 }
 
-/** What a process does for the attempts of one that died. */
-async function recover(options: StoreOptions): Promise<void> {
+/** The server as it starts when the time is over after which it takes a process of before for dead. */
+async function startLater(options: StoreOptions): Promise<RunningServer> {
   const store = await openStore(options);
-  await recoverAttempts(await createServices(readConfig({ NODE_ENV: "test" }), store), 0);
+  const earlier = sql<string>`created_at - make_interval(secs => ${abandonedAfterSeconds})`;
+  await store.db.updateTable("payment_attempts").set({ created_at: earlier }).execute();
+  await store.db.updateTable("idempotency_keys").set({ created_at: earlier }).execute();
   await store.close();
+  return startServer(options);
 }
 
 async function isKnown(origin: string, id: string): Promise<boolean> {

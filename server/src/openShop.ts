@@ -6,7 +6,7 @@ import { createServices } from "./createServices.ts";
 import { runJobs } from "./jobs/runJobs.ts";
 import { loadDocs } from "./pages/serveDocs.ts";
 import { loadBuild } from "./pages/servePages.ts";
-import { recoverAttempts } from "./payments/recoverAttempts.ts";
+import { abandonedAfterSeconds, recoverAttempts } from "./payments/recoverAttempts.ts";
 import { seedWhenEmpty } from "./seedWhenEmpty.ts";
 import { startGateway } from "./startGateway.ts";
 import type { Store } from "./store/store.ts";
@@ -15,8 +15,6 @@ import { serveMetrics } from "./telemetry/serveMetrics.ts";
 const webBuild = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const docsBuild = fileURLToPath(new URL("../../openapi/docs/dist", import.meta.url));
 const catalogueEvery = 1_000;
-/** Another process may be at work on the same PostgreSQL; on the embedded store this one is alone. */
-const abandonedAfterSeconds = 120;
 
 /** A shop that listens. */
 export interface RunningShop {

@@ -4,15 +4,13 @@ import type { Services } from "../context.ts";
 import { issueGiftCard } from "../giftcards/issueGiftCard.ts";
 import { letterOf } from "../mail/letterOf.ts";
 import { captureAttempt } from "../payments/captureAttempt.ts";
-import { recoverAttempts } from "../payments/recoverAttempts.ts";
+import { abandonedAfterSeconds, recoverAttempts } from "../payments/recoverAttempts.ts";
 import { releaseAttempt } from "../payments/releaseAttempt.ts";
 import { endTask } from "../upsells/endTask.ts";
 import { failJob, finishJob, type Job, type TakenJob, takeJobs } from "./store.ts";
 
 const every = 1_000;
 const recoverEvery = 60_000;
-/** No checkout takes this long; what is still open after it belongs to a process that died. */
-const abandonedAfterSeconds = 120;
 const batch = 20;
 
 /** Does every job that is due, once; a failed one comes again later. */

@@ -5,6 +5,12 @@ import type { PaymentServices } from "./providerOf.ts";
 import { giveUpAttempt, releaseNow } from "./releaseAttempt.ts";
 
 /**
+ * No checkout takes this long: on a PostgreSQL, where another process may be at work, what is open after it belongs to a
+ * process that died. On the embedded store a start knows that at once.
+ */
+export const abandonedAfterSeconds = 120;
+
+/**
  * Lets go of payments whose process died, or whose provider's answer was lost, before there was an order. Only those
  * older than `olderThanSeconds`; younger ones may be at work in another process. Answers how many there were.
  */
