@@ -23,6 +23,8 @@ export interface Card {
   bin: string;
   expirationMonth: string;
   expirationYear: string;
+  /** The code it is declined with, as tests say. */
+  declinedWith?: string;
 }
 
 /** What the gateway remembers, for one merchant. */

@@ -47,6 +47,12 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
     return {};
   });
 
+  app.post<{ Body: { token: string; code: string | undefined } }>("/stand-in/card", async ({ body }) => {
+    const card = vault.cardOf(body.token);
+    if (card) Object.assign(card, { declinedWith: body.code });
+    return {};
+  });
+
   /** How many searches still know nothing of what was just made, as the gateway's own do for a while. */
   let lagging = 0;
   app.post<{ Body: { times: number } }>("/stand-in/lag", async ({ body }) => {
@@ -100,7 +106,8 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
   app.post(`${base}/transactions`, (request, reply) => {
     const { transaction: sale } = request.body as { transaction: Sale };
     const { payment_method_nonce: nonce, payment_method_token: token, merchant_account_id } = sale;
-    if (token !== undefined && vault.cardOf(token) === undefined) {
+    const card = token === undefined ? undefined : vault.cardOf(token);
+    if (token !== undefined && card === undefined) {
       return refuse(reply, {
         code: "91518",
         attribute: "payment_method_token",
@@ -108,7 +115,9 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
       });
     }
     const outcome =
-      token === undefined ? outcomeOf(nonce ?? "", sale.amount) : outcomeOf("fake-token", sale.amount);
+      token === undefined
+        ? outcomeOf(nonce ?? "", sale.amount)
+        : outcomeOf("fake-token", card?.declinedWith ?? sale.amount);
     if (outcome.status === "invalid") return refuse(reply, outcome);
     if (nonce !== undefined && !vault.consume(nonce)) {
       return refuse(reply, {
@@ -229,7 +238,10 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
   app.get<Params>(`${base}/customers/:id`, ({ params }, reply) => {
     const cards = vault.customers.get(params.id);
     if (cards === undefined) return reply.code(404).send();
-    const creditCards = cards.map((card) => ({ ...card, customerId: params.id }));
+    const creditCards = cards.map(({ declinedWith: _declinedWith, ...card }) => ({
+      ...card,
+      customerId: params.id,
+    }));
     return send(reply, 200, "customer", {
       id: params.id,
       creditCards: { kind: "array", item: "creditCard", items: creditCards },

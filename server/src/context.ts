@@ -23,8 +23,8 @@ export interface Services {
   catalogue: Catalogue;
   payments: CardGateway;
   bnpl: BnplProvider;
-  /** Charges tokenised cards of subscriptions; null where none is configured. */
-  vault: PaymentProvider | null;
+  /** Charges tokenised cards of subscriptions; the card gateway itself where it is a real one. */
+  vault: PaymentProvider;
   taxes: TaxProvider;
   mail: MailProvider;
   addresses: AddressProvider;

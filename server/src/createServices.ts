@@ -27,19 +27,20 @@ export async function createServices(config: Config, store: Store): Promise<Serv
   const catalogue = await Catalogue.load(store.db);
   const { metricsPort, otlpEndpoint } = config;
   const { braintree, klarna } = config.paymentAccounts;
+  const payments =
+    braintree === undefined
+      ? new SandboxPayments(store.db, trace)
+      : new (await import("./payments/providers/braintree/BraintreePayments.ts")).BraintreePayments(
+          braintree,
+        );
   return watchProviders({
     config,
     store,
     catalogue,
-    payments:
-      braintree === undefined
-        ? new SandboxPayments(store.db, trace)
-        : new (await import("./payments/providers/braintree/BraintreePayments.ts")).BraintreePayments(
-            braintree,
-          ),
+    payments,
     bnpl: klarna === undefined ? new SandboxBnpl(store.db, trace) : new Klarna(klarna),
-    // There is no real one yet, and a twin beside a real gateway would give things away.
-    vault: braintree === undefined ? new SandboxVault(trace) : null,
+    // A twin beside a real gateway would give things away.
+    vault: braintree === undefined ? new SandboxVault(trace) : payments,
     taxes: sandboxTaxes,
     mail:
       config.smtpUrl === undefined || config.mailProvider === "sandbox"

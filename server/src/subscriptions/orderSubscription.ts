@@ -14,7 +14,6 @@ export const orderSubscription: Handler<"orderSubscription"> = async ({ body }, 
   const { user, refused } = requireUser(context, body.user_id);
   if (refused !== undefined) return refused;
   const { vault, store, now } = context;
-  if (vault === null) return refuse("serviceUnavailable", null, { headers: { "retry-after": 3_600 } });
   const id = body.subscription_id;
   const read = Number.isSafeInteger(id)
     ? await readSubscription(store.db, { id, userId: user.id })

@@ -214,20 +214,4 @@ describeOperation("startSubscription", (shop) => {
       [{ code: "NOT_FOUND", attribute: "payment.id", message: "Token was not found." }],
     ]);
   });
-
-  test("503 serviceUnavailable: where no tokenisation provider is configured", async () => {
-    const { services } = shop();
-    const { vault } = services;
-    const member = await signIn(shop());
-    const { createApp } = await import("../app.ts");
-    const app = await createApp({ ...services, vault: null });
-    const { statusCode, headers } = await app.inject({
-      method: "POST",
-      url: "/api/services/subscriptions",
-      headers: { "x-client-token": services.config.clientToken, ...member.headers },
-      payload: subscriptionBody(),
-    });
-    expect([vault?.id, statusCode, headers["retry-after"]]).toEqual(["basis-theory", 503, "3600"]);
-    await app.close();
-  });
 });

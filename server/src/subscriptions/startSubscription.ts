@@ -7,6 +7,7 @@ import { answerOfFaster, knownAnswer } from "../checkout/knownAnswer.ts";
 import type { Context } from "../context.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
 import { InvalidRequest } from "../generated/validate.ts";
+import { refuseSavedCard } from "../payments/refuseSavedCard.ts";
 import { readSite } from "../sites/store.ts";
 import { payMonth } from "./payMonth.ts";
 import { currencyOf, planOf } from "./planOf.ts";
@@ -25,8 +26,7 @@ import {
 export const startSubscription: Handler<"startSubscription"> = async ({ headers, body }, context) => {
   const { user, refused } = requireUser(context);
   if (refused !== undefined) return refused;
-  const { vault, store, site: code, now } = context;
-  if (vault === null) return refuse("serviceUnavailable", null, { headers: { "retry-after": 3_600 } });
+  const { vault, payments, store, site: code, now } = context;
   const request = keyedRequest("startSubscription", headers["idempotency-key"], [user.id, body]);
   const known = await knownAnswer<StartedSubscription>(context, request);
   if (known !== null) return known;
@@ -38,6 +38,13 @@ export const startSubscription: Handler<"startSubscription"> = async ({ headers,
   const card = body.payment.id || found?.card;
   // The contract lets a start without payment.id pass: there is nobody to ask for money then.
   if (card === undefined) throw new InvalidRequest({ payment: "A payment is required" });
+
+  // The gateway would charge any token it knows: where its vault is the tokenisation provider, the card must be theirs.
+  const notTheirs =
+    vault.id === payments.id
+      ? await refuseSavedCard(context, { service: "braintree", token: card })
+      : undefined;
+  if (notTheirs !== undefined) return { status: 422, body: notTheirs };
 
   const currency = currencyOf(site, body.user.address?.billing?.country ?? user.addresses.billing?.country);
   const plan = await planOf(

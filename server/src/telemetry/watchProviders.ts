@@ -10,7 +10,7 @@ export function watchProviders(services: Services): Services {
     ...services,
     payments: watched("payments", payments, metrics),
     bnpl: watched("bnpl", bnpl, metrics),
-    vault: vault && watched("vault", vault, metrics),
+    vault: watched("vault", vault, metrics),
     taxes: watched("taxes", taxes, metrics),
     mail: watched("mail", mail, metrics),
     addresses: watched("addresses", addresses, metrics),
