@@ -19,7 +19,6 @@ function developmentHost(): HostContext {
   };
 }
 
-/** The pages as a function from request to response. The host mounts this module's build. */
 /** The default language is never written, yet /en/… is the same page (S-068); the router alone would redirect. */
 function withoutDefaultLanguage(request: Request): Request {
   const url = new URL(request.url);

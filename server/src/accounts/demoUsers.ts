@@ -8,7 +8,7 @@ import { hashPassword } from "./passwordHash.ts";
 export const demoPassword = "sandbox-pass";
 
 /** Authenticator secret of `totp@example.com`, for hands and stories. */
-export const demoTotpSecret = "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y";
+const demoTotpSecret = "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y";
 
 const shops = { sites: ["boutique", "outlet", "closet"] };
 

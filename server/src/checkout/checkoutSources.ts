@@ -2,7 +2,7 @@ import type { CheckoutSources } from "@velours/sdk/shop";
 import type { Context } from "../context.ts";
 import { appliedCredits } from "../credits/appliedCredits.ts";
 import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
-import { readSite } from "../sites/store.ts";
+import { settingsOf } from "../sites/store.ts";
 import { checkCart } from "./checkCart.ts";
 import { quote } from "./quote.ts";
 
@@ -15,10 +15,6 @@ export const checkoutSources = (context: Context): CheckoutSources<SourceRefusal
   giftCard: (code, currency) => appliedGiftCard(context, code, currency),
   credits: (asked) => appliedCredits(context, asked),
   quote: (question) => quote(context, question),
-  async site() {
-    const site = await readSite(context.store.db, context.site);
-    if (site === undefined) throw new Error(`site ${context.site} has no settings`);
-    return site;
-  },
+  site: () => settingsOf(context.store.db, context.site),
   bnpl: context.config.bnplProvider !== "none",
 });

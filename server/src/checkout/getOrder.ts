@@ -1,7 +1,6 @@
 import { type Handler, refuse } from "../generated/handlers.ts";
+import { isUuid } from "../store/isUuid.ts";
 import { readOrderOf } from "./store.ts";
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * An order by its id, which is random and known to its buyer alone: a member's to that member, a guest's to whoever
@@ -10,7 +9,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export const getOrder: Handler<"getOrder"> = async ({ params }, { store, config, user }) => {
   // The sandbox's way to see an order that cannot be fetched (S8).
   if (params.id === "broken" && config.paymentProvider === "sandbox") return refuse("internalError");
-  const found = uuid.test(params.id) ? await readOrderOf(store.db, params.id) : undefined;
+  const found = isUuid(params.id) ? await readOrderOf(store.db, params.id) : undefined;
   if (found === undefined || (found.userId !== null && found.userId !== user?.id)) {
     return refuse("resourceDoesNotExist");
   }

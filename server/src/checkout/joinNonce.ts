@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Order } from "@velours/sdk/types";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
+import { findUser } from "../accounts/users.ts";
 import type { Context } from "../context.ts";
 import type { Database } from "../store/schema.ts";
 
@@ -9,11 +10,7 @@ const hours = 24;
 /** A new right to make an account with this address, or null: members have one, and so has an address that is taken (CA-33). */
 export async function joinNonceFor({ user, store }: Context, email: string): Promise<string | null> {
   if (user !== undefined) return null;
-  const taken = await store.db
-    .selectFrom("users")
-    .select("id")
-    .where(sql`lower(email)`, "=", email.toLowerCase())
-    .executeTakeFirst();
+  const taken = await findUser(store.db, email);
   return taken === undefined ? `join-${randomBytes(24).toString("base64url")}` : null;
 }
 

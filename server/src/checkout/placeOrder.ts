@@ -10,7 +10,6 @@ import { type Result, refuse } from "../generated/handlers.ts";
 import { boughtGiftCards } from "../giftcards/boughtGiftCards.ts";
 import { readGiftCard, spendGiftCard } from "../giftcards/store.ts";
 import { addJobs, type Job } from "../jobs/store.ts";
-import { AnswerLost } from "../payments/AnswerLost.ts";
 import { settleAttempt } from "../payments/attempts.ts";
 import { customerOf } from "../payments/customerOf.ts";
 import { descriptorOf } from "../payments/descriptorOf.ts";
@@ -107,7 +106,7 @@ async function commit(
   const region = fulfillmentRegion(site, checkout.user.address?.shipping?.country);
 
   const earner = site.creditsDisplay ? await earnerOf(context, checkout.user.email) : null;
-  const upsells = attemptId === null ? null : await offerOf(context, purchase, transactionId);
+  const upsells = attemptId === null ? null : await createOffer(context, purchase, transactionId);
 
   const text = await inTransaction(store.db, async (trx) => {
     // Locks in one order everywhere: stock by variant, gift card, credits, promotion, catalogue revision.
@@ -155,40 +154,6 @@ async function commit(
     return text;
   });
   return keptAnswer<Order>({ headers, text });
-}
-
-/** What is offered after this purchase: to parcels that can be paid a second time (CA-30), by a card of one's own. */
-async function offerOf(
-  context: Context,
-  { checkout, cart, invoice, option }: Purchase,
-  transactionId: string,
-): Promise<Upsells | null> {
-  const { upsells } = checkout.payment;
-  const nonce = upsells?.nonce || null;
-  const token = upsells?.token || null;
-  const address = checkout.user.address?.shipping;
-  if (option === null || !address || (nonce === null && token === null)) return null;
-  if (!(await isOwnCard(context, token))) return null;
-  return createOffer(context, {
-    lines: cart.lines,
-    email: checkout.user.email,
-    address,
-    currency: invoice.currency,
-    language: context.language,
-    transactionId,
-    nonce,
-    token,
-  });
-}
-
-/** Whether an offer may be paid with it. The money is held already: a gateway that does not say so costs the offer, not the order. */
-async function isOwnCard(context: Context, token: string | null): Promise<boolean> {
-  try {
-    return (await refuseSavedCard(context, { service: "braintree", token })) === undefined;
-  } catch (error) {
-    if (error instanceof AnswerLost) return false;
-    throw error;
-  }
 }
 
 /** The confirmation of an order with an offer is sent when the offer ended, with what was added. */

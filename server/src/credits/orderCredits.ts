@@ -1,5 +1,6 @@
 import type { Order } from "@velours/sdk/types";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
+import { findUser } from "../accounts/users.ts";
 import type { Context } from "../context.ts";
 import type { Database } from "../store/schema.ts";
 import { earnCredits, type Owner, openCredits, readCredits } from "./store.ts";
@@ -13,11 +14,7 @@ export interface Earner {
 /** The member who is signed in, else the one with this address, else the address itself. */
 export async function earnerOf({ user, store }: Context, email: string): Promise<Earner> {
   if (user !== undefined) return { owner: { userId: user.id }, shown: true };
-  const member = await store.db
-    .selectFrom("users")
-    .select("id")
-    .where(sql`lower(email)`, "=", email.toLowerCase())
-    .executeTakeFirst();
+  const member = await findUser(store.db, email);
   // Whoever knows an address must not learn what its member has.
   return member === undefined
     ? { owner: { email }, shown: true }

@@ -2,19 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Product } from "@velours/sdk/types";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Store } from "../store/store.ts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openStore, type Store } from "../store/store.ts";
+import { describeOnStores, type StorePlace } from "../testing/stores.ts";
 import { demoDirectory, importDemo } from "./importDemo.ts";
 import { kinds } from "./kinds.ts";
 import { readSource } from "./readSource.ts";
 import { report } from "./report.ts";
 import { type ImportOptions, runImport } from "./runImport.ts";
-import {
-  openEmbeddedTestStore,
-  openPostgresTestStore,
-  postgresAnswers,
-  type TestStore,
-} from "./testStores.ts";
 
 const whole: ImportOptions = { skipBad: false, sites: ["boutique"] };
 const skipping: ImportOptions = { skipBad: true, sites: ["boutique"] };
@@ -23,9 +18,6 @@ const runFile = async (store: Store, path: string, options: ImportOptions) =>
 const shelf = join(import.meta.dirname, "shopify/shelf.csv");
 const shelfText = await readFile(shelf, "utf8");
 const demoProducts: Product[] = JSON.parse(await readFile(join(demoDirectory, "products.json"), "utf8"));
-
-const stores: [string, () => Promise<TestStore>][] = [["embedded", openEmbeddedTestStore]];
-if (await postgresAnswers()) stores.push(["PostgreSQL", openPostgresTestStore]);
 
 const tables = [
   "products",
@@ -48,8 +40,8 @@ async function everything(store: Store) {
   );
 }
 
-describe.each(stores)("an import into the %s store", (_, open) => {
-  let opened: TestStore;
+describeOnStores("an import", (open) => {
+  let place: StorePlace;
   let store: Store;
   let folder: string;
   const write = async (name: string, text: string | object) => {
@@ -59,12 +51,13 @@ describe.each(stores)("an import into the %s store", (_, open) => {
   };
 
   beforeAll(async () => {
-    opened = await open();
-    store = opened.store;
+    place = await open();
+    store = await openStore(place.options);
     folder = await mkdtemp(join(tmpdir(), "velours-files-"));
   });
   afterAll(async () => {
-    await opened.drop();
+    await store.close();
+    await place.remove();
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {

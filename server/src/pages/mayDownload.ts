@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { readOrderOf } from "../checkout/store.ts";
+import { isUuid } from "../store/isUuid.ts";
 import type { Database } from "../store/schema.ts";
 
 const folder = "/assets/files/";
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Whether a file is there for everybody, or a product that has to be bought: then who may have it must be asked. */
 export async function isSold(db: Kysely<Database>, path: string): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function mayDownload(
   db: Kysely<Database>,
   { path, orderId, userId }: { path: string; orderId: string | null; userId: number | undefined },
 ): Promise<boolean> {
-  const found = orderId !== null && uuid.test(orderId) ? await readOrderOf(db, orderId) : undefined;
+  const found = isUuid(orderId) ? await readOrderOf(db, orderId) : undefined;
   if (found === undefined || (found.userId !== null && found.userId !== userId)) return false;
   const bought = found.order.products.some(({ meta }) => meta.download_url?.split("?", 1)[0] === path);
   if (!bought) return false;

@@ -21,6 +21,13 @@ export async function readSite(db: Kysely<Database>, code: string): Promise<Site
   return row?.document as Site | undefined;
 }
 
+/** The settings of a site that has to have some: whoever sells there has them. */
+export async function settingsOf(db: Kysely<Database>, code: string): Promise<Site> {
+  const site = await readSite(db, code);
+  if (site === undefined) throw new Error(`site ${code} has no settings`);
+  return site;
+}
+
 /** The settings of every site, by code. */
 export async function readSites(db: Kysely<Database>): Promise<Site[]> {
   const rows = await db.selectFrom("sites").select("document").orderBy("code").execute();

@@ -6,9 +6,10 @@ import { answerOfFaster, knownAnswer } from "../checkout/knownAnswer.ts";
 import { readOrder } from "../checkout/store.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
 import { refuseRule } from "../http/refuseRule.ts";
-import { readSite } from "../sites/store.ts";
+import { settingsOf } from "../sites/store.ts";
+import { isUuid } from "../store/isUuid.ts";
 import { addToOrder } from "./addToOrder.ts";
-import { isTaskId, readTask } from "./tasks.ts";
+import { readTask } from "./tasks.ts";
 
 /**
  * Adds what was offered to a placed order and takes its price once (7, upsells; CA-66). The offer is the server's own:
@@ -21,7 +22,7 @@ export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, c
 
   const { db } = context.store;
   const { id } = body.task;
-  const task = isTaskId(id) ? await readTask(db, id) : undefined;
+  const task = isUuid(id) ? await readTask(db, id) : undefined;
   const order = task && (await readOrder(db, task.orderId));
   const sandbox = context.config.paymentProvider === "sandbox";
   const judged = judgeAcceptance(task, order, body, { now: context.now, sandbox });
@@ -32,8 +33,7 @@ export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, c
   const records = await readRecords(db, { ids: taken.products.map((product) => product.id) });
   const lines = takenLines(records, taken, judged.order, context.now);
   if (lines === undefined) return refuse("cartValidationErrors", takenSoldOut(taken));
-  const site = await readSite(db, judged.order.site);
-  if (site === undefined) throw new Error(`site ${judged.order.site} has no settings`);
+  const site = await settingsOf(db, judged.order.site);
   const added = await addToOrder(context, request, { ...judged, site, lines });
   return added === "claimed" ? answerOfFaster<Order>(context, request) : added;
 };

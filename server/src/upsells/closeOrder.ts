@@ -1,13 +1,14 @@
 import { tagsOf } from "@velours/sdk/shop";
 import { readOrder } from "../checkout/store.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
+import { isUuid } from "../store/isUuid.ts";
 import { endTask } from "./endTask.ts";
-import { isTaskId, readTask } from "./tasks.ts";
+import { readTask } from "./tasks.ts";
 
 /** Ends the offers of an order; the first reason is kept, and why an acceptance failed with it (CA-18, CA-45). */
 export const closeOrder: Handler<"closeOrder"> = async ({ body }, { store, config }) => {
   const { task, reason = null, detail = null } = body;
-  const found = isTaskId(task.id) ? await readTask(store.db, task.id) : undefined;
+  const found = isUuid(task.id) ? await readTask(store.db, task.id) : undefined;
   if (found === undefined) return refuse("resourceDoesNotExist");
   const order = await readOrder(store.db, found.orderId);
   // The sandbox's way to see an order that cannot be closed (S6).

@@ -9,11 +9,6 @@ export interface Task extends OfferTask {
   id: string;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-/** Whether a task may have this id: the contract takes numbers too, and no task of ours has one. */
-export const isTaskId = (id: unknown): id is string => typeof id === "string" && uuid.test(id);
-
 /** Opens the task of an order with its offer. */
 export async function insertTask(trx: Transaction<Database>, orderId: string, offer: Upsells): Promise<void> {
   const { task_id: id, expires } = offer;
