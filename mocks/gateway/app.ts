@@ -95,18 +95,24 @@ export function serveGateway(app: FastifyInstance, { allowedOrigins, delay = 200
 
   app.get("/health", async () => ({ status: "ok" }));
 
-  const client = clientScript(delay);
+  // Made when first asked for: what takes the types out is slow to load, and a shop waits for its gateway.
+  const sendScript = (reply: FastifyReply, path: string, make: () => string) => {
+    const text = scripts.get(path) ?? make();
+    scripts.set(path, text);
+    return reply.type("text/javascript; charset=utf-8").send(text);
+  };
+  const scripts = new Map<string, string>();
   app.get("/hosted-fields/v1/client.js", (_request, reply) =>
-    reply
-      .header("cross-origin-resource-policy", "cross-origin")
-      .type("text/javascript; charset=utf-8")
-      .send(client),
+    sendScript(reply.header("cross-origin-resource-policy", "cross-origin"), "client", () =>
+      clientScript(delay),
+    ),
   );
   const css = readFileSync(new URL("./gateway.css", import.meta.url), "utf8");
   app.get("/gateway.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(css));
   for (const path of modules) {
-    const text = browserModule(`./${path}`);
-    app.get(`/modules/${path}`, (_request, reply) => reply.type("text/javascript; charset=utf-8").send(text));
+    app.get(`/modules/${path}`, (_request, reply) =>
+      sendScript(reply, path, () => browserModule(`./${path}`)),
+    );
   }
 
   app.get<{ Querystring: PageQuery }>("/hosted-fields/v1/frame", ({ query }, reply) => {

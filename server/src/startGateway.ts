@@ -1,4 +1,3 @@
-import { Worker } from "node:worker_threads";
 import type { Config } from "./config.ts";
 
 // By name, not by import: it is a third party's twin and no part of the server.
@@ -10,24 +9,19 @@ interface RunningGateway {
   stop(): Promise<void>;
 }
 
-/** Starts the sandbox card gateway in a thread, on its own port. */
+/** What the module has that is named above. */
+interface Gateway {
+  startGateway(place: {
+    port: number;
+    host: string;
+    allowedOrigins: readonly string[] | undefined;
+  }): Promise<RunningGateway>;
+}
+
+/** Starts the sandbox card gateway on its own port. */
 export async function startGateway({ gatewayPort, host, port }: Config): Promise<RunningGateway> {
-  const worker = new Worker(new URL(import.meta.resolve(gatewayModule)), {
-    workerData: { port: gatewayPort, host, allowedOrigins: originsOf(host, port) },
-  });
-  const ready = await new Promise<{ port: number }>((resolve, reject) => {
-    worker.once("message", resolve);
-    worker.once("error", reject);
-  });
-  const stop = async () => {
-    worker.postMessage("close");
-    await Promise.race([
-      new Promise((resolve) => worker.once("exit", resolve)),
-      new Promise((resolve) => setTimeout(resolve, 1_000).unref()),
-    ]);
-    await worker.terminate();
-  };
-  return { port: ready.port, stop };
+  const gateway: Gateway = await import(gatewayModule);
+  return gateway.startGateway({ port: gatewayPort, host, allowedOrigins: originsOf(host, port) });
 }
 
 /** Where the shop's pages are; undefined when it listens on every address or a free port, and cannot know. */

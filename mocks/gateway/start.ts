@@ -1,0 +1,23 @@
+import type { AddressInfo } from "node:net";
+import { buildGateway } from "./app.ts";
+
+/** Where the gateway listens, and whose pages may show its fields; every origin's when `allowedOrigins` is absent. */
+export interface GatewayPlace {
+  /** 0 asks for a free one. */
+  port: number;
+  host: string;
+  allowedOrigins?: readonly string[] | undefined;
+}
+
+/** A gateway at work: the port it was given, and how to end it. */
+export interface RunningGateway {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the gateway of a shop in sandbox mode, on an origin of its own. */
+export async function startGateway({ port, host, allowedOrigins }: GatewayPlace): Promise<RunningGateway> {
+  const app = buildGateway({ allowedOrigins, delay: Number(process.env.SANDBOX_DELAY ?? 200) });
+  await app.listen({ port, host });
+  return { port: (app.server.address() as AddressInfo).port, stop: () => app.close() };
+}
