@@ -1,11 +1,13 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import tls from "node:tls";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { doDueJobs } from "../../jobs/runJobs.ts";
 import { createMember } from "../../testing/createMember.ts";
 import { embeddedPlace } from "../../testing/stores.ts";
+import { testCertificate } from "../../testing/testCertificate.ts";
 import { openTestShop } from "../../testing/testShop.ts";
 import type { Mail } from "../MailProvider.ts";
 import { smtpMail } from "./smtpMail.ts";
@@ -23,8 +25,9 @@ describe("letters over SMTP", () => {
   let received: Received[] = [];
   let refuseWith: number | undefined;
   beforeAll(async () => {
+    tls.setDefaultCACertificates([...tls.getCACertificates(), testCertificate.cert]);
     server = new SMTPServer({
-      disabledCommands: ["STARTTLS"],
+      ...testCertificate,
       onAuth: ({ username, password }, _session, done) =>
         done(username === "velours" && password === "pass word" ? null : new Error("no"), { user: username }),
       onData(stream, { envelope }, done) {

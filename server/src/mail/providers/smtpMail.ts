@@ -3,7 +3,7 @@ import type { MailProvider } from "../MailProvider.ts";
 
 /** Any mail service that speaks SMTP, at an address such as `smtps://user:password@mail.example.com`. */
 export function smtpMail({ url, from }: { url: string; from: string }): MailProvider {
-  const transport = createTransport(url);
+  const transport = createTransport({ url, requireTLS: mustEncrypt(new URL(url)) });
   return {
     async send({ id, to, subject, text }) {
       // An address object is taken as it is; a string would be read as a list of them.
@@ -11,3 +11,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailProv
     },
   };
 }
+
+/** `smtp://` goes on with STARTTLS or not at all, but for a relay on this machine that asks for no password. */
+const mustEncrypt = ({ username, hostname }: URL): boolean =>
+  username !== "" || !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
