@@ -6,7 +6,7 @@ import { findPromotion } from "./findPromotion.ts";
 
 /** Builds a cart from the server's own data and says what differs from what the shopper saw. */
 export async function checkCart(
-  context: Pick<Context, "store" | "site" | "now">,
+  context: Pick<Context, "store" | "site" | "now" | "ip">,
   question: CartQuestion,
 ): Promise<CheckedCart> {
   const { products, currency, language } = question;

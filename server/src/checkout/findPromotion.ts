@@ -5,13 +5,17 @@ import {
   type PromotedCart,
 } from "@velours/sdk/shop";
 import type { Context } from "../context.ts";
+import { refuseGuesses } from "../limits/guesses.ts";
 import { readPromotion } from "../promotions/store.ts";
 
 /** Looks a promotion up by its name and asks the rules whether this cart may use it. */
 export async function findPromotion(
-  { store, site, now }: Pick<Context, "store" | "site" | "now">,
+  context: Pick<Context, "store" | "site" | "now" | "ip">,
   name: string | null | undefined,
   cart: Omit<PromotedCart, "site" | "now">,
 ): Promise<FoundPromotion> {
-  return name ? findIn(await readPromotion(store.db, name), { ...cart, site, now }) : noPromotion;
+  if (!name) return noPromotion;
+  const { store, site, now } = context;
+  const record = await refuseGuesses(context, name, await readPromotion(store.db, name));
+  return findIn(record, { ...cart, site, now });
 }

@@ -33,7 +33,7 @@ describeOperation("getGiftCard", (shop) => {
   test("429 rateLimited: too many codes that are nobody's; one that is somebody's is not counted", async () => {
     const ask = <Status extends number>(code: string) =>
       shop().call<"getGiftCard", Status>("getGiftCard", { params: { code } });
-    for (let guess = 0; guess < limits.giftCardIp.burst - 2; guess++) {
+    for (let guess = 0; guess < limits.guessIp.burst - 2; guess++) {
       expect((await ask<404>(`8888-0000-0000-00${guess}`)).status).toBe(404);
       expect((await ask(`1000-0000-0000-0002`)).status).toBe(200);
     }

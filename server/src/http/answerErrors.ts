@@ -3,6 +3,8 @@ import type { Reference } from "@velours/sdk/errors";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Refusal, refuse } from "../generated/handlers.ts";
 import { InvalidRequest } from "../generated/validate.ts";
+import { refuseFor } from "../limits/refuseTry.ts";
+import { TooManyTries } from "../limits/TooManyTries.ts";
 import { AnswerLost } from "../payments/AnswerLost.ts";
 import { isAway } from "../store/isAway.ts";
 
@@ -83,6 +85,7 @@ export function send(reply: FastifyReply, { status, body, headers }: Refusal<Ref
 
 function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<Reference> {
   if (error instanceof InvalidRequest) return invalid(error.fields);
+  if (error instanceof TooManyTries) return refuseFor(error.seconds);
   const text = bodyTexts[error.code];
   if (text !== undefined) return invalid({ body: text });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

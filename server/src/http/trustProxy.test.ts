@@ -51,7 +51,7 @@ describe("X-Forwarded-For", () => {
           "x-forwarded-for": `203.0.113.${number}`,
         },
       });
-    for (let number = 0; number < limits.giftCardIp.burst; number++) {
+    for (let number = 0; number < limits.guessIp.burst; number++) {
       expect((await guess(number)).statusCode).toBe(404);
     }
     expect((await guess(200)).statusCode).toBe(429);

@@ -21,8 +21,9 @@ export const limits = {
   resetIp: { burst: 20, seconds: 15 * minute },
   /** Wrong current passwords. */
   passwordUser: { burst: 10, seconds: 15 * minute },
-  /** Gift-card codes that are nobody's. */
-  giftCardIp: { burst: 30, seconds: 15 * minute },
+  /** Promo and gift-card codes that are nobody's, and each of them once. */
+  guessIp: { burst: 30, seconds: 15 * minute },
+  sameGuess: { burst: 1, seconds: 15 * minute },
   /** News of payment services that were forged, or heard before. */
   newsIp: { burst: 60, seconds: 15 * minute },
   /** What anybody may write down here, or have a service asked that is paid by the call. */

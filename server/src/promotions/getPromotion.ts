@@ -3,11 +3,13 @@ import { isUsedUp, presentPromotion } from "@velours/sdk/shop";
 import type { Promotion } from "@velours/sdk/types";
 import { type Handler, refuse } from "../generated/handlers.ts";
 import { refuseRule } from "../http/refuseRule.ts";
+import { refuseGuesses } from "../limits/guesses.ts";
 import { readPromotion } from "./store.ts";
 
 /** The promotion, when it can be used on this site now (steps 1 to 4 of 5.2); the cart's part is the SDK's rule. */
-export const getPromotion: Handler<"getPromotion"> = async ({ params, query }, { store, site, now }) => {
-  const record = await readPromotion(store.db, params.code);
+export const getPromotion: Handler<"getPromotion"> = async ({ params, query }, context) => {
+  const { store, site, now } = context;
+  const record = await refuseGuesses(context, params.code, await readPromotion(store.db, params.code));
   // A promotion used up is said to be none: 'invalid or has already been used'.
   if (record === undefined || isUsedUp(record)) {
     return refuse("promotionUnrecognizable");

@@ -1,0 +1,10 @@
+/** A caller has no try left, noticed deep inside a request; answered as `rateLimited`. */
+export class TooManyTries extends Error {
+  /** Until there is one again. */
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super("too many tries");
+    this.seconds = seconds;
+  }
+}
