@@ -4043,7 +4043,7 @@ export interface components {
              */
             provider: string | null;
             /**
-             * @description Its public key; null where the sandbox does it, and then nothing of the provider is loaded.
+             * @description Its public key; null where the sandbox does it, and then nothing of the provider is loaded. A sandbox bot check that blocks or asks for a click has the provider's public test key that does so.
              * @example null
              */
             key: string | null;

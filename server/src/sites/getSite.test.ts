@@ -55,6 +55,19 @@ describeOperation("getSite", (shop) => {
     await real.close();
   });
 
+  test.each([
+    ["block", "2x00000000000000000000BB"],
+    ["interactive", "3x00000000000000000000FF"],
+  ])(
+    "200: with SANDBOX_BOT_CHECK=%s the page's widget gets the provider's test key that does so (S8)",
+    async (SANDBOX_BOT_CHECK, key) => {
+      const other = await openTestShop(embeddedPlace(), { env: { SANDBOX_BOT_CHECK } });
+      const { body } = await other.call("getSite", { params: { site: "boutique" } });
+      expect(body.services).toContainEqual({ role: "bot-check", provider: "turnstile", key });
+      await other.close();
+    },
+  );
+
   test("404 resourceDoesNotExist: a site that is none of this shop's", async () => {
     const { status, body } = await shop().call<"getSite", 404>("getSite", { params: { site: "plus" } });
     expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);

@@ -1,4 +1,5 @@
 import { presentSites } from "@velours/sdk/shop";
+import { sandboxSiteKeys } from "../accounts/providers/sandboxBotCheck.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
 import { readSite, readSites } from "./store.ts";
 
@@ -9,6 +10,6 @@ export const getSite: Handler<"getSite"> = async ({ params }, { store, config, l
   const all = site.code === "admin" ? await readSites(store.db) : [];
   const place = config.paymentAccounts.braintree?.place;
   const environment = place === "production" ? "production" : "sandbox";
-  const botCheckKey = config.turnstile?.siteKey ?? null;
+  const botCheckKey = config.turnstile?.siteKey ?? sandboxSiteKeys[config.sandboxBotCheck];
   return { status: 200, body: presentSites(site, all, { language, environment, botCheckKey }) };
 };

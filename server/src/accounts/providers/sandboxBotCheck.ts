@@ -4,8 +4,18 @@ import type { BotCheck } from "../BotCheck.ts";
 const dummyToken = "XXXX.DUMMY.TOKEN.XXXX";
 
 /**
+ * Turnstile's public test site keys: the page's widget fails with one, and asks for a click with the other. While everybody
+ * passes nothing of the provider is loaded.
+ */
+export const sandboxSiteKeys = {
+  pass: null,
+  block: "2x00000000000000000000BB",
+  interactive: "3x00000000000000000000FF",
+} as const;
+
+/**
  * Turnstile with its public test keys: the dummy token passes any number of times, every other one fails. With `block`
- * nothing passes, as with the secret that always fails.
+ * nothing passes, as with the secret that always fails. With `interactive` the token is the same once somebody clicked.
  */
 export function sandboxBotCheck(behaviour: "pass" | "block" | "interactive"): BotCheck {
   return { verify: async ({ token }) => behaviour !== "block" && token === dummyToken };
