@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMember, password } from "../testing/createMember.ts";
 import { describeOperation } from "../testing/describeOperation.ts";
 import type { Answer } from "../testing/testShop.ts";
 
-const work = vi.hoisted(() => ({ hashes: 0 }));
+const work = vi.hoisted(() => ({ hashes: 0, statements: 0 }));
 vi.mock(import("./passwordHash.ts"), async (original) => {
   const { hashPassword, checkPassword } = await original();
   const counted =
@@ -24,19 +24,32 @@ describeOperation("login", (shop) => {
   beforeEach(() => shop().services.store.db.deleteFrom("rate_limits").execute());
   const nobody = () => `${randomUUID()}@example.com`;
 
-  /** What a caller can see of an answer: status, headers, text, and the hashes it took. */
+  beforeAll(() => {
+    const { store } = shop().services;
+    const counted = store.db.withPlugin({
+      transformQuery({ node }) {
+        work.statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    Object.assign(store, { db: counted });
+  });
+
+  /** What a caller can see of an answer: status, headers, text, and the hashes and statements it took. */
   const seen = async (
     ask: () => Promise<Pick<Answer<"login", 401>, "status" | "headers" | "text">>,
     email: string,
   ) => {
-    work.hashes = 0;
+    Object.assign(work, { hashes: 0, statements: 0 });
     const { status, headers, text } = await ask();
-    const { hashes } = work;
+    const { hashes, statements } = work;
+    expect(statements).toBeGreaterThan(1);
     const told = Object.entries(headers).map(([name, value]) => [
       name,
       changing.includes(name) ? "…" : value,
     ]);
-    return { status, hashes, told, text: text.replace(email, "…") };
+    return { status, hashes, statements, told, text: text.replace(email, "…") };
   };
 
   describe("whether an address is a member's is told by no answer, nor by the work it takes", () => {

@@ -64,7 +64,8 @@ async function addMember(
   template: "welcome" | "welcome-after-order",
 ): Promise<number | undefined> {
   const id = await insertUser(trx, { ...member, site });
-  const userId = id ?? (await findUser(trx, member.email))?.id;
+  // Asked also for who is new: both take as many statements.
+  const userId = (await findUser(trx, member.email))?.id;
   if (userId === undefined) return undefined;
   const payload = {
     template: id === undefined ? ("already-member" as const) : template,

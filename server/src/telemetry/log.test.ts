@@ -3,6 +3,7 @@ import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newTotpSecret } from "../accounts/totp.ts";
 import { type OperationName, operations } from "../generated/operations.ts";
+import { doDueJobs } from "../jobs/runJobs.ts";
 import { limits } from "../limits/limits.ts";
 import { address, checkoutBody, nonceOf } from "../testing/checkoutBody.ts";
 import { createMember, password } from "../testing/createMember.ts";
@@ -186,6 +187,27 @@ describe("the log, at its most talkative", () => {
       "a-secret-token",
       "another-lamp",
     ])
+      expect(text).not.toContain(said);
+  });
+
+  test("of a job that failed says neither whom the letter was to nor what was in it", async () => {
+    const { email } = await createMember(shop, { email: `Zoe.${person.email}` });
+    await shop.call("recoverPassword", { body: { email } });
+    text = "";
+    let letter = "";
+    const mail = {
+      async send(one: { to: string; text: string }) {
+        letter = one.text;
+        const cause = new Error(`550 5.1.1 <${one.to}>: ${one.text}`);
+        throw Object.assign(new Error(`all recipients were rejected: ${one.to}`, { cause }), {
+          rejected: [one.to],
+        });
+      },
+    };
+    await doDueJobs({ ...shop.services, mail }, shop.app.log);
+    const [link = ""] = /http\S+/.exec(letter) ?? [];
+    expect(text).toContain("a job failed");
+    for (const said of [email, person.email, new URL(link).searchParams.get("token") ?? ""])
       expect(text).not.toContain(said);
   });
 
