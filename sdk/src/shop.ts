@@ -46,6 +46,7 @@ export { type BuyerScenario, buyerScenario, tagsOf } from "./rules/sandbox/buyer
 export { sandboxOffer } from "./rules/sandbox/sandboxOffer.ts";
 export { sandboxTaxes } from "./rules/sandbox/sandboxTaxes.ts";
 export { isReusable, type Scenario, scenarioOf } from "./rules/sandbox/scenarioOf.ts";
+export { fulfillmentRegion } from "./rules/shipping/fulfillmentRegion.ts";
 export { presentSite, presentSites, type SiteHost } from "./rules/sites/presentSite.ts";
 export { acceptedOrder, takenLines, takenSoldOut } from "./upsells/acceptedOrder.ts";
 export { createOffer, type OfferQuestion, offerFor } from "./upsells/createOffer.ts";

@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { buyerScenario, createOrder, judgeCheckout, type Purchase, planStock } from "@velours/sdk/shop";
+import {
+  buyerScenario,
+  createOrder,
+  fulfillmentRegion,
+  judgeCheckout,
+  type Purchase,
+  planStock,
+} from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
 import { demo } from "../demo.ts";
 import type { Answer, Context, Handler } from "../Handler.ts";
@@ -10,7 +17,6 @@ import { checkCart } from "./checkCart.ts";
 import { checkoutSources } from "./checkoutSources.ts";
 import { creditOrder } from "./creditOrder.ts";
 import { onceForKey } from "./onceForKey.ts";
-import { regionOf } from "./regionOf.ts";
 
 /** Places an order in the session's shop, once for an Idempotency-Key. */
 export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
@@ -33,7 +39,7 @@ export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
 async function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): Promise<Answer> {
   const { session, site, language, now } = context;
   const { cart, invoice, promotion, giftCard, option } = purchase;
-  const region = regionOf(site, checkout.user.address?.shipping?.country);
+  const region = fulfillmentRegion(demo.sites.get(site), checkout.user.address?.shipping?.country);
   const rows = cart.asked.flatMap(({ record }) => record?.stock ?? []);
   const plan = planStock(cart.lines, rows, region);
   if ("missing" in plan) return outOfStock(context, checkout);

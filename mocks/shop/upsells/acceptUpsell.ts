@@ -1,5 +1,6 @@
 import {
   acceptedOrder,
+  fulfillmentRegion,
   judgeAcceptance,
   type OfferTask,
   planStock,
@@ -10,7 +11,6 @@ import {
 import type { Order, UpsellAcceptance } from "@velours/sdk/types";
 import { creditOrder } from "../checkout/creditOrder.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
-import { regionOf } from "../checkout/regionOf.ts";
 import { demo } from "../demo.ts";
 import type { Answer, Context, Handler } from "../Handler.ts";
 import { authorize } from "../payments/authorize.ts";
@@ -39,7 +39,11 @@ function addToOrder(
   const lines = takenLines(records, taken, order, now);
   if (lines === undefined) return refuse("cartValidationErrors", takenSoldOut(taken));
   const rows = records.flatMap(({ stock }) => stock);
-  const plan = planStock(lines, rows, regionOf(site, order.address.shipping?.country));
+  const plan = planStock(
+    lines,
+    rows,
+    fulfillmentRegion(demo.sites.get(site), order.address.shipping?.country),
+  );
   if ("missing" in plan) return refuse("cartValidationErrors", takenSoldOut(taken));
   const refused = authorize(session, task.offer.nonce ?? "");
   if (refused !== null) return refused;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { bnplOrder } from "@velours/sdk/rules";
-import { createOrder, type Purchase } from "@velours/sdk/shop";
-import type { Address, Order, Site, Upsells } from "@velours/sdk/types";
+import { createOrder, fulfillmentRegion, type Purchase } from "@velours/sdk/shop";
+import type { Address, Order, Upsells } from "@velours/sdk/types";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
 import type { Context } from "../context.ts";
 import { creditOrder, earnerOf, openEarned } from "../credits/orderCredits.ts";
@@ -168,12 +168,6 @@ function jobsOf(order: Order, attemptId: string | null, upsells: Upsells | null)
         };
   return attemptId === null ? [after] : [{ kind: "capture", payload: { attempt_id: attemptId } }, after];
 }
-
-/** Where parcels to a country come from, by the site's own regions. */
-export const fulfillmentRegion = (
-  { regions }: Site,
-  country: string | null | undefined,
-): string | undefined => regions.find((region) => region.country === country?.toUpperCase())?.fulfillment;
 
 /** What to answer when the last of something went to somebody else; null for any other error. */
 async function refusalOf(

@@ -4,7 +4,7 @@ import { requireUser } from "../accounts/requireUser.ts";
 import { keyedRequest } from "../checkout/idempotency.ts";
 import { answerOfFaster, knownAnswer } from "../checkout/knownAnswer.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
-import { readSite } from "../sites/store.ts";
+import { settingsOf } from "../sites/store.ts";
 import { payMonth } from "./payMonth.ts";
 import { planOf } from "./planOf.ts";
 import { beginMonth, insertSubscriptionOrder, readSubscription } from "./store.ts";
@@ -24,8 +24,7 @@ export const orderSubscription: Handler<"orderSubscription"> = async ({ body }, 
     return { status: 200, body: last.order };
   }
 
-  const site = await readSite(store.db, found.site);
-  if (site === undefined) throw new Error(`site ${found.site} has no settings`);
+  const site = await settingsOf(store.db, found.site);
   const plan = await planOf({ ...context, site: found.site }, found.product_ids, found.currency as Currency);
   if (plan === undefined) return refuse("resourceDoesNotExist");
   if ("problems" in plan) return refuse("cartValidationErrors", plan.problems);

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { createOrder } from "@velours/sdk/shop";
+import { createOrder, fulfillmentRegion } from "@velours/sdk/shop";
 import type { Order, Site } from "@velours/sdk/types";
 import type { Transaction } from "kysely";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
 import { type KeyedRequest, keepAnswer } from "../checkout/idempotency.ts";
 import { type KnownAnswer, keptAnswer } from "../checkout/knownAnswer.ts";
-import { fulfillmentRegion } from "../checkout/placeOrder.ts";
 import { insertOrder, nextOrderNumber } from "../checkout/store.ts";
 import { AttemptGivenUp, type PaymentRefusal, takePayment } from "../checkout/takePayment.ts";
 import type { Context } from "../context.ts";

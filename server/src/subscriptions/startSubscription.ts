@@ -8,7 +8,7 @@ import type { Context } from "../context.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
 import { InvalidRequest } from "../generated/validate.ts";
 import { refuseSavedCard } from "../payments/refuseSavedCard.ts";
-import { readSite } from "../sites/store.ts";
+import { settingsOf } from "../sites/store.ts";
 import { payMonth } from "./payMonth.ts";
 import { currencyOf, planOf } from "./planOf.ts";
 import {
@@ -31,8 +31,7 @@ export const startSubscription: Handler<"startSubscription"> = async ({ headers,
   const known = await knownAnswer<StartedSubscription>(context, request);
   if (known !== null) return known;
 
-  const site = await readSite(store.db, code);
-  if (site === undefined) throw new Error(`site ${code} has no settings`);
+  const site = await settingsOf(store.db, code);
   const found = await provenSubscription(context, user.id, body);
   if (found === "none") return refuse("resourceDoesNotExist");
   const card = body.payment.id || found?.card;

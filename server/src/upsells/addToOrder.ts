@@ -1,10 +1,9 @@
-import { acceptedOrder, offerExpired, type Taken, takenSoldOut } from "@velours/sdk/shop";
+import { acceptedOrder, fulfillmentRegion, offerExpired, type Taken, takenSoldOut } from "@velours/sdk/shop";
 import type { CartLine, Order, Site } from "@velours/sdk/types";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
 import { type KeyedRequest, keepAnswer } from "../checkout/idempotency.ts";
 import { headersOf, joinNonceFor, saveJoinNonce } from "../checkout/joinNonce.ts";
 import { keptAnswer } from "../checkout/knownAnswer.ts";
-import { fulfillmentRegion } from "../checkout/placeOrder.ts";
 import { addOrderLines } from "../checkout/store.ts";
 import { AttemptGivenUp, type PaymentQuestion, takePayment } from "../checkout/takePayment.ts";
 import type { Context } from "../context.ts";
