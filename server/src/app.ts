@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { maxHeaderSize } from "node:http";
 import type { Writable } from "node:stream";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Services } from "./context.ts";
@@ -44,7 +45,8 @@ export async function createApp(
     return503OnClosing: false,
     frameworkErrors: refuseAddress(headers),
     clientErrorHandler: refuseSocket(headers),
-    routerOptions: { querystringParser: keepQueryText, maxParamLength: 300 },
+    // As long as an address may be: how long a value may be is the contract's to say, in its own words.
+    routerOptions: { querystringParser: keepQueryText, maxParamLength: maxHeaderSize },
   });
 
   drain(app);
