@@ -105,7 +105,7 @@ describe("checkout, payments, orders", () => {
         "payment.nonce": "string | null",
         "cart.products.[].variant.id": "integer",
         "cart.invoice.total": "number",
-        "cart.invoice.currency": "USD | CAD | GBP | EUR",
+        "cart.invoice.currency": "Currency",
         "task.id": "string | integer",
         "meta.expires": "string",
       },
