@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "../src/store/schema.ts";
 import type { Measured } from "./jobs.ts";
 import type { Statement } from "./recording.ts";
 
-const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+/** Ids, and nonces to join with. */
+const unique = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|join-[\w-]{32}/g;
 
 /**
  * Sends recorded requests' statements again, from so many callers at once: each time with new ids and a new order number, transactions
@@ -55,12 +56,14 @@ async function once(db: Kysely<Database>, statements: readonly Statement[]): Pro
   }
 }
 
+const newNonce = () => `join-${randomBytes(24).toString("base64url")}`;
+
 /** Ids of a request that was recorded, each with another in its place: the same one always has the same. */
 function freshValues() {
   const ids = new Map<string, string>();
   let number: [old: unknown, now: unknown] | undefined;
   const id = (old: string) => {
-    const known = ids.get(old) ?? randomUUID();
+    const known = ids.get(old) ?? (old.startsWith("join-") ? newNonce() : randomUUID());
     ids.set(old, known);
     return known;
   };
@@ -71,7 +74,7 @@ function freshValues() {
     of(value: unknown): unknown {
       if (number !== undefined && value === number[0]) return number[1];
       if (typeof value !== "string") return value;
-      const text = value.replace(uuid, id);
+      const text = value.replace(unique, id);
       return number === undefined ? text : text.replaceAll(`V-${number[0]}`, `V-${number[1]}`);
     },
   };
