@@ -32,7 +32,8 @@ function conditionOf(wanted: Wanted) {
   if ("after" in wanted) {
     return sql<boolean>`p.revision > ${wanted.after} and p.id > ${wanted.beyond}`;
   }
-  const list = JSON.stringify("ids" in wanted ? wanted.ids : wanted.variants);
+  // What is no whole number, or larger than any id, is nobody's; the database would refuse to look.
+  const list = JSON.stringify(("ids" in wanted ? wanted.ids : wanted.variants).filter(Number.isSafeInteger));
   const ids = sql`(select value::bigint from jsonb_array_elements_text(${list}::text::jsonb) as value)`;
   return "ids" in wanted
     ? sql<boolean>`p.id in ${ids}`

@@ -167,7 +167,8 @@ describeOperation("startSubscription", (shop) => {
 
   test("404 resourceDoesNotExist: products nobody can subscribe to, an exchange without a subscription", async () => {
     const member = await signIn(shop());
-    for (const id of [4711, ids.giftCard.product, ids.warranty.product, ids.retired.product]) {
+    const none = [4711, "9".repeat(40), ids.giftCard.product, ids.warranty.product, ids.retired.product];
+    for (const id of none) {
       expect((await start<404>(member, { products: [id] })).body.reference).toBe("resourceDoesNotExist");
     }
     const validation = { type: "klaviyo-exchange", exchange: "x" } as const;

@@ -6,7 +6,7 @@ export function subscriptionBody(
   more: {
     action?: Subscription["action"];
     validation?: Subscription["validation"];
-    products?: number[];
+    products?: (number | string)[];
     total?: string;
     payment?: Partial<Subscription["payment"]>;
   } = {},
