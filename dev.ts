@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, watch } from "node:fs";
+import { join } from "node:path";
+
+const root = import.meta.dirname;
+const port = Number(process.env.PORT ?? 3000);
+const apiPort = port + 100;
+const gatewayPort = port + 1;
+const contractParts = ["openapi.yaml", "paths", "schemas", "errors", "shared", "examples"];
+
+/** Pages come from Vite on the one public port; everything else is passed on to the server behind it. */
+const env = {
+  ...process.env,
+  PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+  GATEWAY_PORT: String(gatewayPort),
+  GATEWAY_URL: process.env.GATEWAY_URL ?? `http://localhost:${gatewayPort}`,
+  API_URL: `http://localhost:${apiPort}`,
+};
+Object.assign(process.env, env);
+
+function startServer(): ChildProcess {
+  return spawn(
+    process.execPath,
+    ["--watch", "--watch-preserve-output", "--import", "./server/compileCache.js", "server/src/server.ts"],
+    {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...env, PORT: String(apiPort), LOG_LEVEL: process.env.LOG_LEVEL ?? "warn" },
+    },
+  );
+}
+
+/** Generates again after the last of several saves; a save meanwhile is not lost. */
+function regenerateOnChange(): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = false;
+  let again = false;
+  const generate = () => {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    const child = spawn(process.execPath, ["openapi/generate/generate.ts"], { cwd: root, stdio: "inherit" });
+    child.once("exit", () => {
+      running = false;
+      if (again) {
+        again = false;
+        generate();
+      }
+    });
+  };
+  const watchers = contractParts.map((part) =>
+    watch(join(root, "openapi", part), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(generate, 100);
+    }),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+// The server serves pictures and documentation from a build; an old one will do, because pages come from Vite.
+if (!existsSync(join(root, "web/dist/server/server.js")))
+  spawnSync(process.execPath, ["build-if-stale.ts"], { cwd: root, stdio: "inherit" });
+const server = startServer();
+const stopWatching = regenerateOnChange();
+// Vite reads its configuration, and with it API_URL, when it is imported.
+const { createServer } = await import("vite");
+const pages = await createServer({
+  root: join(root, "web"),
+  server: { port, strictPort: true, host: "localhost" },
+});
+await pages.listen();
+console.log(`Velours in development: http://localhost:${port}`);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    stopWatching();
+    server.kill(signal);
+    await pages.close();
+    process.exit(0);
+  });
+}
