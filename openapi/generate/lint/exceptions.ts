@@ -7,7 +7,7 @@ export interface Exception {
 
 /** Entities that travel in no request: the browser's own state, the value of a form, a row of imported data. */
 const ALONE =
-  /components\/schemas\/(CartLine|Contact|GiftCardForms|ShippingMethod|ShippingRateRow|Subscription|SubscriptionOrder|UpsellOffer)$/;
+  /components\/schemas\/(CartLine|Contact|GiftCardForms|ShippingMethod|ShippingRateRow|Subscription|SubscriptionOrder|TaxRateRow|UpsellOffer)$/;
 
 export const EXCEPTIONS: Exception[] = [
   // What the documents say to the letter.

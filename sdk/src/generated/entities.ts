@@ -190,13 +190,13 @@ export type Subtotals = components["schemas"]["Subtotals"];
 /** The cart to check before paying (CA-03). */
 export type ValidationCart = components["schemas"]["ValidationCart"];
 
-/** A member's cash back on a site (3.8). Amounts are worth the same number in every currency. `data` says again what the top says, for readers of either (CA-06). */
+/** A member's cash back on a site (3.8); nothing before their address is proven. Amounts are worth the same number in every currency. `data` says again what the top says, for readers of either (CA-06). */
 export type Credits = components["schemas"]["Credits"];
 
 /** A change of a cash-back balance (3.8). */
 export type CreditsEntry = components["schemas"]["CreditsEntry"];
 
-/** The buyer's cash back with an order in it (3, checkout). For a guest it is what an account made with this e-mail address begins with (CA-92). */
+/** The buyer's cash back with an order in it (3, checkout). For a guest, and for a member whose address is not proven, it is what this order earned: that waits under the e-mail address until somebody proves that it is theirs, with a code or a link that was mailed to it (CA-92). The answer is the same whoever the address belongs to. */
 export type OrderCredits = components["schemas"]["OrderCredits"];
 
 /** Prepaid money with a code (3.7). */
@@ -303,6 +303,9 @@ export type TaxCalculation = components["schemas"]["TaxCalculation"];
 
 /** A taxable line (7.2). */
 export type TaxLine = components["schemas"]["TaxLine"];
+
+/** A tax rate as the merchant keeps it; the format of imports. */
+export type TaxRateRow = components["schemas"]["TaxRateRow"];
 
 /** Tax on an order (7.2). */
 export type Taxes = components["schemas"]["Taxes"];

@@ -281,7 +281,7 @@ export interface paths {
         /**
          * Join
          * @description Makes an account and sends a letter (5.9). With a join nonce as token, e-mail address and terms are enough: the address must be the
-         *     order's, and the letter has a link to set a password (CA-44). Nobody is signed in by it. An address that has an account already is
+         *     order's, and the letter has a link to set a password (CA-44); the link proves the address, the nonce does not. Nobody is signed in by it. An address that has an account already is
          *     answered the same, and its owner is told by the letter.
          */
         post: operations["register"];
@@ -1819,6 +1819,8 @@ export interface components {
              * @example 96
              */
             price: number;
+            /** @description Currency of the price; absent on a line kept before lines knew it, which is then priced anew. */
+            currency?: components["schemas"]["Currency"];
             /**
              * @description True when the line is protected.
              * @example false
@@ -1879,6 +1881,12 @@ export interface components {
                  */
                 email?: string;
             };
+            /**
+             * @description Day on which the recipient's email is sent, as `YYYY-MM-DD`; null or absent sends it at once. It leaves at 10:00 UTC, when that
+             *     day is today from Hawaii to New Zealand, and once the payment is taken.
+             * @example 2026-12-24
+             */
+            date?: string | null;
         };
         /** @description A listing's title, words and dressing (3.13). */
         Collection: {
@@ -2800,7 +2808,7 @@ export interface components {
                 /** @description Shipping address; null for digital orders. */
                 shipping: components["schemas"]["Address"] | null;
             };
-            /** @description Cash back after this order: the member's, or what a guest's new account begins with; null where none is earned, and for a guest whose address belongs to a member. */
+            /** @description Cash back after this order: the balance of a signed-in member whose address is proven; for everybody else what this order earned. Null where none is earned. */
             credits?: components["schemas"]["OrderCredits"] | null;
             /** @description Offers after the purchase; null for none, when the checkout gave no second nonce or token (CA-30), and in a fetched order. */
             upsells?: components["schemas"]["Upsells"] | null;
@@ -2872,6 +2880,8 @@ export interface components {
              * @example false
              */
             _preorder?: boolean;
+            /** @description From whom, to whom and on which day each gift card of the line goes; absent for other goods. */
+            _deliveries?: components["schemas"]["GiftCardDelivery"][];
             meta: components["schemas"]["ProductMeta"];
         };
         /** @description Who pays which part. */
@@ -2939,7 +2949,7 @@ export interface components {
             };
         };
         /**
-         * @description A member's cash back on a site (3.8). Amounts are worth the same number in every currency. `data` says again what the
+         * @description A member's cash back on a site (3.8); nothing before their address is proven. Amounts are worth the same number in every currency. `data` says again what the
          *     top says, for readers of either (CA-06).
          */
         Credits: {
@@ -2998,8 +3008,9 @@ export interface components {
             amount: number;
         };
         /**
-         * @description The buyer's cash back with an order in it (3, checkout). For a guest it is what an account made with this e-mail address begins
-         *     with (CA-92).
+         * @description The buyer's cash back with an order in it (3, checkout). For a guest, and for a member whose address is not proven, it is
+         *     what this order earned: that waits under the e-mail address until somebody proves that it is theirs, with a code or a link
+         *     that was mailed to it (CA-92). The answer is the same whoever the address belongs to.
          */
         OrderCredits: {
             /**
@@ -3039,6 +3050,13 @@ export interface components {
              * @example Ada
              */
             name: string;
+            /**
+             * Format: date
+             * @description Day on which the email is sent; null for at once. The rule deliveryDates asks that it is not past everywhere on earth and at most
+             *     one year ahead.
+             * @example 2026-12-24
+             */
+            date?: string | null;
         };
         /** @description One form for each gift card bought, in the order of the lines; errors are keyed by index, '[0].email' (CA-24). */
         GiftCardForms: components["schemas"]["GiftCardForm"][];
@@ -3694,7 +3712,7 @@ export interface components {
         /** @description What a shipping option depends on (7.2). */
         ShippingQuestion: {
             /**
-             * @description Subtotal minus promotion discount, in currency.
+             * @description Subtotal without gift cards minus promotion discount, in currency.
              * @example 96
              */
             subtotal: number;
@@ -3866,6 +3884,12 @@ export interface components {
             country: string;
             currency: components["schemas"]["Currency"];
             /**
+             * @description Subtotal, in the region's currency, from which standard shipping there costs nothing; null where it is never free. Computed from
+             *     the shipping rates. Always answered.
+             * @example 69
+             */
+            readonly freeShippingFrom?: number | null;
+            /**
              * @description Fulfilment region that ships there.
              * @example US
              */
@@ -3995,6 +4019,12 @@ export interface components {
              * @example 100160
              */
             warrantyProductId: number | null;
+            /**
+             * Format: int64
+             * @description Product that is sold as a gift card, linked from every page; null or absent for none.
+             * @example 100183
+             */
+            giftCardProductId?: number | null;
             /** @description Product types that can be protected (9.2). */
             warrantyTypes: string[];
             /** @description Where the site's API is, below its own host name unless an address is imported (7). Always answered. */
@@ -4323,6 +4353,39 @@ export interface components {
              * @example 2
              */
             quantity: number;
+        };
+        /** @description A tax rate as the merchant keeps it; the format of imports. */
+        TaxRateRow: {
+            /**
+             * @description ISO 3166 code of the country, or * for every country that has no row of its own.
+             * @example US
+             */
+            country: string;
+            /**
+             * @description Code of the state or province; null for the whole country.
+             * @example TX
+             */
+            state: string | null;
+            /**
+             * @description The rate in percent; 0 says that nothing is collected.
+             * @example 6.25
+             */
+            rate: number;
+            /**
+             * @description Whether shipping is taxed as well.
+             * @example true
+             */
+            shipping: boolean;
+            /**
+             * @description Whether prices contain the tax already.
+             * @example false
+             */
+            included: boolean;
+            /**
+             * @description What the tax is called, for people.
+             * @example Sales tax
+             */
+            name?: string;
         };
         /** @description Tax on an order (7.2). */
         Taxes: {
@@ -5056,7 +5119,7 @@ export interface components {
         };
         /**
          * The key was used for something else.
-         * @description The same Idempotency-Key came with another body.
+         * @description The same Idempotency-Key came with another body, or belongs to a request of a member who is not signed in here.
          *
          *     Use a new key for a new request.
          */
@@ -5330,7 +5393,7 @@ export interface components {
         };
         /**
          * A code is on its way by e-mail.
-         * @description A code was asked for with send-one-time-code. The answer is the same whether or not there is such a member (SA-141).
+         * @description A code was asked for with send-one-time-code, or the address saw too many wrong passwords today and nobody signed in here before. The answer is the same whether or not there is such a member (SA-141).
          *
          *     Show the code field and focus it; its text is empty.
          */
@@ -5570,7 +5633,7 @@ export interface components {
         };
         /**
          * Too many attempts.
-         * @description Five payment attempts failed within 15 minutes for one address or e-mail (CA-55), or there were too many sign-ins, codes, letters or guesses.
+         * @description Five payment attempts failed within 15 minutes for one caller, member, e-mail address or card (CA-55), or there were too many sign-ins, codes, letters, guesses or orders that cost nothing.
          *
          *     Wait for Retry-After seconds.
          */
@@ -5836,7 +5899,7 @@ export interface components {
     };
     responses: never;
     parameters: {
-        /** @description Which products. Values are 'a,b' or 'or:a,b'. Other keys filter by the attribute of that name (SA-024). */
+        /** @description Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
         Filter: {
             /** @description By stock. */
             inventories?: {
@@ -5928,7 +5991,10 @@ export interface components {
         NostoResultId: string;
         /** @description Has the browser forget answers it kept while somebody was signed in (Clear-Site-Data). The cart and what the visitor chose stay. */
         ClearSiteData: string;
-        /** @description One-time right of a guest to create an account with the order's e-mail address, for 24 hours (CA-33). */
+        /**
+         * @description One-time right of a guest to create an account with the order's e-mail address, for 24 hours (CA-33). Every guest gets one,
+         *     whoever the address belongs to: one that has an account keeps it, and its owner is told by a letter.
+         */
         JoinNonce: string;
     };
     pathItems: never;
@@ -6049,7 +6115,7 @@ export interface operations {
                      */
                     created_at?: "DESC";
                 };
-                /** @description Which products. Values are 'a,b' or 'or:a,b'. Other keys filter by the attribute of that name (SA-024). */
+                /** @description Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
                 /** @description How the answer is to be said. */
                 configuration?: components["parameters"]["Configuration"];
@@ -6136,7 +6202,7 @@ export interface operations {
     getProduct: {
         parameters: {
             query?: {
-                /** @description Which products. Values are 'a,b' or 'or:a,b'. Other keys filter by the attribute of that name (SA-024). */
+                /** @description Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
                 /** @description How the answer is to be said. */
                 configuration?: components["parameters"]["Configuration"];
@@ -6320,7 +6386,7 @@ export interface operations {
     getCollectionFilters: {
         parameters: {
             query?: {
-                /** @description Which products. Values are 'a,b' or 'or:a,b'. Other keys filter by the attribute of that name (SA-024). */
+                /** @description Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
                 /** @description How the answer is to be said. */
                 configuration?: components["parameters"]["Configuration"];

@@ -19,7 +19,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) < 1){
-const err0 = {instancePath,params:{},message:"4,8"};
+const err0 = {instancePath,params:{},message:"4,10"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,7 +29,7 @@ vErrors.push(err0);
 errors++;
 }
 if(func1(data) > 254){
-const err1 = {instancePath,params:{},message:"9,8"};
+const err1 = {instancePath,params:{},message:"11,10"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40,7 +40,7 @@ errors++;
 }
 }
 if(typeof data !== "string"){
-const err2 = {instancePath,params:{},message:"8,8"};
+const err2 = {instancePath,params:{},message:"10,10"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -51,7 +51,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(!pattern4.test(data)){
-const err3 = {instancePath,params:{},message:"9,8"};
+const err3 = {instancePath,params:{},message:"11,10"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -63,7 +63,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(!pattern5.test(data)){
-const err4 = {instancePath,params:{},message:"10,8"};
+const err4 = {instancePath,params:{},message:"12,10"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -78,6 +78,7 @@ return errors === 0;
 }
 validate17.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -91,7 +92,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.email === undefined){
-const err0 = {instancePath,params:{missingProperty: "email"},message:"8"};
+const err0 = {instancePath,params:{missingProperty: "email"},message:"10"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -176,9 +177,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err7 = {instancePath,params:{},message:"7,7"};
+if(data.date !== undefined){
+let data3 = data.date;
+if(typeof data3 === "string"){
+if(func1(data3) > 10){
+const err7 = {instancePath:instancePath+"/date",params:{},message:"8"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -187,10 +190,43 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(!(formats0.test(data3))){
+const err8 = {instancePath:instancePath+"/date",params:{},message:"7"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/date",params:{},message:"2,3"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err10 = {instancePath,params:{},message:"9,9"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"email":true,"message":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":{"email":true,"message":true,"name":true,"date":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -205,7 +241,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 250){
-const err0 = {instancePath,params:{},message:"12,11"};
+const err0 = {instancePath,params:{},message:"14,13"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -215,7 +251,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.length < 1){
-const err1 = {instancePath,params:{},message:"11,11"};
+const err1 = {instancePath,params:{},message:"13,13"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -233,7 +269,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data))){
-const err2 = {instancePath,params:{},message:"11,11"};
+const err2 = {instancePath,params:{},message:"13,13"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -255,6 +291,8 @@ export const texts = [
   ["This needs at least 1 characters","Il faut au moins 1 caractères"],
   ["A sender name is required","Un nom d’expéditeur est requis"],
   ["Must not exceed 70 characters","Au plus 70 caractères"],
+  ["A valid date is required","Une date valide est requise"],
+  ["This takes at most 10 characters","Au plus 10 caractères"],
   ["A giftcard is required","Une carte-cadeau est requise"],
   ["An email is required","Une adresse courriel est requise"],
   ["A valid email is required","Une adresse courriel valide est requise"],
@@ -262,3 +300,5 @@ export const texts = [
   ["Giftcard(s) are required","Au moins une carte-cadeau est requise"],
   ["This takes at most 250 entries","Au plus 250 éléments"],
 ];
+export { deliveryDates as rule } from "../../rules/forms/deliveryDates.ts";
+export const ruleTexts = { "[].date": { format: ["A valid date is required", "Une date valide est requise"], past: ["This day has passed. Choose another or none", "Ce jour est passé. Choisissez-en un autre ou aucun"], late: ["Choose a day within one year", "Choisissez un jour d’ici un an"] } };

@@ -222,9 +222,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err10 = {instancePath,params:{},message:"@9"};
+if(data.date !== undefined){
+let data6 = data.date;
+if(typeof data6 === "string"){
+if(func1(data6) > 10){
+const err10 = {instancePath:instancePath+"/date",params:{},message:"21"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -233,10 +235,33 @@ vErrors.push(err10);
 }
 errors++;
 }
+}
+if((typeof data6 !== "string") && (data6 !== null)){
+const err11 = {instancePath:instancePath+"/date",params:{},message:"20,8"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err12 = {instancePath,params:{},message:"@9"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate19.errors = vErrors;
 return errors === 0;
 }
-validate19.evaluated = {"props":{"from":true,"to":true},"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":{"from":true,"to":true,"date":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -528,6 +553,7 @@ passing0 = 0;
 var props0 = {};
 props0.from = true;
 props0.to = true;
+props0.date = true;
 }
 const _errs13 = errors;
 if(Array.isArray(data10)){
@@ -621,7 +647,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user === undefined){
-const err0 = {instancePath,params:{missingProperty: "user"},message:"22"};
+const err0 = {instancePath,params:{missingProperty: "user"},message:"23"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -641,7 +667,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.cart === undefined){
-const err2 = {instancePath,params:{missingProperty: "cart"},message:"32"};
+const err2 = {instancePath,params:{missingProperty: "cart"},message:"33"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -651,7 +677,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.task === undefined){
-const err3 = {instancePath,params:{missingProperty: "task"},message:"34"};
+const err3 = {instancePath,params:{missingProperty: "task"},message:"35"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -661,7 +687,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.meta === undefined){
-const err4 = {instancePath,params:{missingProperty: "meta"},message:"36"};
+const err4 = {instancePath,params:{missingProperty: "meta"},message:"37"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -691,7 +717,7 @@ errors = vErrors.length;
 }
 }
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err6 = {instancePath:instancePath+"/user",params:{},message:"22,22"};
+const err6 = {instancePath:instancePath+"/user",params:{},message:"23,23"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -705,7 +731,7 @@ if(data.payment !== undefined){
 let data2 = data.payment;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.transaction_id === undefined){
-const err7 = {instancePath:instancePath+"/payment",params:{missingProperty: "transaction_id"},message:"23"};
+const err7 = {instancePath:instancePath+"/payment",params:{missingProperty: "transaction_id"},message:"24"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -718,7 +744,7 @@ if(data2.transaction_id !== undefined){
 let data3 = data2.transaction_id;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"1,23"};
+const err8 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"1,24"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -728,7 +754,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data3) > 1000){
-const err9 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"19,23"};
+const err9 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"19,24"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -739,7 +765,7 @@ errors++;
 }
 }
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"23,23"};
+const err10 = {instancePath:instancePath+"/payment/transaction_id",params:{},message:"24,24"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -764,7 +790,7 @@ errors++;
 }
 }
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/payment/token",params:{},message:"24"};
+const err12 = {instancePath:instancePath+"/payment/token",params:{},message:"25"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -789,7 +815,7 @@ errors++;
 }
 }
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/payment/nonce",params:{},message:"25"};
+const err14 = {instancePath:instancePath+"/payment/nonce",params:{},message:"26"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -881,7 +907,7 @@ if(data2.token !== undefined){
 let data7 = data2.token;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/payment/token",params:{},message:"1,24"};
+const err19 = {instancePath:instancePath+"/payment/token",params:{},message:"1,25"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -891,7 +917,7 @@ vErrors.push(err19);
 errors++;
 }
 if(func1(data7) > 1000){
-const err20 = {instancePath:instancePath+"/payment/token",params:{},message:"19,24"};
+const err20 = {instancePath:instancePath+"/payment/token",params:{},message:"19,25"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -902,7 +928,7 @@ errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err21 = {instancePath:instancePath+"/payment/token",params:{},message:"24,24"};
+const err21 = {instancePath:instancePath+"/payment/token",params:{},message:"25,25"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -926,7 +952,7 @@ else {
 const _errs13 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.nonce === undefined){
-const err22 = {instancePath:instancePath+"/payment",params:{missingProperty: "nonce"},message:"25"};
+const err22 = {instancePath:instancePath+"/payment",params:{missingProperty: "nonce"},message:"26"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -939,7 +965,7 @@ if(data2.nonce !== undefined){
 let data8 = data2.nonce;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err23 = {instancePath:instancePath+"/payment/nonce",params:{},message:"1,25"};
+const err23 = {instancePath:instancePath+"/payment/nonce",params:{},message:"1,26"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -949,7 +975,7 @@ vErrors.push(err23);
 errors++;
 }
 if(func1(data8) > 1000){
-const err24 = {instancePath:instancePath+"/payment/nonce",params:{},message:"19,25"};
+const err24 = {instancePath:instancePath+"/payment/nonce",params:{},message:"19,26"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -960,7 +986,7 @@ errors++;
 }
 }
 if(typeof data8 !== "string"){
-const err25 = {instancePath:instancePath+"/payment/nonce",params:{},message:"25,25"};
+const err25 = {instancePath:instancePath+"/payment/nonce",params:{},message:"26,26"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -995,7 +1021,7 @@ if(data.cart !== undefined){
 let data9 = data.cart;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.products === undefined){
-const err27 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"27"};
+const err27 = {instancePath:instancePath+"/cart",params:{missingProperty: "products"},message:"28"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1005,7 +1031,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data9.invoice === undefined){
-const err28 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"31"};
+const err28 = {instancePath:instancePath+"/cart",params:{missingProperty: "invoice"},message:"32"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1018,7 +1044,7 @@ if(data9.products !== undefined){
 let data10 = data9.products;
 if(Array.isArray(data10)){
 if(data10.length > 250){
-const err29 = {instancePath:instancePath+"/cart/products",params:{},message:"28,27"};
+const err29 = {instancePath:instancePath+"/cart/products",params:{},message:"29,28"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1028,7 +1054,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data10.length < 1){
-const err30 = {instancePath:instancePath+"/cart/products",params:{},message:"26,27"};
+const err30 = {instancePath:instancePath+"/cart/products",params:{},message:"27,28"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1046,7 +1072,7 @@ errors = vErrors.length;
 }
 }
 if(!(Array.isArray(data10))){
-const err31 = {instancePath:instancePath+"/cart/products",params:{},message:"27,27"};
+const err31 = {instancePath:instancePath+"/cart/products",params:{},message:"28,28"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1060,7 +1086,7 @@ if(data9.invoice !== undefined){
 let data12 = data9.invoice;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.total === undefined){
-const err32 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"30"};
+const err32 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "total"},message:"31"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1070,7 +1096,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data12.currency === undefined){
-const err33 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"21"};
+const err33 = {instancePath:instancePath+"/cart/invoice",params:{missingProperty: "currency"},message:"22"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1083,7 +1109,7 @@ if(data12.total !== undefined){
 let data13 = data12.total;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000000000 || isNaN(data13)){
-const err34 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"15,30"};
+const err34 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"15,31"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1093,7 +1119,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data13 < -1000000000 || isNaN(data13)){
-const err35 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"29,30"};
+const err35 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"30,31"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1104,7 +1130,7 @@ errors++;
 }
 }
 if(!(typeof data13 == "number")){
-const err36 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"30,30"};
+const err36 = {instancePath:instancePath+"/cart/invoice/total",params:{},message:"31,31"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1117,7 +1143,7 @@ errors++;
 if(data12.currency !== undefined){
 let data14 = data12.currency;
 if(typeof data14 !== "string"){
-const err37 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"21,21"};
+const err37 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"22,22"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1127,7 +1153,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!((((data14 === "USD") || (data14 === "CAD")) || (data14 === "GBP")) || (data14 === "EUR"))){
-const err38 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"21,21"};
+const err38 = {instancePath:instancePath+"/cart/invoice/currency",params:{},message:"22,22"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1139,7 +1165,7 @@ errors++;
 }
 }
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err39 = {instancePath:instancePath+"/cart/invoice",params:{},message:"31,31"};
+const err39 = {instancePath:instancePath+"/cart/invoice",params:{},message:"32,32"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1151,7 +1177,7 @@ errors++;
 }
 }
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err40 = {instancePath:instancePath+"/cart",params:{},message:"32,32"};
+const err40 = {instancePath:instancePath+"/cart",params:{},message:"33,33"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1165,7 +1191,7 @@ if(data.task !== undefined){
 let data15 = data.task;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.id === undefined){
-const err41 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"33"};
+const err41 = {instancePath:instancePath+"/task",params:{missingProperty: "id"},message:"34"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1178,7 +1204,7 @@ if(data15.id !== undefined){
 let data16 = data15.id;
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-const err42 = {instancePath:instancePath+"/task/id",params:{},message:"6,33"};
+const err42 = {instancePath:instancePath+"/task/id",params:{},message:"6,34"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1188,7 +1214,7 @@ vErrors.push(err42);
 errors++;
 }
 if(data16 < -9007199254740991 || isNaN(data16)){
-const err43 = {instancePath:instancePath+"/task/id",params:{},message:"5,33"};
+const err43 = {instancePath:instancePath+"/task/id",params:{},message:"5,34"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1200,7 +1226,7 @@ errors++;
 }
 if(typeof data16 === "string"){
 if(func1(data16) < 1){
-const err44 = {instancePath:instancePath+"/task/id",params:{},message:"1,33"};
+const err44 = {instancePath:instancePath+"/task/id",params:{},message:"1,34"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1210,7 +1236,7 @@ vErrors.push(err44);
 errors++;
 }
 if(func1(data16) > 1000){
-const err45 = {instancePath:instancePath+"/task/id",params:{},message:"19,33"};
+const err45 = {instancePath:instancePath+"/task/id",params:{},message:"19,34"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1221,7 +1247,7 @@ errors++;
 }
 }
 if((typeof data16 !== "string") && (!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))))){
-const err46 = {instancePath:instancePath+"/task/id",params:{},message:"33,33"};
+const err46 = {instancePath:instancePath+"/task/id",params:{},message:"34,34"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1233,7 +1259,7 @@ errors++;
 }
 }
 if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-const err47 = {instancePath:instancePath+"/task",params:{},message:"34,34"};
+const err47 = {instancePath:instancePath+"/task",params:{},message:"35,35"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1247,7 +1273,7 @@ if(data.meta !== undefined){
 let data17 = data.meta;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.expires === undefined){
-const err48 = {instancePath:instancePath+"/meta",params:{missingProperty: "expires"},message:"35"};
+const err48 = {instancePath:instancePath+"/meta",params:{missingProperty: "expires"},message:"36"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1260,7 +1286,7 @@ if(data17.expires !== undefined){
 let data18 = data17.expires;
 if(typeof data18 === "string"){
 if(func1(data18) < 1){
-const err49 = {instancePath:instancePath+"/meta/expires",params:{},message:"1,35"};
+const err49 = {instancePath:instancePath+"/meta/expires",params:{},message:"1,36"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1270,7 +1296,7 @@ vErrors.push(err49);
 errors++;
 }
 if(func1(data18) > 1000){
-const err50 = {instancePath:instancePath+"/meta/expires",params:{},message:"19,35"};
+const err50 = {instancePath:instancePath+"/meta/expires",params:{},message:"19,36"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1281,7 +1307,7 @@ errors++;
 }
 }
 if(typeof data18 !== "string"){
-const err51 = {instancePath:instancePath+"/meta/expires",params:{},message:"35,35"};
+const err51 = {instancePath:instancePath+"/meta/expires",params:{},message:"36,36"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1293,7 +1319,7 @@ errors++;
 }
 }
 if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
-const err52 = {instancePath:instancePath+"/meta",params:{},message:"36,36"};
+const err52 = {instancePath:instancePath+"/meta",params:{},message:"37,37"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1341,6 +1367,7 @@ export const texts = [
   ["This must be a list","Ceci doit être une liste"],
   ["This takes at most 1000 characters","Au plus 1000 caractères"],
   ["This must be a text","Ceci doit être un texte"],
+  ["This takes at most 10 characters","Au plus 10 caractères"],
   ["We only support USD, CAD, GBP, or EUR currencies","Nous acceptons seulement les devises USD, CAD, GBP ou EUR"],
   ["A user is required","Un client est requis"],
   ["A transaction id is required","Un identifiant de transaction est requis"],

@@ -223,9 +223,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err10 = {instancePath,params:{},message:"@9"};
+if(data.date !== undefined){
+let data6 = data.date;
+if(typeof data6 === "string"){
+if(func1(data6) > 10){
+const err10 = {instancePath:instancePath+"/date",params:{},message:"37"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -234,10 +236,33 @@ vErrors.push(err10);
 }
 errors++;
 }
+}
+if((typeof data6 !== "string") && (data6 !== null)){
+const err11 = {instancePath:instancePath+"/date",params:{},message:"36,8"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err12 = {instancePath,params:{},message:"@9"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"from":true,"to":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"from":true,"to":true,"date":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -532,6 +557,7 @@ passing0 = 0;
 var props0 = {};
 props0.from = true;
 props0.to = true;
+props0.date = true;
 }
 const _errs13 = errors;
 if(Array.isArray(data10)){
@@ -1503,7 +1529,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,params:{missingProperty: "id"},message:"50"};
+const err0 = {instancePath,params:{missingProperty: "id"},message:"51"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1513,7 +1539,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.unit_price === undefined){
-const err1 = {instancePath,params:{missingProperty: "unit_price"},message:"52"};
+const err1 = {instancePath,params:{missingProperty: "unit_price"},message:"53"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1523,7 +1549,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.quantity === undefined){
-const err2 = {instancePath,params:{missingProperty: "quantity"},message:"54"};
+const err2 = {instancePath,params:{missingProperty: "quantity"},message:"55"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1536,7 +1562,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/id",params:{},message:"21,50"};
+const err3 = {instancePath:instancePath+"/id",params:{},message:"21,51"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1546,7 +1572,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0 < -9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/id",params:{},message:"20,50"};
+const err4 = {instancePath:instancePath+"/id",params:{},message:"20,51"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1558,7 +1584,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 1000){
-const err5 = {instancePath:instancePath+"/id",params:{},message:"5,50"};
+const err5 = {instancePath:instancePath+"/id",params:{},message:"5,51"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1569,7 +1595,7 @@ errors++;
 }
 }
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
-const err6 = {instancePath:instancePath+"/id",params:{},message:"50,50"};
+const err6 = {instancePath:instancePath+"/id",params:{},message:"51,51"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1583,7 +1609,7 @@ if(data.unit_price !== undefined){
 let data1 = data.unit_price;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000000 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/unit_price",params:{},message:"42,52"};
+const err7 = {instancePath:instancePath+"/unit_price",params:{},message:"43,53"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1593,7 +1619,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1 < 0 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/unit_price",params:{},message:"51,52"};
+const err8 = {instancePath:instancePath+"/unit_price",params:{},message:"52,53"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1604,7 +1630,7 @@ errors++;
 }
 }
 if(!(typeof data1 == "number")){
-const err9 = {instancePath:instancePath+"/unit_price",params:{},message:"52,52"};
+const err9 = {instancePath:instancePath+"/unit_price",params:{},message:"53,53"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1653,7 +1679,7 @@ if(data.quantity !== undefined){
 let data3 = data.quantity;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 999 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/quantity",params:{},message:"30,54"};
+const err13 = {instancePath:instancePath+"/quantity",params:{},message:"30,55"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1663,7 +1689,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/quantity",params:{},message:"53,54"};
+const err14 = {instancePath:instancePath+"/quantity",params:{},message:"54,55"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1674,7 +1700,7 @@ errors++;
 }
 }
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err15 = {instancePath:instancePath+"/quantity",params:{},message:"54,54"};
+const err15 = {instancePath:instancePath+"/quantity",params:{},message:"55,55"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1713,7 +1739,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.address === undefined){
-const err0 = {instancePath,params:{missingProperty: "address"},message:"38"};
+const err0 = {instancePath,params:{missingProperty: "address"},message:"39"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1746,7 +1772,7 @@ if(data.address !== undefined){
 let data0 = data.address;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.country === undefined){
-const err3 = {instancePath:instancePath+"/address",params:{missingProperty: "country"},message:"38"};
+const err3 = {instancePath:instancePath+"/address",params:{missingProperty: "country"},message:"39"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1756,7 +1782,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.state === undefined){
-const err4 = {instancePath:instancePath+"/address",params:{missingProperty: "state"},message:"39"};
+const err4 = {instancePath:instancePath+"/address",params:{missingProperty: "state"},message:"40"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1769,7 +1795,7 @@ if(data0.country !== undefined){
 let data1 = data0.country;
 if(typeof data1 === "string"){
 if(func1(data1) < 2){
-const err5 = {instancePath:instancePath+"/address/country",params:{},message:"37,38"};
+const err5 = {instancePath:instancePath+"/address/country",params:{},message:"38,39"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1779,7 +1805,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) > 2){
-const err6 = {instancePath:instancePath+"/address/country",params:{},message:"37,38"};
+const err6 = {instancePath:instancePath+"/address/country",params:{},message:"38,39"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1790,7 +1816,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/address/country",params:{},message:"38,38"};
+const err7 = {instancePath:instancePath+"/address/country",params:{},message:"39,39"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1804,7 +1830,7 @@ if(data0.state !== undefined){
 let data2 = data0.state;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/address/state",params:{},message:"3,39"};
+const err8 = {instancePath:instancePath+"/address/state",params:{},message:"3,40"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1814,7 +1840,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data2) > 1000){
-const err9 = {instancePath:instancePath+"/address/state",params:{},message:"5,39"};
+const err9 = {instancePath:instancePath+"/address/state",params:{},message:"5,40"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1825,7 +1851,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/address/state",params:{},message:"39,39"};
+const err10 = {instancePath:instancePath+"/address/state",params:{},message:"40,40"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1862,7 +1888,7 @@ errors++;
 }
 }
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err13 = {instancePath:instancePath+"/address",params:{},message:"38,38"};
+const err13 = {instancePath:instancePath+"/address",params:{},message:"39,39"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1918,7 +1944,7 @@ if(_valid0){
 const _errs7 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.zipcode === undefined){
-const err16 = {instancePath:instancePath+"/address",params:{missingProperty: "zipcode"},message:"40"};
+const err16 = {instancePath:instancePath+"/address",params:{missingProperty: "zipcode"},message:"41"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1931,7 +1957,7 @@ if(data0.zipcode !== undefined){
 let data5 = data0.zipcode;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err17 = {instancePath:instancePath+"/address/zipcode",params:{},message:"3,40"};
+const err17 = {instancePath:instancePath+"/address/zipcode",params:{},message:"3,41"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1941,7 +1967,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func1(data5) > 1000){
-const err18 = {instancePath:instancePath+"/address/zipcode",params:{},message:"5,40"};
+const err18 = {instancePath:instancePath+"/address/zipcode",params:{},message:"5,41"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1952,7 +1978,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err19 = {instancePath:instancePath+"/address/zipcode",params:{},message:"40,40"};
+const err19 = {instancePath:instancePath+"/address/zipcode",params:{},message:"41,41"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1987,7 +2013,7 @@ if(data.invoice !== undefined){
 let data6 = data.invoice;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.currency === undefined){
-const err21 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"41"};
+const err21 = {instancePath:instancePath+"/invoice",params:{missingProperty: "currency"},message:"42"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1997,7 +2023,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data6.shipping === undefined){
-const err22 = {instancePath:instancePath+"/invoice",params:{missingProperty: "shipping"},message:"43"};
+const err22 = {instancePath:instancePath+"/invoice",params:{missingProperty: "shipping"},message:"44"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2007,7 +2033,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data6.discounts === undefined){
-const err23 = {instancePath:instancePath+"/invoice",params:{missingProperty: "discounts"},message:"45"};
+const err23 = {instancePath:instancePath+"/invoice",params:{missingProperty: "discounts"},message:"46"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2017,7 +2043,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data6._subtotal === undefined){
-const err24 = {instancePath:instancePath+"/invoice",params:{missingProperty: "_subtotal"},message:"47"};
+const err24 = {instancePath:instancePath+"/invoice",params:{missingProperty: "_subtotal"},message:"48"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2030,7 +2056,7 @@ if(data6.currency !== undefined){
 let data7 = data6.currency;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err25 = {instancePath:instancePath+"/invoice/currency",params:{},message:"3,41"};
+const err25 = {instancePath:instancePath+"/invoice/currency",params:{},message:"3,42"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2040,7 +2066,7 @@ vErrors.push(err25);
 errors++;
 }
 if(func1(data7) > 1000){
-const err26 = {instancePath:instancePath+"/invoice/currency",params:{},message:"5,41"};
+const err26 = {instancePath:instancePath+"/invoice/currency",params:{},message:"5,42"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2051,7 +2077,7 @@ errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err27 = {instancePath:instancePath+"/invoice/currency",params:{},message:"41,41"};
+const err27 = {instancePath:instancePath+"/invoice/currency",params:{},message:"42,42"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2065,7 +2091,7 @@ if(data6.shipping !== undefined){
 let data8 = data6.shipping;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000000 || isNaN(data8)){
-const err28 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"42,43"};
+const err28 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"43,44"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2075,7 +2101,7 @@ vErrors.push(err28);
 errors++;
 }
 if(data8 < -1000000000 || isNaN(data8)){
-const err29 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"13,43"};
+const err29 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"13,44"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2086,7 +2112,7 @@ errors++;
 }
 }
 if(!(typeof data8 == "number")){
-const err30 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"43,43"};
+const err30 = {instancePath:instancePath+"/invoice/shipping",params:{},message:"44,44"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2100,7 +2126,7 @@ if(data6.discounts !== undefined){
 let data9 = data6.discounts;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.promotion === undefined){
-const err31 = {instancePath:instancePath+"/invoice/discounts",params:{missingProperty: "promotion"},message:"44"};
+const err31 = {instancePath:instancePath+"/invoice/discounts",params:{missingProperty: "promotion"},message:"45"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2113,7 +2139,7 @@ if(data9.promotion !== undefined){
 let data10 = data9.promotion;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1000000000 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"15,44"};
+const err32 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"15,45"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2123,7 +2149,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data10 < -1000000000 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"13,44"};
+const err33 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"13,45"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2134,7 +2160,7 @@ errors++;
 }
 }
 if(!(typeof data10 == "number")){
-const err34 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"44,44"};
+const err34 = {instancePath:instancePath+"/invoice/discounts/promotion",params:{},message:"45,45"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2146,7 +2172,7 @@ errors++;
 }
 }
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err35 = {instancePath:instancePath+"/invoice/discounts",params:{},message:"45,45"};
+const err35 = {instancePath:instancePath+"/invoice/discounts",params:{},message:"46,46"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2160,7 +2186,7 @@ if(data6._subtotal !== undefined){
 let data11 = data6._subtotal;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.taxable === undefined){
-const err36 = {instancePath:instancePath+"/invoice/_subtotal",params:{missingProperty: "taxable"},message:"46"};
+const err36 = {instancePath:instancePath+"/invoice/_subtotal",params:{missingProperty: "taxable"},message:"47"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2173,7 +2199,7 @@ if(data11.taxable !== undefined){
 let data12 = data11.taxable;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 1000000000 || isNaN(data12)){
-const err37 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"15,46"};
+const err37 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"15,47"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2183,7 +2209,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data12 < -1000000000 || isNaN(data12)){
-const err38 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"13,46"};
+const err38 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"13,47"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2194,7 +2220,7 @@ errors++;
 }
 }
 if(!(typeof data12 == "number")){
-const err39 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"46,46"};
+const err39 = {instancePath:instancePath+"/invoice/_subtotal/taxable",params:{},message:"47,47"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2206,7 +2232,7 @@ errors++;
 }
 }
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err40 = {instancePath:instancePath+"/invoice/_subtotal",params:{},message:"47,47"};
+const err40 = {instancePath:instancePath+"/invoice/_subtotal",params:{},message:"48,48"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2238,7 +2264,7 @@ if(data14.total !== undefined){
 let data15 = data14.total;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 1000000 || isNaN(data15)){
-const err42 = {instancePath:instancePath+"/shipping/duties/total",params:{},message:"42"};
+const err42 = {instancePath:instancePath+"/shipping/duties/total",params:{},message:"43"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2297,7 +2323,7 @@ if(data.products !== undefined){
 let data16 = data.products;
 if(Array.isArray(data16)){
 if(data16.length > 500){
-const err47 = {instancePath:instancePath+"/products",params:{},message:"49"};
+const err47 = {instancePath:instancePath+"/products",params:{},message:"50"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2377,7 +2403,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.passwordCurrent === undefined){
-const err0 = {instancePath,params:{missingProperty: "passwordCurrent"},message:"55"};
+const err0 = {instancePath,params:{missingProperty: "passwordCurrent"},message:"56"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2387,7 +2413,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.password === undefined){
-const err1 = {instancePath,params:{missingProperty: "password"},message:"58"};
+const err1 = {instancePath,params:{missingProperty: "password"},message:"59"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2397,7 +2423,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.passwordConfirm === undefined){
-const err2 = {instancePath,params:{missingProperty: "passwordConfirm"},message:"59"};
+const err2 = {instancePath,params:{missingProperty: "passwordConfirm"},message:"60"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2410,7 +2436,7 @@ if(data.passwordCurrent !== undefined){
 let data0 = data.passwordCurrent;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/passwordCurrent",params:{},message:"3,55"};
+const err3 = {instancePath:instancePath+"/passwordCurrent",params:{},message:"3,56"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2420,7 +2446,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) > 255){
-const err4 = {instancePath:instancePath+"/passwordCurrent",params:{},message:"56,55"};
+const err4 = {instancePath:instancePath+"/passwordCurrent",params:{},message:"57,56"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2431,7 +2457,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/passwordCurrent",params:{},message:"55,55"};
+const err5 = {instancePath:instancePath+"/passwordCurrent",params:{},message:"56,56"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2445,7 +2471,7 @@ if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
 if(func1(data1) < 8){
-const err6 = {instancePath:instancePath+"/password",params:{},message:"57,58"};
+const err6 = {instancePath:instancePath+"/password",params:{},message:"58,59"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2455,7 +2481,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) > 255){
-const err7 = {instancePath:instancePath+"/password",params:{},message:"56,58"};
+const err7 = {instancePath:instancePath+"/password",params:{},message:"57,59"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2466,7 +2492,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/password",params:{},message:"58,58"};
+const err8 = {instancePath:instancePath+"/password",params:{},message:"59,59"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2480,7 +2506,7 @@ if(data.passwordConfirm !== undefined){
 let data2 = data.passwordConfirm;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"3,59"};
+const err9 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"3,60"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2490,7 +2516,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data2) > 1000){
-const err10 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"5,59"};
+const err10 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"5,60"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2501,7 +2527,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"59,59"};
+const err11 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"60,60"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2565,7 +2591,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func1(data) < 2){
-const err0 = {instancePath,params:{},message:"61,60"};
+const err0 = {instancePath,params:{},message:"62,61"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2575,7 +2601,7 @@ vErrors.push(err0);
 errors++;
 }
 if(func1(data) > 50){
-const err1 = {instancePath,params:{},message:"62,60"};
+const err1 = {instancePath,params:{},message:"63,61"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2585,7 +2611,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern7.test(data)){
-const err2 = {instancePath,params:{},message:"63,60"};
+const err2 = {instancePath,params:{},message:"64,61"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2596,7 +2622,7 @@ errors++;
 }
 }
 if(typeof data !== "string"){
-const err3 = {instancePath,params:{},message:"60,60"};
+const err3 = {instancePath,params:{},message:"61,61"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2623,7 +2649,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
-const err0 = {instancePath,params:{missingProperty: "username"},message:"60"};
+const err0 = {instancePath,params:{missingProperty: "username"},message:"61"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2808,7 +2834,7 @@ if(data.detail !== undefined){
 let data3 = data.detail;
 if(typeof data3 === "string"){
 if(func1(data3) > 2000){
-const err10 = {instancePath:instancePath+"/detail",params:{},message:"64"};
+const err10 = {instancePath:instancePath+"/detail",params:{},message:"65"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3136,7 +3162,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service === undefined){
-const err0 = {instancePath,params:{missingProperty: "service"},message:"65"};
+const err0 = {instancePath,params:{missingProperty: "service"},message:"66"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3146,7 +3172,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,params:{missingProperty: "type"},message:"66"};
+const err1 = {instancePath,params:{missingProperty: "type"},message:"67"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3156,7 +3182,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.identifier === undefined){
-const err2 = {instancePath,params:{missingProperty: "identifier"},message:"67"};
+const err2 = {instancePath,params:{missingProperty: "identifier"},message:"68"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3169,7 +3195,7 @@ if(data.service !== undefined){
 let data0 = data.service;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/service",params:{},message:"3,65"};
+const err3 = {instancePath:instancePath+"/service",params:{},message:"3,66"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3179,7 +3205,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data0) > 1000){
-const err4 = {instancePath:instancePath+"/service",params:{},message:"5,65"};
+const err4 = {instancePath:instancePath+"/service",params:{},message:"5,66"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3190,7 +3216,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/service",params:{},message:"65,65"};
+const err5 = {instancePath:instancePath+"/service",params:{},message:"66,66"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3204,7 +3230,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/type",params:{},message:"3,66"};
+const err6 = {instancePath:instancePath+"/type",params:{},message:"3,67"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3214,7 +3240,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) > 1000){
-const err7 = {instancePath:instancePath+"/type",params:{},message:"5,66"};
+const err7 = {instancePath:instancePath+"/type",params:{},message:"5,67"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3225,7 +3251,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/type",params:{},message:"66,66"};
+const err8 = {instancePath:instancePath+"/type",params:{},message:"67,67"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3239,7 +3265,7 @@ if(data.identifier !== undefined){
 let data2 = data.identifier;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/identifier",params:{},message:"3,67"};
+const err9 = {instancePath:instancePath+"/identifier",params:{},message:"3,68"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3249,7 +3275,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data2) > 1000){
-const err10 = {instancePath:instancePath+"/identifier",params:{},message:"5,67"};
+const err10 = {instancePath:instancePath+"/identifier",params:{},message:"5,68"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3260,7 +3286,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err11 = {instancePath:instancePath+"/identifier",params:{},message:"67,67"};
+const err11 = {instancePath:instancePath+"/identifier",params:{},message:"68,68"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3977,7 +4003,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) > 70){
-const err1 = {instancePath:instancePath+"/name",params:{},message:"68"};
+const err1 = {instancePath:instancePath+"/name",params:{},message:"69"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4002,7 +4028,7 @@ if(data.social !== undefined){
 let data2 = data.social;
 if(typeof data2 === "string"){
 if(func1(data2) > 70){
-const err3 = {instancePath:instancePath+"/social",params:{},message:"68"};
+const err3 = {instancePath:instancePath+"/social",params:{},message:"69"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4040,7 +4066,7 @@ for(const key0 in data3){
 let data4 = data3[key0];
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err6 = {instancePath:instancePath+"/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"69"};
+const err6 = {instancePath:instancePath+"/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),params:{},message:"70"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4633,7 +4659,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 500){
-const err2 = {instancePath:instancePath+"/id",params:{},message:"144"};
+const err2 = {instancePath:instancePath+"/id",params:{},message:"145"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4688,7 +4714,7 @@ if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
-const err0 = {instancePath:instancePath+"/email",params:{},message:"146"};
+const err0 = {instancePath:instancePath+"/email",params:{},message:"147"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4713,7 +4739,7 @@ if(data.exchange !== undefined){
 let data1 = data.exchange;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err2 = {instancePath:instancePath+"/exchange",params:{},message:"147"};
+const err2 = {instancePath:instancePath+"/exchange",params:{},message:"148"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4830,7 +4856,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func1(data0) > 300){
-const err6 = {instancePath:instancePath+"/name",params:{},message:"72"};
+const err6 = {instancePath:instancePath+"/name",params:{},message:"73"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4913,7 +4939,7 @@ if(data.quantity !== undefined){
 let data3 = data.quantity;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 10000 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/quantity",params:{},message:"73"};
+const err13 = {instancePath:instancePath+"/quantity",params:{},message:"74"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5059,7 +5085,7 @@ if(data.items !== undefined){
 let data0 = data.items;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-const err1 = {instancePath:instancePath+"/items",params:{},message:"70"};
+const err1 = {instancePath:instancePath+"/items",params:{},message:"71"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5145,7 +5171,7 @@ if(data.exclude !== undefined){
 let data3 = data.exclude;
 if(Array.isArray(data3)){
 if(data3.length > 100){
-const err5 = {instancePath:instancePath+"/exclude",params:{},message:"70"};
+const err5 = {instancePath:instancePath+"/exclude",params:{},message:"71"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5205,7 +5231,7 @@ errors++;
 let data5 = data.limit;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 24 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/limit",params:{},message:"71"};
+const err10 = {instancePath:instancePath+"/limit",params:{},message:"72"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5505,7 +5531,7 @@ if(data.tiers !== undefined){
 let data7 = data.tiers;
 if(Array.isArray(data7)){
 if(data7.length > 5){
-const err18 = {instancePath:instancePath+"/tiers",params:{},message:"74"};
+const err18 = {instancePath:instancePath+"/tiers",params:{},message:"75"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5519,7 +5545,7 @@ for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 === "string"){
 if(func1(data8) > 40){
-const err19 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"75"};
+const err19 = {instancePath:instancePath+"/tiers/" + i1,params:{},message:"76"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5606,7 +5632,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,params:{missingProperty: "type"},message:"88"};
+const err0 = {instancePath,params:{missingProperty: "type"},message:"89"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5618,7 +5644,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",params:{},message:"88,88"};
+const err1 = {instancePath:instancePath+"/type",params:{},message:"89,89"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5628,7 +5654,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "turnstile") || (data0 === "one-time-code"))){
-const err2 = {instancePath:instancePath+"/type",params:{},message:"87,88"};
+const err2 = {instancePath:instancePath+"/type",params:{},message:"88,89"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5665,7 +5691,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err5 = {instancePath,params:{},message:"83,83"};
+const err5 = {instancePath,params:{},message:"84,84"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5718,7 +5744,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
-const err8 = {instancePath,params:{missingProperty: "token"},message:"84"};
+const err8 = {instancePath,params:{missingProperty: "token"},message:"85"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5731,7 +5757,7 @@ if(data.token !== undefined){
 let data3 = data.token;
 if(typeof data3 === "string"){
 if(func1(data3) < 5){
-const err9 = {instancePath:instancePath+"/token",params:{},message:"89,84"};
+const err9 = {instancePath:instancePath+"/token",params:{},message:"90,85"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5741,7 +5767,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data3) > 5){
-const err10 = {instancePath:instancePath+"/token",params:{},message:"89,84"};
+const err10 = {instancePath:instancePath+"/token",params:{},message:"90,85"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5752,7 +5778,7 @@ errors++;
 }
 }
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/token",params:{},message:"84,84"};
+const err11 = {instancePath:instancePath+"/token",params:{},message:"85,85"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5810,7 +5836,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.password === undefined){
-const err1 = {instancePath,params:{missingProperty: "password"},message:"78"};
+const err1 = {instancePath,params:{missingProperty: "password"},message:"79"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5833,7 +5859,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 254){
-const err3 = {instancePath:instancePath+"/email",params:{},message:"76,2"};
+const err3 = {instancePath:instancePath+"/email",params:{},message:"77,2"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5843,7 +5869,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(formats0.test(data0))){
-const err4 = {instancePath:instancePath+"/email",params:{},message:"76,2"};
+const err4 = {instancePath:instancePath+"/email",params:{},message:"77,2"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5868,7 +5894,7 @@ if(data.password !== undefined){
 let data1 = data.password;
 if(typeof data1 === "string"){
 if(func1(data1) < 8){
-const err6 = {instancePath:instancePath+"/password",params:{},message:"77,78"};
+const err6 = {instancePath:instancePath+"/password",params:{},message:"78,79"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5878,7 +5904,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) > 255){
-const err7 = {instancePath:instancePath+"/password",params:{},message:"79,78"};
+const err7 = {instancePath:instancePath+"/password",params:{},message:"80,79"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5889,7 +5915,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/password",params:{},message:"78,78"};
+const err8 = {instancePath:instancePath+"/password",params:{},message:"79,79"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6079,7 +6105,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err23 = {instancePath,params:{},message:"86,86"};
+const err23 = {instancePath,params:{},message:"87,87"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6192,7 +6218,7 @@ if(data13.token !== undefined){
 let data14 = data13.token;
 if(typeof data14 === "string"){
 if(func1(data14) > 1000){
-const err29 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,84"};
+const err29 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,85"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6203,7 +6229,7 @@ errors++;
 }
 }
 if(typeof data14 !== "string"){
-const err30 = {instancePath:instancePath+"/challenge/token",params:{},message:"84,84"};
+const err30 = {instancePath:instancePath+"/challenge/token",params:{},message:"85,85"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6420,7 +6446,7 @@ if(data.challenge !== undefined){
 let data18 = data.challenge;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.token === undefined){
-const err40 = {instancePath:instancePath+"/challenge",params:{missingProperty: "token"},message:"85"};
+const err40 = {instancePath:instancePath+"/challenge",params:{missingProperty: "token"},message:"86"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6433,7 +6459,7 @@ if(data18.token !== undefined){
 let data19 = data18.token;
 if(typeof data19 === "string"){
 if(func1(data19) < 1){
-const err41 = {instancePath:instancePath+"/challenge/token",params:{},message:"3,85"};
+const err41 = {instancePath:instancePath+"/challenge/token",params:{},message:"3,86"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6443,7 +6469,7 @@ vErrors.push(err41);
 errors++;
 }
 if(func1(data19) > 1000){
-const err42 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,85"};
+const err42 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,86"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6454,7 +6480,7 @@ errors++;
 }
 }
 if(typeof data19 !== "string"){
-const err43 = {instancePath:instancePath+"/challenge/token",params:{},message:"85,85"};
+const err43 = {instancePath:instancePath+"/challenge/token",params:{},message:"86,86"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6627,7 +6653,7 @@ if(_valid4){
 const _errs44 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.challenge === undefined){
-const err50 = {instancePath,params:{missingProperty: "challenge"},message:"83"};
+const err50 = {instancePath,params:{missingProperty: "challenge"},message:"84"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6639,7 +6665,7 @@ errors++;
 if(data.remember !== undefined){
 let data21 = data.remember;
 if((typeof data21 !== "boolean") && (data21 !== null)){
-const err51 = {instancePath:instancePath+"/remember",params:{},message:"80"};
+const err51 = {instancePath:instancePath+"/remember",params:{},message:"81"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6659,7 +6685,7 @@ if(data.MFA !== undefined){
 let data23 = data.MFA;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.token === undefined){
-const err52 = {instancePath:instancePath+"/MFA",params:{missingProperty: "token"},message:"81"};
+const err52 = {instancePath:instancePath+"/MFA",params:{missingProperty: "token"},message:"82"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6685,7 +6711,7 @@ if(data23.token !== undefined){
 let data25 = data23.token;
 if(typeof data25 === "string"){
 if(func1(data25) < 1){
-const err54 = {instancePath:instancePath+"/MFA/token",params:{},message:"3,81"};
+const err54 = {instancePath:instancePath+"/MFA/token",params:{},message:"3,82"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6695,7 +6721,7 @@ vErrors.push(err54);
 errors++;
 }
 if(func1(data25) > 6){
-const err55 = {instancePath:instancePath+"/MFA/token",params:{},message:"82,81"};
+const err55 = {instancePath:instancePath+"/MFA/token",params:{},message:"83,82"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6706,7 +6732,7 @@ errors++;
 }
 }
 if(typeof data25 !== "string"){
-const err56 = {instancePath:instancePath+"/MFA/token",params:{},message:"81,81"};
+const err56 = {instancePath:instancePath+"/MFA/token",params:{},message:"82,82"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6796,7 +6822,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user_id === undefined){
-const err0 = {instancePath,params:{missingProperty: "user_id"},message:"90"};
+const err0 = {instancePath,params:{missingProperty: "user_id"},message:"91"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6806,7 +6832,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.subscription_id === undefined){
-const err1 = {instancePath,params:{missingProperty: "subscription_id"},message:"91"};
+const err1 = {instancePath,params:{missingProperty: "subscription_id"},message:"92"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6819,7 +6845,7 @@ if(data.user_id !== undefined){
 let data0 = data.user_id;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/user_id",params:{},message:"15,90"};
+const err2 = {instancePath:instancePath+"/user_id",params:{},message:"15,91"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6829,7 +6855,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < -1000000000 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/user_id",params:{},message:"13,90"};
+const err3 = {instancePath:instancePath+"/user_id",params:{},message:"13,91"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6840,7 +6866,7 @@ errors++;
 }
 }
 if(!(typeof data0 == "number")){
-const err4 = {instancePath:instancePath+"/user_id",params:{},message:"90,90"};
+const err4 = {instancePath:instancePath+"/user_id",params:{},message:"91,91"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6854,7 +6880,7 @@ if(data.subscription_id !== undefined){
 let data1 = data.subscription_id;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000000000 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/subscription_id",params:{},message:"15,91"};
+const err5 = {instancePath:instancePath+"/subscription_id",params:{},message:"15,92"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6864,7 +6890,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1 < -1000000000 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/subscription_id",params:{},message:"13,91"};
+const err6 = {instancePath:instancePath+"/subscription_id",params:{},message:"13,92"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6875,7 +6901,7 @@ errors++;
 }
 }
 if(!(typeof data1 == "number")){
-const err7 = {instancePath:instancePath+"/subscription_id",params:{},message:"91,91"};
+const err7 = {instancePath:instancePath+"/subscription_id",params:{},message:"92,92"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6960,7 +6986,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 254){
-const err2 = {instancePath:instancePath+"/email",params:{},message:"92,2"};
+const err2 = {instancePath:instancePath+"/email",params:{},message:"93,2"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6970,7 +6996,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(formats0.test(data0))){
-const err3 = {instancePath:instancePath+"/email",params:{},message:"92,2"};
+const err3 = {instancePath:instancePath+"/email",params:{},message:"93,2"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7053,7 +7079,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.termsOfService === undefined){
-const err1 = {instancePath,params:{missingProperty: "termsOfService"},message:"93"};
+const err1 = {instancePath,params:{missingProperty: "termsOfService"},message:"94"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7101,7 +7127,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func1(data1) > 254){
-const err5 = {instancePath:instancePath+"/email",params:{},message:"92,2"};
+const err5 = {instancePath:instancePath+"/email",params:{},message:"93,2"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7111,7 +7137,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(formats0.test(data1))){
-const err6 = {instancePath:instancePath+"/email",params:{},message:"92,2"};
+const err6 = {instancePath:instancePath+"/email",params:{},message:"93,2"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7260,7 +7286,7 @@ errors++;
 if(data.termsOfService !== undefined){
 let data7 = data.termsOfService;
 if(typeof data7 !== "boolean"){
-const err18 = {instancePath:instancePath+"/termsOfService",params:{},message:"93,93"};
+const err18 = {instancePath:instancePath+"/termsOfService",params:{},message:"94,94"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7270,7 +7296,7 @@ vErrors.push(err18);
 errors++;
 }
 if(true !== data7){
-const err19 = {instancePath:instancePath+"/termsOfService",params:{},message:"93,93"};
+const err19 = {instancePath:instancePath+"/termsOfService",params:{},message:"94,94"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7360,7 +7386,7 @@ if(!_valid0){
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.username === undefined){
-const err24 = {instancePath,params:{missingProperty: "username"},message:"60"};
+const err24 = {instancePath,params:{missingProperty: "username"},message:"61"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7370,7 +7396,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data.password === undefined){
-const err25 = {instancePath,params:{missingProperty: "password"},message:"78"};
+const err25 = {instancePath,params:{missingProperty: "password"},message:"79"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7380,7 +7406,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data.challenge === undefined){
-const err26 = {instancePath,params:{missingProperty: "challenge"},message:"83"};
+const err26 = {instancePath,params:{missingProperty: "challenge"},message:"84"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7399,7 +7425,7 @@ if(data.password !== undefined){
 let data10 = data.password;
 if(typeof data10 === "string"){
 if(func1(data10) < 8){
-const err27 = {instancePath:instancePath+"/password",params:{},message:"57,78"};
+const err27 = {instancePath:instancePath+"/password",params:{},message:"58,79"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7409,7 +7435,7 @@ vErrors.push(err27);
 errors++;
 }
 if(func1(data10) > 255){
-const err28 = {instancePath:instancePath+"/password",params:{},message:"56,78"};
+const err28 = {instancePath:instancePath+"/password",params:{},message:"57,79"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7420,7 +7446,7 @@ errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err29 = {instancePath:instancePath+"/password",params:{},message:"78,78"};
+const err29 = {instancePath:instancePath+"/password",params:{},message:"79,79"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7515,7 +7541,7 @@ if(data.challenge !== undefined){
 let data14 = data.challenge;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.token === undefined){
-const err34 = {instancePath:instancePath+"/challenge",params:{missingProperty: "token"},message:"94"};
+const err34 = {instancePath:instancePath+"/challenge",params:{missingProperty: "token"},message:"95"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7528,7 +7554,7 @@ if(data14.token !== undefined){
 let data15 = data14.token;
 if(typeof data15 === "string"){
 if(func1(data15) < 1){
-const err35 = {instancePath:instancePath+"/challenge/token",params:{},message:"3,94"};
+const err35 = {instancePath:instancePath+"/challenge/token",params:{},message:"3,95"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7538,7 +7564,7 @@ vErrors.push(err35);
 errors++;
 }
 if(func1(data15) > 1000){
-const err36 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,94"};
+const err36 = {instancePath:instancePath+"/challenge/token",params:{},message:"5,95"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7549,7 +7575,7 @@ errors++;
 }
 }
 if(typeof data15 !== "string"){
-const err37 = {instancePath:instancePath+"/challenge/token",params:{},message:"94,94"};
+const err37 = {instancePath:instancePath+"/challenge/token",params:{},message:"95,95"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7651,7 +7677,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.password === undefined){
-const err0 = {instancePath,params:{missingProperty: "password"},message:"58"};
+const err0 = {instancePath,params:{missingProperty: "password"},message:"59"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7661,7 +7687,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.passwordConfirm === undefined){
-const err1 = {instancePath,params:{missingProperty: "passwordConfirm"},message:"59"};
+const err1 = {instancePath,params:{missingProperty: "passwordConfirm"},message:"60"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7674,7 +7700,7 @@ if(data.password !== undefined){
 let data0 = data.password;
 if(typeof data0 === "string"){
 if(func1(data0) < 8){
-const err2 = {instancePath:instancePath+"/password",params:{},message:"57,58"};
+const err2 = {instancePath:instancePath+"/password",params:{},message:"58,59"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7684,7 +7710,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 255){
-const err3 = {instancePath:instancePath+"/password",params:{},message:"56,58"};
+const err3 = {instancePath:instancePath+"/password",params:{},message:"57,59"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7695,7 +7721,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/password",params:{},message:"58,58"};
+const err4 = {instancePath:instancePath+"/password",params:{},message:"59,59"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7709,7 +7735,7 @@ if(data.passwordConfirm !== undefined){
 let data1 = data.passwordConfirm;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"3,59"};
+const err5 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"3,60"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7719,7 +7745,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) > 1000){
-const err6 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"5,59"};
+const err6 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"5,60"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7730,7 +7756,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"59,59"};
+const err7 = {instancePath:instancePath+"/passwordConfirm",params:{},message:"60,60"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7815,7 +7841,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.user === undefined){
-const err0 = {instancePath,params:{missingProperty: "user"},message:"106"};
+const err0 = {instancePath,params:{missingProperty: "user"},message:"107"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7835,7 +7861,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.payment === undefined){
-const err2 = {instancePath,params:{missingProperty: "payment"},message:"110"};
+const err2 = {instancePath,params:{missingProperty: "payment"},message:"111"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7847,7 +7873,7 @@ errors++;
 if(data.action !== undefined){
 let data0 = data.action;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/action",params:{},message:"95"};
+const err3 = {instancePath:instancePath+"/action",params:{},message:"96"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7857,7 +7883,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data0 === "subscription_start") || (data0 === "subscription_restart")) || (data0 === "subscription_plan_change"))){
-const err4 = {instancePath:instancePath+"/action",params:{},message:"95"};
+const err4 = {instancePath:instancePath+"/action",params:{},message:"96"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8023,7 +8049,7 @@ if(_valid0){
 const _errs9 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.exchange === undefined){
-const err16 = {instancePath:instancePath+"/validation",params:{missingProperty: "exchange"},message:"96"};
+const err16 = {instancePath:instancePath+"/validation",params:{missingProperty: "exchange"},message:"97"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8036,7 +8062,7 @@ if(data1.exchange !== undefined){
 let data7 = data1.exchange;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err17 = {instancePath:instancePath+"/validation/exchange",params:{},message:"3,96"};
+const err17 = {instancePath:instancePath+"/validation/exchange",params:{},message:"3,97"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8046,7 +8072,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func1(data7) > 1000){
-const err18 = {instancePath:instancePath+"/validation/exchange",params:{},message:"5,96"};
+const err18 = {instancePath:instancePath+"/validation/exchange",params:{},message:"5,97"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8057,7 +8083,7 @@ errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err19 = {instancePath:instancePath+"/validation/exchange",params:{},message:"96,96"};
+const err19 = {instancePath:instancePath+"/validation/exchange",params:{},message:"97,97"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8082,7 +8108,7 @@ else {
 const _errs11 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.nonce === undefined){
-const err20 = {instancePath:instancePath+"/validation",params:{missingProperty: "nonce"},message:"97"};
+const err20 = {instancePath:instancePath+"/validation",params:{missingProperty: "nonce"},message:"98"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8095,7 +8121,7 @@ if(data1.nonce !== undefined){
 let data8 = data1.nonce;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err21 = {instancePath:instancePath+"/validation/nonce",params:{},message:"3,97"};
+const err21 = {instancePath:instancePath+"/validation/nonce",params:{},message:"3,98"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8105,7 +8131,7 @@ vErrors.push(err21);
 errors++;
 }
 if(func1(data8) > 1000){
-const err22 = {instancePath:instancePath+"/validation/nonce",params:{},message:"5,97"};
+const err22 = {instancePath:instancePath+"/validation/nonce",params:{},message:"5,98"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8116,7 +8142,7 @@ errors++;
 }
 }
 if(typeof data8 !== "string"){
-const err23 = {instancePath:instancePath+"/validation/nonce",params:{},message:"97,97"};
+const err23 = {instancePath:instancePath+"/validation/nonce",params:{},message:"98,98"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8174,7 +8200,7 @@ vErrors.push(err26);
 errors++;
 }
 if(func1(data10) > 254){
-const err27 = {instancePath:instancePath+"/user/email",params:{},message:"76,2"};
+const err27 = {instancePath:instancePath+"/user/email",params:{},message:"77,2"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8184,7 +8210,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(formats0.test(data10))){
-const err28 = {instancePath:instancePath+"/user/email",params:{},message:"76,2"};
+const err28 = {instancePath:instancePath+"/user/email",params:{},message:"77,2"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8222,7 +8248,7 @@ if(data11.billing !== undefined){
 let data12 = data11.billing;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.country === undefined){
-const err31 = {instancePath:instancePath+"/user/address/billing",params:{missingProperty: "country"},message:"100"};
+const err31 = {instancePath:instancePath+"/user/address/billing",params:{missingProperty: "country"},message:"101"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8232,7 +8258,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data12.zipcode === undefined){
-const err32 = {instancePath:instancePath+"/user/address/billing",params:{missingProperty: "zipcode"},message:"102"};
+const err32 = {instancePath:instancePath+"/user/address/billing",params:{missingProperty: "zipcode"},message:"103"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8245,7 +8271,7 @@ if(data12.name !== undefined){
 let data13 = data12.name;
 if(typeof data13 === "string"){
 if(func1(data13) > 1000){
-const err33 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"5,99"};
+const err33 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"5,100"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8255,7 +8281,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!pattern10.test(data13)){
-const err34 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"98,99"};
+const err34 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"99,100"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8266,7 +8292,7 @@ errors++;
 }
 }
 if((typeof data13 !== "string") && (data13 !== null)){
-const err35 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"99,99"};
+const err35 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"100,100"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8280,7 +8306,7 @@ if(data12.country !== undefined){
 let data14 = data12.country;
 if(typeof data14 === "string"){
 if(func1(data14) < 1){
-const err36 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"3,100"};
+const err36 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"3,101"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8290,7 +8316,7 @@ vErrors.push(err36);
 errors++;
 }
 if(func1(data14) > 1000){
-const err37 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"5,100"};
+const err37 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"5,101"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8300,7 +8326,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!pattern10.test(data14)){
-const err38 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"101,100"};
+const err38 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"102,101"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8311,7 +8337,7 @@ errors++;
 }
 }
 if(typeof data14 !== "string"){
-const err39 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"100,100"};
+const err39 = {instancePath:instancePath+"/user/address/billing/country",params:{},message:"101,101"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8325,7 +8351,7 @@ if(data12.zipcode !== undefined){
 let data15 = data12.zipcode;
 if(typeof data15 === "string"){
 if(func1(data15) < 1){
-const err40 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"3,102"};
+const err40 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"3,103"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8335,7 +8361,7 @@ vErrors.push(err40);
 errors++;
 }
 if(func1(data15) > 1000){
-const err41 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"5,102"};
+const err41 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"5,103"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8345,7 +8371,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!pattern10.test(data15)){
-const err42 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"103,102"};
+const err42 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"104,103"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8356,7 +8382,7 @@ errors++;
 }
 }
 if(typeof data15 !== "string"){
-const err43 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"102,102"};
+const err43 = {instancePath:instancePath+"/user/address/billing/zipcode",params:{},message:"103,103"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8368,7 +8394,7 @@ errors++;
 }
 }
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err44 = {instancePath:instancePath+"/user/address/billing",params:{},message:"104"};
+const err44 = {instancePath:instancePath+"/user/address/billing",params:{},message:"105"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8380,7 +8406,7 @@ errors++;
 }
 }
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err45 = {instancePath:instancePath+"/user/address",params:{},message:"105"};
+const err45 = {instancePath:instancePath+"/user/address",params:{},message:"106"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8392,7 +8418,7 @@ errors++;
 }
 }
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err46 = {instancePath:instancePath+"/user",params:{},message:"106,106"};
+const err46 = {instancePath:instancePath+"/user",params:{},message:"107,107"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8453,7 +8479,7 @@ for(let i0=0; i0<len0; i0++){
 let data18 = data17[i0];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.id === undefined){
-const err51 = {instancePath:instancePath+"/cart/products/" + i0,params:{missingProperty: "id"},message:"107"};
+const err51 = {instancePath:instancePath+"/cart/products/" + i0,params:{missingProperty: "id"},message:"108"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8466,7 +8492,7 @@ if(data18.id !== undefined){
 let data19 = data18.id;
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 9007199254740991 || isNaN(data19)){
-const err52 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"21,107"};
+const err52 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"21,108"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8476,7 +8502,7 @@ vErrors.push(err52);
 errors++;
 }
 if(data19 < -9007199254740991 || isNaN(data19)){
-const err53 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"20,107"};
+const err53 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"20,108"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8488,7 +8514,7 @@ errors++;
 }
 if(typeof data19 === "string"){
 if(func1(data19) < 1){
-const err54 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"3,107"};
+const err54 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"3,108"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8498,7 +8524,7 @@ vErrors.push(err54);
 errors++;
 }
 if(func1(data19) > 1000){
-const err55 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"5,107"};
+const err55 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"5,108"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8509,7 +8535,7 @@ errors++;
 }
 }
 if((typeof data19 !== "string") && (!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))))){
-const err56 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"107,107"};
+const err56 = {instancePath:instancePath+"/cart/products/" + i0+"/id",params:{},message:"108,108"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8521,7 +8547,7 @@ errors++;
 }
 }
 if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
-const err57 = {instancePath:instancePath+"/cart/products/" + i0,params:{},message:"107,107"};
+const err57 = {instancePath:instancePath+"/cart/products/" + i0,params:{},message:"108,108"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -8641,7 +8667,7 @@ if(data.payment !== undefined){
 let data22 = data.payment;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.service === undefined){
-const err67 = {instancePath:instancePath+"/payment",params:{missingProperty: "service"},message:"65"};
+const err67 = {instancePath:instancePath+"/payment",params:{missingProperty: "service"},message:"66"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -8651,7 +8677,7 @@ vErrors.push(err67);
 errors++;
 }
 if(data22.expiry === undefined){
-const err68 = {instancePath:instancePath+"/payment",params:{missingProperty: "expiry"},message:"109"};
+const err68 = {instancePath:instancePath+"/payment",params:{missingProperty: "expiry"},message:"110"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -8701,7 +8727,7 @@ errors++;
 if(data22.service !== undefined){
 let data25 = data22.service;
 if(typeof data25 !== "string"){
-const err72 = {instancePath:instancePath+"/payment/service",params:{},message:"65,65"};
+const err72 = {instancePath:instancePath+"/payment/service",params:{},message:"66,66"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -8711,7 +8737,7 @@ vErrors.push(err72);
 errors++;
 }
 if(!(data25 === "basis-theory")){
-const err73 = {instancePath:instancePath+"/payment/service",params:{},message:"108,65"};
+const err73 = {instancePath:instancePath+"/payment/service",params:{},message:"109,66"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -8820,7 +8846,7 @@ errors++;
 }
 }
 if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
-const err82 = {instancePath:instancePath+"/payment/expiry",params:{},message:"109,109"};
+const err82 = {instancePath:instancePath+"/payment/expiry",params:{},message:"110,110"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -8832,7 +8858,7 @@ errors++;
 }
 }
 if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
-const err83 = {instancePath:instancePath+"/payment",params:{},message:"110,110"};
+const err83 = {instancePath:instancePath+"/payment",params:{},message:"111,111"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -8844,7 +8870,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err84 = {instancePath,params:{},message:"113,113"};
+const err84 = {instancePath,params:{},message:"114,114"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -8898,7 +8924,7 @@ if(_valid1){
 const _errs37 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.validation === undefined){
-const err87 = {instancePath,params:{missingProperty: "validation"},message:"111"};
+const err87 = {instancePath,params:{missingProperty: "validation"},message:"112"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -8910,7 +8936,7 @@ errors++;
 if(data.validation !== undefined){
 let data30 = data.validation;
 if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
-const err88 = {instancePath:instancePath+"/validation",params:{},message:"111,111"};
+const err88 = {instancePath:instancePath+"/validation",params:{},message:"112,112"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -8936,7 +8962,7 @@ if(data.payment !== undefined){
 let data31 = data.payment;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.terms === undefined){
-const err89 = {instancePath:instancePath+"/payment",params:{missingProperty: "terms"},message:"112"};
+const err89 = {instancePath:instancePath+"/payment",params:{missingProperty: "terms"},message:"113"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -8947,7 +8973,7 @@ errors++;
 }
 if(data31.terms !== undefined){
 if(true !== data31.terms){
-const err90 = {instancePath:instancePath+"/payment/terms",params:{},message:"112,112"};
+const err90 = {instancePath:instancePath+"/payment/terms",params:{},message:"113,113"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9096,7 +9122,7 @@ if(data36.billing !== undefined){
 let data37 = data36.billing;
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 if(data37.name === undefined){
-const err97 = {instancePath:instancePath+"/user/address/billing",params:{missingProperty: "name"},message:"99"};
+const err97 = {instancePath:instancePath+"/user/address/billing",params:{missingProperty: "name"},message:"100"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -9109,7 +9135,7 @@ if(data37.name !== undefined){
 let data38 = data37.name;
 if(typeof data38 === "string"){
 if(func1(data38) < 1){
-const err98 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"3,99"};
+const err98 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"3,100"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -9119,7 +9145,7 @@ vErrors.push(err98);
 errors++;
 }
 if(func1(data38) > 1000){
-const err99 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"5,99"};
+const err99 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"5,100"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9130,7 +9156,7 @@ errors++;
 }
 }
 if(typeof data38 !== "string"){
-const err100 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"99,99"};
+const err100 = {instancePath:instancePath+"/user/address/billing/name",params:{},message:"100,100"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -9225,7 +9251,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstname === undefined){
-const err0 = {instancePath,params:{missingProperty: "firstname"},message:"116"};
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"117"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9235,7 +9261,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.lastname === undefined){
-const err1 = {instancePath,params:{missingProperty: "lastname"},message:"118"};
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"119"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9245,7 +9271,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address1 === undefined){
-const err2 = {instancePath,params:{missingProperty: "address1"},message:"105"};
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"106"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9255,7 +9281,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,params:{missingProperty: "city"},message:"121"};
+const err3 = {instancePath,params:{missingProperty: "city"},message:"122"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9265,7 +9291,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,params:{missingProperty: "state"},message:"123"};
+const err4 = {instancePath,params:{missingProperty: "state"},message:"124"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9275,7 +9301,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.country === undefined){
-const err5 = {instancePath,params:{missingProperty: "country"},message:"100"};
+const err5 = {instancePath,params:{missingProperty: "country"},message:"101"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9288,7 +9314,7 @@ if(data.firstname !== undefined){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,116"};
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,117"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9298,7 +9324,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data0) > 1000){
-const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,116"};
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,117"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9308,7 +9334,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern10.test(data0)){
-const err8 = {instancePath:instancePath+"/firstname",params:{},message:"117,116"};
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"118,117"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9319,7 +9345,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/firstname",params:{},message:"116,116"};
+const err9 = {instancePath:instancePath+"/firstname",params:{},message:"117,117"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9333,7 +9359,7 @@ if(data.lastname !== undefined){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,118"};
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,119"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9343,7 +9369,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data1) > 1000){
-const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,118"};
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,119"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9353,7 +9379,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern10.test(data1)){
-const err12 = {instancePath:instancePath+"/lastname",params:{},message:"119,118"};
+const err12 = {instancePath:instancePath+"/lastname",params:{},message:"120,119"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9364,7 +9390,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/lastname",params:{},message:"118,118"};
+const err13 = {instancePath:instancePath+"/lastname",params:{},message:"119,119"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9378,7 +9404,7 @@ if(data.address1 !== undefined){
 let data2 = data.address1;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,105"};
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,106"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9388,7 +9414,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data2) > 1000){
-const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,105"};
+const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,106"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9398,7 +9424,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern10.test(data2)){
-const err16 = {instancePath:instancePath+"/address1",params:{},message:"120,105"};
+const err16 = {instancePath:instancePath+"/address1",params:{},message:"121,106"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9409,7 +9435,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err17 = {instancePath:instancePath+"/address1",params:{},message:"105,105"};
+const err17 = {instancePath:instancePath+"/address1",params:{},message:"106,106"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9448,7 +9474,7 @@ if(data.city !== undefined){
 let data4 = data.city;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err20 = {instancePath:instancePath+"/city",params:{},message:"3,121"};
+const err20 = {instancePath:instancePath+"/city",params:{},message:"3,122"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9458,7 +9484,7 @@ vErrors.push(err20);
 errors++;
 }
 if(func1(data4) > 1000){
-const err21 = {instancePath:instancePath+"/city",params:{},message:"5,121"};
+const err21 = {instancePath:instancePath+"/city",params:{},message:"5,122"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9468,7 +9494,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!pattern10.test(data4)){
-const err22 = {instancePath:instancePath+"/city",params:{},message:"122,121"};
+const err22 = {instancePath:instancePath+"/city",params:{},message:"123,122"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9479,7 +9505,7 @@ errors++;
 }
 }
 if(typeof data4 !== "string"){
-const err23 = {instancePath:instancePath+"/city",params:{},message:"121,121"};
+const err23 = {instancePath:instancePath+"/city",params:{},message:"122,122"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9493,7 +9519,7 @@ if(data.state !== undefined){
 let data5 = data.state;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err24 = {instancePath:instancePath+"/state",params:{},message:"3,123"};
+const err24 = {instancePath:instancePath+"/state",params:{},message:"3,124"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9503,7 +9529,7 @@ vErrors.push(err24);
 errors++;
 }
 if(func1(data5) > 1000){
-const err25 = {instancePath:instancePath+"/state",params:{},message:"5,123"};
+const err25 = {instancePath:instancePath+"/state",params:{},message:"5,124"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9513,7 +9539,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!pattern10.test(data5)){
-const err26 = {instancePath:instancePath+"/state",params:{},message:"124,123"};
+const err26 = {instancePath:instancePath+"/state",params:{},message:"125,124"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9524,7 +9550,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err27 = {instancePath:instancePath+"/state",params:{},message:"123,123"};
+const err27 = {instancePath:instancePath+"/state",params:{},message:"124,124"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9538,7 +9564,7 @@ if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err28 = {instancePath:instancePath+"/country",params:{},message:"3,100"};
+const err28 = {instancePath:instancePath+"/country",params:{},message:"3,101"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9548,7 +9574,7 @@ vErrors.push(err28);
 errors++;
 }
 if(func1(data6) > 1000){
-const err29 = {instancePath:instancePath+"/country",params:{},message:"5,100"};
+const err29 = {instancePath:instancePath+"/country",params:{},message:"5,101"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9558,7 +9584,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!pattern10.test(data6)){
-const err30 = {instancePath:instancePath+"/country",params:{},message:"101,100"};
+const err30 = {instancePath:instancePath+"/country",params:{},message:"102,101"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9569,7 +9595,7 @@ errors++;
 }
 }
 if(typeof data6 !== "string"){
-const err31 = {instancePath:instancePath+"/country",params:{},message:"100,100"};
+const err31 = {instancePath:instancePath+"/country",params:{},message:"101,101"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9618,7 +9644,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!pattern10.test(data8)){
-const err35 = {instancePath:instancePath+"/phone",params:{},message:"125"};
+const err35 = {instancePath:instancePath+"/phone",params:{},message:"126"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9641,7 +9667,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err37 = {instancePath,params:{},message:"130,130"};
+const err37 = {instancePath,params:{},message:"131,131"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9697,7 +9723,7 @@ if(_valid0){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err40 = {instancePath,params:{missingProperty: "zipcode"},message:"126"};
+const err40 = {instancePath,params:{missingProperty: "zipcode"},message:"127"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9710,7 +9736,7 @@ if(data.zipcode !== undefined){
 let data10 = data.zipcode;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err41 = {instancePath:instancePath+"/zipcode",params:{},message:"3,126"};
+const err41 = {instancePath:instancePath+"/zipcode",params:{},message:"3,127"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9720,7 +9746,7 @@ vErrors.push(err41);
 errors++;
 }
 if(func1(data10) > 1000){
-const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"5,126"};
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"5,127"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9730,7 +9756,7 @@ vErrors.push(err42);
 errors++;
 }
 if(!pattern21.test(data10)){
-const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"127,126"};
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"128,127"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9741,7 +9767,7 @@ errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"126,126"};
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"127,127"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9816,7 +9842,7 @@ if(_valid1){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err47 = {instancePath,params:{missingProperty: "zipcode"},message:"126"};
+const err47 = {instancePath,params:{missingProperty: "zipcode"},message:"127"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9829,7 +9855,7 @@ if(data.zipcode !== undefined){
 let data12 = data.zipcode;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err48 = {instancePath:instancePath+"/zipcode",params:{},message:"3,126"};
+const err48 = {instancePath:instancePath+"/zipcode",params:{},message:"3,127"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9839,7 +9865,7 @@ vErrors.push(err48);
 errors++;
 }
 if(func1(data12) > 1000){
-const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"5,126"};
+const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"5,127"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9849,7 +9875,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!pattern23.test(data12)){
-const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"128,126"};
+const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"129,127"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9860,7 +9886,7 @@ errors++;
 }
 }
 if(typeof data12 !== "string"){
-const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"126,126"};
+const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"127,127"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9883,7 +9909,7 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err52 = {instancePath,params:{missingProperty: "zipcode"},message:"126"};
+const err52 = {instancePath,params:{missingProperty: "zipcode"},message:"127"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9896,7 +9922,7 @@ if(data.zipcode !== undefined){
 let data13 = data.zipcode;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err53 = {instancePath:instancePath+"/zipcode",params:{},message:"3,126"};
+const err53 = {instancePath:instancePath+"/zipcode",params:{},message:"3,127"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9906,7 +9932,7 @@ vErrors.push(err53);
 errors++;
 }
 if(func1(data13) > 1000){
-const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"5,126"};
+const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"5,127"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9916,7 +9942,7 @@ vErrors.push(err54);
 errors++;
 }
 if(!pattern10.test(data13)){
-const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"129,126"};
+const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"130,127"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9927,7 +9953,7 @@ errors++;
 }
 }
 if(typeof data13 !== "string"){
-const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"126,126"};
+const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"127,127"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -10253,7 +10279,7 @@ if(data.giftCard !== undefined){
 let data4 = data.giftCard;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.code === undefined){
-const err8 = {instancePath:instancePath+"/giftCard",params:{missingProperty: "code"},message:"131"};
+const err8 = {instancePath:instancePath+"/giftCard",params:{missingProperty: "code"},message:"132"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10266,7 +10292,7 @@ if(data4.code !== undefined){
 let data5 = data4.code;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err9 = {instancePath:instancePath+"/giftCard/code",params:{},message:"3,131"};
+const err9 = {instancePath:instancePath+"/giftCard/code",params:{},message:"3,132"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10276,7 +10302,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func1(data5) > 1000){
-const err10 = {instancePath:instancePath+"/giftCard/code",params:{},message:"5,131"};
+const err10 = {instancePath:instancePath+"/giftCard/code",params:{},message:"5,132"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10287,7 +10313,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/giftCard/code",params:{},message:"131,131"};
+const err11 = {instancePath:instancePath+"/giftCard/code",params:{},message:"132,132"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10316,7 +10342,7 @@ if(data6.uuid !== undefined){
 let data7 = data6.uuid;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err13 = {instancePath:instancePath+"/credits/uuid",params:{},message:"3,132"};
+const err13 = {instancePath:instancePath+"/credits/uuid",params:{},message:"3,133"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10326,7 +10352,7 @@ vErrors.push(err13);
 errors++;
 }
 if(func1(data7) > 1000){
-const err14 = {instancePath:instancePath+"/credits/uuid",params:{},message:"5,132"};
+const err14 = {instancePath:instancePath+"/credits/uuid",params:{},message:"5,133"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10337,7 +10363,7 @@ errors++;
 }
 }
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/credits/uuid",params:{},message:"132,132"};
+const err15 = {instancePath:instancePath+"/credits/uuid",params:{},message:"133,133"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10714,7 +10740,7 @@ if(data.credits !== undefined){
 let data18 = data.credits;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.uuid === undefined){
-const err40 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"132"};
+const err40 = {instancePath:instancePath+"/credits",params:{missingProperty: "uuid"},message:"133"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10781,7 +10807,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lastFour === undefined){
-const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"136"};
+const err0 = {instancePath,params:{missingProperty: "lastFour"},message:"137"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10791,7 +10817,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.bin === undefined){
-const err1 = {instancePath,params:{missingProperty: "bin"},message:"137"};
+const err1 = {instancePath,params:{missingProperty: "bin"},message:"138"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10804,7 +10830,7 @@ if(data.lastFour !== undefined){
 let data0 = data.lastFour;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,136"};
+const err2 = {instancePath:instancePath+"/lastFour",params:{},message:"3,137"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10814,7 +10840,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data0) > 4){
-const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"136,136"};
+const err3 = {instancePath:instancePath+"/lastFour",params:{},message:"137,137"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10825,7 +10851,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"136,136"};
+const err4 = {instancePath:instancePath+"/lastFour",params:{},message:"137,137"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10839,7 +10865,7 @@ if(data.bin !== undefined){
 let data1 = data.bin;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,137"};
+const err5 = {instancePath:instancePath+"/bin",params:{},message:"3,138"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10849,7 +10875,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) > 1000){
-const err6 = {instancePath:instancePath+"/bin",params:{},message:"5,137"};
+const err6 = {instancePath:instancePath+"/bin",params:{},message:"5,138"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10859,7 +10885,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!pattern25.test(data1)){
-const err7 = {instancePath:instancePath+"/bin",params:{},message:"138,137"};
+const err7 = {instancePath:instancePath+"/bin",params:{},message:"139,138"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10870,7 +10896,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/bin",params:{},message:"137,137"};
+const err8 = {instancePath:instancePath+"/bin",params:{},message:"138,138"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10882,7 +10908,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err9 = {instancePath,params:{},message:"139,139"};
+const err9 = {instancePath,params:{},message:"140,140"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10909,7 +10935,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.service === undefined){
-const err0 = {instancePath,params:{missingProperty: "service"},message:"65"};
+const err0 = {instancePath,params:{missingProperty: "service"},message:"66"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10969,7 +10995,7 @@ errors++;
 if(data.service !== undefined){
 let data2 = data.service;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/service",params:{},message:"65,65"};
+const err5 = {instancePath:instancePath+"/service",params:{},message:"66,66"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10979,7 +11005,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((data2 === "internal") || (data2 === "braintree")) || (data2 === "paypal")) || (data2 === "klarna")) || (data2 === "venmo")) || (data2 === "apple-pay"))){
-const err6 = {instancePath:instancePath+"/service",params:{},message:"108,65"};
+const err6 = {instancePath:instancePath+"/service",params:{},message:"109,66"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11114,7 +11140,7 @@ if(data.deviceData !== undefined){
 let data9 = data.deviceData;
 if(typeof data9 === "string"){
 if(func1(data9) > 1000){
-const err16 = {instancePath:instancePath+"/deviceData",params:{},message:"5,133"};
+const err16 = {instancePath:instancePath+"/deviceData",params:{},message:"5,134"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11125,7 +11151,7 @@ errors++;
 }
 }
 if(typeof data9 !== "string"){
-const err17 = {instancePath:instancePath+"/deviceData",params:{},message:"133,133"};
+const err17 = {instancePath:instancePath+"/deviceData",params:{},message:"134,134"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11137,7 +11163,7 @@ errors++;
 }
 if(data.vaulted !== undefined){
 if(typeof data.vaulted !== "boolean"){
-const err18 = {instancePath:instancePath+"/vaulted",params:{},message:"134,134"};
+const err18 = {instancePath:instancePath+"/vaulted",params:{},message:"135,135"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11151,7 +11177,7 @@ if(data.kountId !== undefined){
 let data11 = data.kountId;
 if(typeof data11 === "string"){
 if(func1(data11) > 1000){
-const err19 = {instancePath:instancePath+"/kountId",params:{},message:"5,135"};
+const err19 = {instancePath:instancePath+"/kountId",params:{},message:"5,136"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11162,7 +11188,7 @@ errors++;
 }
 }
 if(typeof data11 !== "string"){
-const err20 = {instancePath:instancePath+"/kountId",params:{},message:"135,135"};
+const err20 = {instancePath:instancePath+"/kountId",params:{},message:"136,136"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11202,7 +11228,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstname === undefined){
-const err0 = {instancePath,params:{missingProperty: "firstname"},message:"116"};
+const err0 = {instancePath,params:{missingProperty: "firstname"},message:"117"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11212,7 +11238,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.lastname === undefined){
-const err1 = {instancePath,params:{missingProperty: "lastname"},message:"118"};
+const err1 = {instancePath,params:{missingProperty: "lastname"},message:"119"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11222,7 +11248,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.address1 === undefined){
-const err2 = {instancePath,params:{missingProperty: "address1"},message:"105"};
+const err2 = {instancePath,params:{missingProperty: "address1"},message:"106"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11232,7 +11258,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.city === undefined){
-const err3 = {instancePath,params:{missingProperty: "city"},message:"121"};
+const err3 = {instancePath,params:{missingProperty: "city"},message:"122"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11242,7 +11268,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.state === undefined){
-const err4 = {instancePath,params:{missingProperty: "state"},message:"123"};
+const err4 = {instancePath,params:{missingProperty: "state"},message:"124"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11252,7 +11278,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.country === undefined){
-const err5 = {instancePath,params:{missingProperty: "country"},message:"100"};
+const err5 = {instancePath,params:{missingProperty: "country"},message:"101"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11265,7 +11291,7 @@ if(data.firstname !== undefined){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,116"};
+const err6 = {instancePath:instancePath+"/firstname",params:{},message:"3,117"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11275,7 +11301,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data0) > 1000){
-const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,116"};
+const err7 = {instancePath:instancePath+"/firstname",params:{},message:"5,117"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11285,7 +11311,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern10.test(data0)){
-const err8 = {instancePath:instancePath+"/firstname",params:{},message:"117,116"};
+const err8 = {instancePath:instancePath+"/firstname",params:{},message:"118,117"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11296,7 +11322,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/firstname",params:{},message:"116,116"};
+const err9 = {instancePath:instancePath+"/firstname",params:{},message:"117,117"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11310,7 +11336,7 @@ if(data.lastname !== undefined){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,118"};
+const err10 = {instancePath:instancePath+"/lastname",params:{},message:"3,119"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11320,7 +11346,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func1(data1) > 1000){
-const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,118"};
+const err11 = {instancePath:instancePath+"/lastname",params:{},message:"5,119"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11330,7 +11356,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern10.test(data1)){
-const err12 = {instancePath:instancePath+"/lastname",params:{},message:"119,118"};
+const err12 = {instancePath:instancePath+"/lastname",params:{},message:"120,119"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11341,7 +11367,7 @@ errors++;
 }
 }
 if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/lastname",params:{},message:"118,118"};
+const err13 = {instancePath:instancePath+"/lastname",params:{},message:"119,119"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11355,7 +11381,7 @@ if(data.address1 !== undefined){
 let data2 = data.address1;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,105"};
+const err14 = {instancePath:instancePath+"/address1",params:{},message:"3,106"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11365,7 +11391,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data2) > 1000){
-const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,105"};
+const err15 = {instancePath:instancePath+"/address1",params:{},message:"5,106"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11375,7 +11401,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!pattern10.test(data2)){
-const err16 = {instancePath:instancePath+"/address1",params:{},message:"120,105"};
+const err16 = {instancePath:instancePath+"/address1",params:{},message:"121,106"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11386,7 +11412,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err17 = {instancePath:instancePath+"/address1",params:{},message:"105,105"};
+const err17 = {instancePath:instancePath+"/address1",params:{},message:"106,106"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11410,7 +11436,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!pattern10.test(data3)){
-const err19 = {instancePath:instancePath+"/address2",params:{},message:"120"};
+const err19 = {instancePath:instancePath+"/address2",params:{},message:"121"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11435,7 +11461,7 @@ if(data.city !== undefined){
 let data4 = data.city;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err21 = {instancePath:instancePath+"/city",params:{},message:"3,121"};
+const err21 = {instancePath:instancePath+"/city",params:{},message:"3,122"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11445,7 +11471,7 @@ vErrors.push(err21);
 errors++;
 }
 if(func1(data4) > 1000){
-const err22 = {instancePath:instancePath+"/city",params:{},message:"5,121"};
+const err22 = {instancePath:instancePath+"/city",params:{},message:"5,122"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11455,7 +11481,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!pattern10.test(data4)){
-const err23 = {instancePath:instancePath+"/city",params:{},message:"122,121"};
+const err23 = {instancePath:instancePath+"/city",params:{},message:"123,122"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11466,7 +11492,7 @@ errors++;
 }
 }
 if(typeof data4 !== "string"){
-const err24 = {instancePath:instancePath+"/city",params:{},message:"121,121"};
+const err24 = {instancePath:instancePath+"/city",params:{},message:"122,122"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11480,7 +11506,7 @@ if(data.state !== undefined){
 let data5 = data.state;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err25 = {instancePath:instancePath+"/state",params:{},message:"3,123"};
+const err25 = {instancePath:instancePath+"/state",params:{},message:"3,124"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11490,7 +11516,7 @@ vErrors.push(err25);
 errors++;
 }
 if(func1(data5) > 1000){
-const err26 = {instancePath:instancePath+"/state",params:{},message:"5,123"};
+const err26 = {instancePath:instancePath+"/state",params:{},message:"5,124"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11500,7 +11526,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!pattern10.test(data5)){
-const err27 = {instancePath:instancePath+"/state",params:{},message:"124,123"};
+const err27 = {instancePath:instancePath+"/state",params:{},message:"125,124"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11511,7 +11537,7 @@ errors++;
 }
 }
 if(typeof data5 !== "string"){
-const err28 = {instancePath:instancePath+"/state",params:{},message:"123,123"};
+const err28 = {instancePath:instancePath+"/state",params:{},message:"124,124"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11525,7 +11551,7 @@ if(data.country !== undefined){
 let data6 = data.country;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err29 = {instancePath:instancePath+"/country",params:{},message:"3,100"};
+const err29 = {instancePath:instancePath+"/country",params:{},message:"3,101"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11535,7 +11561,7 @@ vErrors.push(err29);
 errors++;
 }
 if(func1(data6) > 1000){
-const err30 = {instancePath:instancePath+"/country",params:{},message:"5,100"};
+const err30 = {instancePath:instancePath+"/country",params:{},message:"5,101"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11545,7 +11571,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!pattern10.test(data6)){
-const err31 = {instancePath:instancePath+"/country",params:{},message:"101,100"};
+const err31 = {instancePath:instancePath+"/country",params:{},message:"102,101"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11556,7 +11582,7 @@ errors++;
 }
 }
 if(typeof data6 !== "string"){
-const err32 = {instancePath:instancePath+"/country",params:{},message:"100,100"};
+const err32 = {instancePath:instancePath+"/country",params:{},message:"101,101"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11605,7 +11631,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!pattern10.test(data8)){
-const err36 = {instancePath:instancePath+"/phone",params:{},message:"125"};
+const err36 = {instancePath:instancePath+"/phone",params:{},message:"126"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11628,7 +11654,7 @@ errors++;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err38 = {instancePath,params:{},message:"114,114"};
+const err38 = {instancePath,params:{},message:"115,115"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11684,7 +11710,7 @@ if(_valid0){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"140"};
+const err41 = {instancePath,params:{missingProperty: "zipcode"},message:"141"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11697,7 +11723,7 @@ if(data.zipcode !== undefined){
 let data10 = data.zipcode;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,140"};
+const err42 = {instancePath:instancePath+"/zipcode",params:{},message:"3,141"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11707,7 +11733,7 @@ vErrors.push(err42);
 errors++;
 }
 if(func1(data10) > 1000){
-const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"5,140"};
+const err43 = {instancePath:instancePath+"/zipcode",params:{},message:"5,141"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11717,7 +11743,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!pattern21.test(data10)){
-const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"127,140"};
+const err44 = {instancePath:instancePath+"/zipcode",params:{},message:"128,141"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11728,7 +11754,7 @@ errors++;
 }
 }
 if(typeof data10 !== "string"){
-const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"140,140"};
+const err45 = {instancePath:instancePath+"/zipcode",params:{},message:"141,141"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11803,7 +11829,7 @@ if(_valid1){
 const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err48 = {instancePath,params:{missingProperty: "zipcode"},message:"141"};
+const err48 = {instancePath,params:{missingProperty: "zipcode"},message:"142"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11816,7 +11842,7 @@ if(data.zipcode !== undefined){
 let data12 = data.zipcode;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"3,141"};
+const err49 = {instancePath:instancePath+"/zipcode",params:{},message:"3,142"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11826,7 +11852,7 @@ vErrors.push(err49);
 errors++;
 }
 if(func1(data12) > 1000){
-const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"5,141"};
+const err50 = {instancePath:instancePath+"/zipcode",params:{},message:"5,142"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -11836,7 +11862,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!pattern23.test(data12)){
-const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"128,141"};
+const err51 = {instancePath:instancePath+"/zipcode",params:{},message:"129,142"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -11847,7 +11873,7 @@ errors++;
 }
 }
 if(typeof data12 !== "string"){
-const err52 = {instancePath:instancePath+"/zipcode",params:{},message:"141,141"};
+const err52 = {instancePath:instancePath+"/zipcode",params:{},message:"142,142"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -11870,7 +11896,7 @@ else {
 const _errs20 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.zipcode === undefined){
-const err53 = {instancePath,params:{missingProperty: "zipcode"},message:"126"};
+const err53 = {instancePath,params:{missingProperty: "zipcode"},message:"127"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -11883,7 +11909,7 @@ if(data.zipcode !== undefined){
 let data13 = data.zipcode;
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"3,126"};
+const err54 = {instancePath:instancePath+"/zipcode",params:{},message:"3,127"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -11893,7 +11919,7 @@ vErrors.push(err54);
 errors++;
 }
 if(func1(data13) > 1000){
-const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"5,126"};
+const err55 = {instancePath:instancePath+"/zipcode",params:{},message:"5,127"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -11903,7 +11929,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!pattern10.test(data13)){
-const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"129,126"};
+const err56 = {instancePath:instancePath+"/zipcode",params:{},message:"130,127"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -11914,7 +11940,7 @@ errors++;
 }
 }
 if(typeof data13 !== "string"){
-const err57 = {instancePath:instancePath+"/zipcode",params:{},message:"126,126"};
+const err57 = {instancePath:instancePath+"/zipcode",params:{},message:"127,127"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -11988,7 +12014,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kountId === undefined){
-const err0 = {instancePath,params:{missingProperty: "kountId"},message:"135"};
+const err0 = {instancePath,params:{missingProperty: "kountId"},message:"136"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12001,7 +12027,7 @@ if(data.kountId !== undefined){
 let data0 = data.kountId;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,135"};
+const err1 = {instancePath:instancePath+"/kountId",params:{},message:"3,136"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12011,7 +12037,7 @@ vErrors.push(err1);
 errors++;
 }
 if(func1(data0) > 1000){
-const err2 = {instancePath:instancePath+"/kountId",params:{},message:"5,135"};
+const err2 = {instancePath:instancePath+"/kountId",params:{},message:"5,136"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12022,7 +12048,7 @@ errors++;
 }
 }
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/kountId",params:{},message:"135,135"};
+const err3 = {instancePath:instancePath+"/kountId",params:{},message:"136,136"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12144,7 +12170,7 @@ if(_valid0){
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.deviceData === undefined){
-const err9 = {instancePath,params:{missingProperty: "deviceData"},message:"133"};
+const err9 = {instancePath,params:{missingProperty: "deviceData"},message:"134"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12154,7 +12180,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.vaulted === undefined){
-const err10 = {instancePath,params:{missingProperty: "vaulted"},message:"134"};
+const err10 = {instancePath,params:{missingProperty: "vaulted"},message:"135"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12167,7 +12193,7 @@ if(data.deviceData !== undefined){
 let data2 = data.deviceData;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"3,133"};
+const err11 = {instancePath:instancePath+"/deviceData",params:{},message:"3,134"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12177,7 +12203,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func1(data2) > 1000){
-const err12 = {instancePath:instancePath+"/deviceData",params:{},message:"5,133"};
+const err12 = {instancePath:instancePath+"/deviceData",params:{},message:"5,134"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12188,7 +12214,7 @@ errors++;
 }
 }
 if(typeof data2 !== "string"){
-const err13 = {instancePath:instancePath+"/deviceData",params:{},message:"133,133"};
+const err13 = {instancePath:instancePath+"/deviceData",params:{},message:"134,134"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12200,7 +12226,7 @@ errors++;
 }
 if(data.vaulted !== undefined){
 if(typeof data.vaulted !== "boolean"){
-const err14 = {instancePath:instancePath+"/vaulted",params:{},message:"134,134"};
+const err14 = {instancePath:instancePath+"/vaulted",params:{},message:"135,135"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12805,7 +12831,7 @@ errors = vErrors.length;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err27 = {instancePath,params:{},message:"115,115"};
+const err27 = {instancePath,params:{},message:"116,116"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12906,7 +12932,7 @@ if(data20.address !== undefined){
 let data21 = data20.address;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.shipping === undefined){
-const err33 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"114"};
+const err33 = {instancePath:instancePath+"/user/address",params:{missingProperty: "shipping"},message:"115"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13403,7 +13429,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.consent === undefined){
-const err1 = {instancePath,params:{missingProperty: "consent"},message:"142"};
+const err1 = {instancePath,params:{missingProperty: "consent"},message:"143"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13421,7 +13447,7 @@ errors = vErrors.length;
 if(data.consent !== undefined){
 let data1 = data.consent;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/consent",params:{},message:"142,142"};
+const err2 = {instancePath:instancePath+"/consent",params:{},message:"143,143"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13431,7 +13457,7 @@ vErrors.push(err2);
 errors++;
 }
 if(true !== data1){
-const err3 = {instancePath:instancePath+"/consent",params:{},message:"142,142"};
+const err3 = {instancePath:instancePath+"/consent",params:{},message:"143,143"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13445,7 +13471,7 @@ if(data.source !== undefined){
 let data2 = data.source;
 if(typeof data2 === "string"){
 if(func1(data2) > 60){
-const err4 = {instancePath:instancePath+"/source",params:{},message:"69"};
+const err4 = {instancePath:instancePath+"/source",params:{},message:"70"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13824,7 +13850,7 @@ errors = vErrors.length;
 }
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err8 = {instancePath,params:{},message:"148,148"};
+const err8 = {instancePath,params:{},message:"149,149"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13953,7 +13979,7 @@ if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
-const err9 = {instancePath:instancePath+"/message",params:{},message:"64"};
+const err9 = {instancePath:instancePath+"/message",params:{},message:"65"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13978,7 +14004,7 @@ if(data.site !== undefined){
 let data3 = data.site;
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
-const err11 = {instancePath:instancePath+"/site",params:{},message:"143"};
+const err11 = {instancePath:instancePath+"/site",params:{},message:"144"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14003,7 +14029,7 @@ if(data.url !== undefined){
 let data4 = data.url;
 if(typeof data4 === "string"){
 if(func1(data4) > 2000){
-const err13 = {instancePath:instancePath+"/url",params:{},message:"64"};
+const err13 = {instancePath:instancePath+"/url",params:{},message:"65"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14028,7 +14054,7 @@ if(data.userAgent !== undefined){
 let data5 = data.userAgent;
 if(typeof data5 === "string"){
 if(func1(data5) > 500){
-const err15 = {instancePath:instancePath+"/userAgent",params:{},message:"144"};
+const err15 = {instancePath:instancePath+"/userAgent",params:{},message:"145"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14088,7 +14114,7 @@ if(data.stack !== undefined){
 let data7 = data.stack;
 if(typeof data7 === "string"){
 if(func1(data7) > 8000){
-const err20 = {instancePath:instancePath+"/stack",params:{},message:"145"};
+const err20 = {instancePath:instancePath+"/stack",params:{},message:"146"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14183,6 +14209,7 @@ export const texts = [
   ["This takes at most 1000 entries","Au plus 1000 éléments"],
   ["This must be a list","Ceci doit être une liste"],
   ["This must be a text","Ceci doit être un texte"],
+  ["This takes at most 10 characters","Au plus 10 caractères"],
   ["Two-letter ISO country code of the country where the order shipped to.","Code ISO à deux lettres du pays de livraison."],
   ["Country is required","Le pays est requis"],
   ["State is required","L’État ou la province est requis"],
