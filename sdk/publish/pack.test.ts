@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { publint } from "publint";
@@ -14,19 +15,21 @@ import * as shop from "../src/shop.ts";
 import { manifest } from "./manifest.ts";
 import { pack } from "./pack.ts";
 
+// Known before anything can fail: what is removed at the end must never be a folder that a failure left unnamed.
+const temporary = mkdtempSync(join(tmpdir(), "velours-sdk-"));
 /** The tarball, unpacked as npm would. */
 let tarball = "";
 let unpacked = "";
 
 beforeAll(() => {
-  tarball = pack().tarball;
-  const into = join(dirname(tarball), "unpacked");
+  tarball = pack(temporary).tarball;
+  const into = join(temporary, "unpacked");
   mkdirSync(into);
   execFileSync("tar", ["xzf", tarball, "-C", into]);
   symlinkSync(join(import.meta.dirname, "../../node_modules"), join(into, "node_modules"));
   unpacked = join(into, "package");
 }, 120_000);
-afterAll(() => rmSync(dirname(tarball), { recursive: true, force: true }));
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
 const load = (entry: string) => import(pathToFileURL(join(unpacked, entry)).href) as Promise<object>;
 const files = (end: string) =>

@@ -4,9 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./build.ts";
 
-/** Builds and packs the SDK outside the work tree. Answers the folder built and the tarball. */
-export function pack(): { folder: string; tarball: string } {
-  const temporary = mkdtempSync(join(tmpdir(), "velours-sdk-"));
+/** Builds and packs the SDK in `temporary`, a folder outside the work tree. Returns the folder built and the tarball. */
+export function pack(temporary = mkdtempSync(join(tmpdir(), "velours-sdk-"))): {
+  folder: string;
+  tarball: string;
+} {
   const folder = build(join(temporary, "package"));
   const said = execFileSync("npm", ["pack", folder, "--json", "--pack-destination", temporary], {
     encoding: "utf8",

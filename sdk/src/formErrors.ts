@@ -24,7 +24,8 @@ export function ruleErrors(
 ): Record<string, string> {
   const said: Record<string, string> = {};
   for (const [path, key] of Object.entries(rule?.(value, now) ?? {})) {
-    const text = ruleTexts?.[path]?.[key]?.[language === "fr" ? 1 : 0];
+    // Of an item of a list the texts are the same at every place.
+    const text = ruleTexts?.[path.replace(/\[\d+\]/g, "[]")]?.[key]?.[language === "fr" ? 1 : 0];
     if (text && !found.some((one) => speaksOf(one, path))) said[path] = text;
   }
   return said;

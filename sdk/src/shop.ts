@@ -10,6 +10,7 @@ export {
   judgePrice,
 } from "./checkout/judgeCart.ts";
 export { type CheckoutSources, judgeCheckout, type Purchase } from "./checkout/judgeCheckout.ts";
+export { type AddressTerms, requireAddress } from "./checkout/requireAddress.ts";
 export { requireService } from "./checkout/requireCheckout.ts";
 export { InvalidRequest, validatorCompiler } from "./generated/requests/validate.ts";
 export { parseQuery, type Query } from "./parseQuery.ts";
@@ -24,7 +25,7 @@ export { SearchIndex, shelvesOf } from "./rules/catalogue/SearchIndex.ts";
 export { type ListingQuery, speechOf, valuesOf } from "./rules/catalogue/selection.ts";
 export { type AskedLine, type BuiltCart, buildCart, type CartTerms } from "./rules/checkout/buildCart.ts";
 export { type CartToJudge, checkCart, productsBeside } from "./rules/checkout/checkCart.ts";
-export { createOrder, type OrderParts, orderProduct } from "./rules/checkout/createOrder.ts";
+export { createOrder, type OrderParts, orderedProduct } from "./rules/checkout/createOrder.ts";
 export {
   type Quote,
   type QuoteQuestion,
@@ -32,6 +33,7 @@ export {
   quote,
   type TaxQuestion,
 } from "./rules/checkout/quote.ts";
+export { chosenCountry } from "./rules/pages/chosenCountry.ts";
 export type { HostContext, Pages } from "./rules/pages/Pages.ts";
 export { type PageSources, pagePolicy } from "./rules/pages/pagePolicy.ts";
 export { siteOfHost } from "./rules/pages/siteOfHost.ts";

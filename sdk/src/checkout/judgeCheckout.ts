@@ -4,6 +4,7 @@ import { isDeviceData } from "../rules/checkout/isDeviceData.ts";
 import type { Refusal } from "../rules/refusal.ts";
 import type { Checkout, GiftCard, Invoice, Language, Promotion, ShippingOption, Site } from "../types.ts";
 import { type AppliedCredits, type CartSources, judgeCart, judgePrice, type Soon } from "./judgeCart.ts";
+import { requireAddress } from "./requireAddress.ts";
 import {
   requireDeliveries,
   requirePaymentDetails,
@@ -27,6 +28,8 @@ export interface CheckoutSources<Refused> extends CartSources<Refused> {
   site(): Soon<Site>;
   /** Whether the shop has somebody who lets shoppers pay later. */
   bnpl: boolean;
+  /** Whether ZIP codes that nobody has may be used to make sandbox services fail. */
+  testZips: boolean;
 }
 
 export type CheckoutRefusal = Refusal<
@@ -56,6 +59,9 @@ export async function judgeCheckout<Refused>(
   const type = cartType(lines);
   const parcel = type === "physical" || type === "mix";
   if (parcel) requireShippingAddress(checkout, type);
+  const { testZips } = sources;
+  if (parcel) requireAddress(checkout.user.address?.shipping, { path: "user.address.shipping", testZips });
+  requireAddress(checkout.user.address?.billing, { path: "user.address.billing", testZips });
   if (parcel && !cart.shipping) return refused("shippingRateRequired");
 
   const priced = await judgePrice(sources, judged, checkout, { language, total: cart.invoice.total });

@@ -168,3 +168,54 @@ describe("taxes, payments and total", () => {
     expect(estimate({ lines, credits: 20 }).rewards).toBe(3);
   });
 });
+
+describe("gift cards in the cart", () => {
+  const card = line(giftCardProduct(100));
+  const goods = line(product({ usd: 24 }));
+  const giftCard = { amount_remaining: 500, currency: "USD" } as const;
+
+  it.each<
+    [string, Partial<EstimateInput>, { giftCard: number; credits: number; total: number; rewards: number }]
+  >([
+    [
+      "a gift card buys no gift card",
+      { lines: [card], giftCard },
+      { giftCard: 0, credits: 0, total: 100, rewards: 0 },
+    ],
+    [
+      "cash back buys no gift card",
+      { lines: [card], credits: 500 },
+      { giftCard: 0, credits: 0, total: 100, rewards: 0 },
+    ],
+    [
+      "a gift card pays for what stands beside one",
+      { lines: [card, goods], giftCard, shipping: 7 },
+      { giftCard: 31, credits: 0, total: 100, rewards: 3 },
+    ],
+    [
+      "cash back pays for what stands beside one, to the cent",
+      { lines: [card, goods], credits: 500, taxes: taxes(1.98) },
+      { giftCard: 0, credits: 25.98, total: 100, rewards: 0 },
+    ],
+    [
+      "both stop at what stands beside one",
+      { lines: [card, goods], credits: 20, giftCard },
+      { giftCard: 4, credits: 20, total: 100, rewards: 1 },
+    ],
+    [
+      "bought with money it earns nothing",
+      { lines: [card] },
+      { giftCard: 0, credits: 0, total: 100, rewards: 0 },
+    ],
+  ])("SA-401 SA-402 %s", (_, input, { giftCard, credits, total, rewards }) =>
+    expect(expectInvoiceAddsUp(estimateCart({ lines: [], currency: "USD", ...input }), 100)).toMatchObject({
+      payments: { giftCard, credits, creditCard: total },
+      rewards,
+    }),
+  );
+
+  it("a gift card brings no free shipping", () => {
+    expect(estimate({ lines: [goods, card], rates }).shipping).toBe(7);
+    expect(estimate({ lines: [line(product({ usd: 69 })), card], rates }).shipping).toBe(0);
+  });
+});

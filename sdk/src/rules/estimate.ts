@@ -1,4 +1,5 @@
 import type { CartLine, Currency, GiftCard, Invoice, Promotion, ShippingRate, Taxes } from "../types.ts";
+import { isGiftCard } from "./cart/productTypes.ts";
 import { ceilMinor, fromMinor, toMinor } from "./money.ts";
 import { compareAtPrice, type PricedVariant } from "./prices.ts";
 import { eligibilityOf, isPromotable } from "./promotions/eligibility.ts";
@@ -46,6 +47,8 @@ interface Draft extends EstimateInput {
   discountable: number;
   physical: number;
   digital: number;
+  /** What the gift cards in the cart cost. */
+  giftCards: number;
   savings: number;
   promotionDiscount: number;
   freeProduct: number;
@@ -54,6 +57,8 @@ interface Draft extends EstimateInput {
   tax: number;
   taxDue: number;
   remaining: number;
+  /** What gift card and cash back may pay for: all but the gift cards in the cart, or their value would never end. */
+  payable: number;
   creditsPaid: number;
   giftCardPaid: number;
   total: number;
@@ -71,6 +76,7 @@ const addUpLines: Step = (draft) => {
     if (line.variant.taxable) draft.taxable += price;
     if (eligible(line.product)) draft.discountable += price;
     draft[line.medium] += price;
+    if (isGiftCard(line)) draft.giftCards += price;
   }
 };
 
@@ -109,7 +115,10 @@ const addShipping: Step = (draft) => {
 };
 
 function standardRate(draft: Draft): { amount: number; original: number } | undefined {
-  const rate = rateFor(draft.rates ?? [], fromMinor(draft.subtotal - draft.promotionDiscount));
+  const rate = rateFor(
+    draft.rates ?? [],
+    fromMinor(draft.subtotal - draft.giftCards - draft.promotionDiscount),
+  );
   if (!rate) return undefined;
   const original = rate.original ?? rate.amount;
   return { amount: promotedShipping(draft.holds, draft.lines)(rate.amount), original };
@@ -123,18 +132,23 @@ const addTaxes: Step = (draft) => {
 
 const leaveToPay: Step = (draft) => {
   draft.remaining = Math.max(0, draft.subtotal - draft.promotionDiscount + draft.shippingCost + draft.taxDue);
+  draft.payable = Math.max(0, draft.remaining - draft.giftCards);
 };
 
-/** The balance when it fits into what is left to pay, else that, rounded up to a whole amount (S-874, SA-220). */
+/**
+ * The balance when it fits into what it may pay for, else that, rounded up to a whole amount. It is not
+ * rounded where a gift card is left to pay: the cents would pay for that.
+ */
 const payByCredits: Step = (draft) => {
   const balance = Math.max(0, toMinor(draft.credits ?? 0));
-  draft.creditsPaid = balance <= draft.remaining ? balance : Math.min(balance, ceilMinor(draft.remaining));
+  const most = draft.giftCards > 0 ? draft.payable : ceilMinor(draft.payable);
+  draft.creditsPaid = balance <= draft.payable ? balance : Math.min(balance, most);
 };
 
 /** After credits (S-873, SA-219). */
 const payByGiftCard: Step = (draft) => {
   if (draft.giftCard?.currency !== draft.currency) return;
-  const left = Math.max(0, draft.remaining - draft.creditsPaid);
+  const left = Math.max(0, draft.payable - draft.creditsPaid);
   draft.giftCardPaid = Math.min(Math.max(0, toMinor(draft.giftCard.amount_remaining)), left);
 };
 
@@ -169,6 +183,7 @@ export function estimateCart(input: EstimateInput): Invoice {
     discountable: 0,
     physical: 0,
     digital: 0,
+    giftCards: 0,
     savings: 0,
     promotionDiscount: 0,
     freeProduct: 0,
@@ -177,6 +192,7 @@ export function estimateCart(input: EstimateInput): Invoice {
     tax: 0,
     taxDue: 0,
     remaining: 0,
+    payable: 0,
     creditsPaid: 0,
     giftCardPaid: 0,
     total: 0,
@@ -213,6 +229,12 @@ function toInvoice(draft: Draft): Invoice {
     shipping: fromMinor(draft.shippingCost),
     total,
     payments: { giftCard, creditCard: total, credits },
-    rewards: rewardCredits({ subtotal, discount: promotion, credits, promotion: draft.holds }),
+    rewards: rewardCredits({
+      subtotal,
+      giftCards: fromMinor(draft.giftCards),
+      discount: promotion,
+      credits,
+      promotion: draft.holds,
+    }),
   };
 }

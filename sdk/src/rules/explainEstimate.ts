@@ -1,6 +1,7 @@
 import type { GiftCard, Promotion } from "../types.ts";
 import { addOnFix } from "./cart/addOnFix.ts";
 import { checkAddOns } from "./cart/checkAddOns.ts";
+import { giftCardSubtotal } from "./cart/giftCardSubtotal.ts";
 import { itemCount } from "./cart/itemCount.ts";
 import { validateCredits } from "./credits.ts";
 import { type EstimateInput, type EstimateLine, estimateCart } from "./estimate.ts";
@@ -49,7 +50,7 @@ export type ExplainedAmount = { value: number } & (
   | { amount: "freeProduct"; rule: Promotion["type"] | "none"; because: { products: number[] } }
   | { amount: "shipping"; rule: ShippingReason; because: { before: number } }
   | { amount: "taxes"; rule: "added" | "included" | "none"; because: { duties: number } }
-  /** `need` is what was left to pay before. */
+  /** `need` is what it may pay for: what was left to pay before, without the gift cards in the cart. */
   | {
       amount: "credits" | "giftCard";
       rule: "balance" | "need" | "none";
@@ -119,7 +120,11 @@ function amountsOf(input: EstimateInput, refused: boolean): ExplainedAmount[] {
   const basis = promotion && promotionBasis(promotion, lines, currency);
   const reason = shippingReason(input);
   const due = taxes?.total ?? 0;
-  const need = Math.max(0, sumAmounts([subtotal, -discounts.promotion, shipping, taxes?.included ? 0 : due]));
+  const taxDue = taxes?.included ? 0 : due;
+  const need = Math.max(
+    0,
+    sumAmounts([subtotal, -giftCardSubtotal(lines), -discounts.promotion, shipping, taxDue]),
+  );
   const left = Math.max(0, sumAmounts([need, -discounts.credits]));
   const balance = giftCard?.currency === currency ? giftCard.amount_remaining : 0;
   const extra = promotion?.credits_amount ?? 0;

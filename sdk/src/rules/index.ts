@@ -39,6 +39,8 @@ export {
 export { type Control, readForm } from "./accounts/readForm.ts";
 export { type SecondFactor, secondFactorOf } from "./accounts/secondFactor.ts";
 export { completedAddress, type ProviderAddress } from "./addresses/completedAddress.ts";
+export { POSTAL_CODE_FORMS } from "./addresses/postalCodes.ts";
+export { type AddressRegion, regionProblems } from "./addresses/regionProblems.ts";
 export {
   CATEGORY_ZONES,
   cachedCampaigns,
@@ -72,13 +74,20 @@ export {
 export { ADD_ON_MINIMUM, checkAddOns } from "./cart/checkAddOns.ts";
 export { clearedCart } from "./cart/clearedCart.ts";
 export { createLine, type NewLine } from "./cart/createLine.ts";
+export { giftCardSubtotal } from "./cart/giftCardSubtotal.ts";
 export { isAvailable, isInStock } from "./cart/isAvailable.ts";
 export { isPreorder, isPreorderProduct } from "./cart/isPreorder.ts";
 export { itemCount } from "./cart/itemCount.ts";
 export { isLine, type LineKey, lineId, lineKey } from "./cart/lineKey.ts";
 export { mediumOf } from "./cart/medium.ts";
 export { type LinePatch, mergeLine } from "./cart/mergeLine.ts";
-export { CART_MAX_AGE_DAYS, hasNumericInventory, isStale, needsRefetch } from "./cart/needsRefetch.ts";
+export {
+  CART_MAX_AGE_DAYS,
+  hasNumericInventory,
+  isPricedIn,
+  isStale,
+  needsRefetch,
+} from "./cart/needsRefetch.ts";
 export { GIFT_CARD, isGiftCard, isWarranty, WARRANTY } from "./cart/productTypes.ts";
 export { rebuildLines } from "./cart/rebuildLines.ts";
 export { removeLines } from "./cart/removeLines.ts";
@@ -101,6 +110,8 @@ export {
   clearFilters,
   filterValues,
   hasFilters,
+  hasUnusualKeys,
+  isChosen,
   type ListingSearch,
   pageOf,
   SORTS,
@@ -109,9 +120,11 @@ export {
   setPage,
   sortOf,
   toggleFilter,
+  USUAL_FILTER_KEYS,
   withoutPage,
 } from "./catalogue/filterQuery.ts";
 export { type ListingContext, listingQuery, PAGE_SIZE, regionFilter } from "./catalogue/listingQuery.ts";
+export { optionWord } from "./catalogue/optionWords.ts";
 export { type Pagination, pageCount, paginationWindow, readPagination } from "./catalogue/pagination.ts";
 export { type CataloguePath, type CategoryLevels, parsePath, productIdOf } from "./catalogue/parsePath.ts";
 export {
@@ -153,6 +166,13 @@ export {
   type CartValidationText,
   cartValidationText,
 } from "./checkout/cartValidationTexts.ts";
+export {
+  type DeliveryWindow,
+  deliveryDayProblem,
+  deliveryTime,
+  deliveryWindow,
+  localDeliveryWindow,
+} from "./checkout/deliveryDay.ts";
 export {
   deliverySummary,
   type GiftCardForm,
@@ -242,6 +262,7 @@ export {
   toMinor,
 } from "./money.ts";
 export { couponClaimed, isNewCard, promoCodeOf } from "./notifications/feed.ts";
+export { isIgnoredKey, withoutIgnoredKeys } from "./pages/ignoredKeys.ts";
 export { bnplLocale } from "./payments/bnplLocale.ts";
 export {
   type BnplAddress,
@@ -259,7 +280,15 @@ export {
 } from "./payments/deviceWallet.ts";
 export { type WalletOrder, walletOrder } from "./payments/walletOrder.ts";
 export { bnplPayment, walletPayment } from "./payments/walletPayments.ts";
-export { compareAtPrice, isOnSale, minimumPrice, type PricedVariant, priceIn, unitPrice } from "./prices.ts";
+export {
+  compareAtPrice,
+  hasPriceIn,
+  isOnSale,
+  minimumPrice,
+  type PricedVariant,
+  priceIn,
+  unitPrice,
+} from "./prices.ts";
 export { discountedUnitPrice } from "./promotions/discountedUnitPrice.ts";
 export { isEligible, isPromotable, productIds } from "./promotions/eligibility.ts";
 export { eligibleSubtotal } from "./promotions/eligibleSubtotal.ts";
@@ -292,6 +321,7 @@ export {
   validatePromotion,
   validatePromotionCart,
 } from "./promotions/validatePromotion.ts";
+export { readCookie } from "./readCookie.ts";
 export { recommendedOrder } from "./recommendedOrder.ts";
 export type { Refusal } from "./refusal.ts";
 export { rewardCredits } from "./rewards.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Currency } from "../types.ts";
-import { compareAtPrice, isOnSale, minimumPrice, priceIn, unitPrice } from "./prices.ts";
+import { compareAtPrice, hasPriceIn, isOnSale, minimumPrice, priceIn, unitPrice } from "./prices.ts";
 
 const variant = (
   prices: Partial<Record<Currency, number>>,
@@ -18,6 +18,15 @@ describe("prices", () => {
     [{}, "GBP", undefined],
   ] as const)("S-854 %j in %s is %s", (prices, currency, expected) =>
     expect(priceIn(prices, currency)).toBe(expected),
+  );
+
+  it.each([
+    [{ USD: 48, CAD: 64 }, "CAD", true],
+    [{ USD: 48, GBP: 0 }, "GBP", true],
+    [{ USD: 48 }, "EUR", false],
+    [{}, "USD", false],
+  ] as const)("%j is sold in %s: %s", (prices, currency, expected) =>
+    expect(hasPriceIn(variant(prices), currency)).toBe(expected),
   );
 
   it("S-854 unit price falls back to USD", () => expect(unitPrice(variant({ USD: 48 }), "EUR")).toBe(48));

@@ -4,9 +4,13 @@ type Amounts = Partial<Record<Currency, number>>;
 export type PricedVariant = Pick<Variant, "prices"> &
   Partial<Pick<Variant, "price" | "compare_at_prices" | "compare_at_price">>;
 
-/** An amount in a currency; falls back to USD (S-854). Undefined when neither is there. */
+/** An amount in a currency; falls back to USD. Undefined when neither is there. What is sold is priced: see hasPriceIn. */
 export const priceIn = (prices: Amounts | undefined | null, currency: Currency): number | undefined =>
   prices?.[currency] ?? prices?.USD;
+
+/** Whether a variant is sold in a currency: the same number of dollars and of pounds is not the same price. */
+export const hasPriceIn = ({ prices }: Pick<Variant, "prices">, currency: Currency): boolean =>
+  (prices as Amounts | undefined)?.[currency] !== undefined;
 
 /** Unit price of a variant in a currency, in units of that currency. */
 export const unitPrice = (variant: PricedVariant, currency: Currency): number =>

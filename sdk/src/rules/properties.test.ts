@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CartLine, Promotion } from "../types.ts";
+import { giftCardSubtotal } from "./cart/giftCardSubtotal.ts";
 import { estimateCart } from "./estimate.ts";
 import { explainEstimate } from "./explainEstimate.ts";
 import { ceilAmount, floorAmount, sumAmounts } from "./money.ts";
@@ -10,19 +11,46 @@ import { ruleOf } from "./promotions/promotionRules.ts";
 import { tierAt } from "./promotions/tier.ts";
 import { anyEstimate, anyPromotion, cartOf, currency, gift, money, tier } from "./testing/arbitraries.ts";
 import { expectInvoiceAddsUp } from "./testing/expectInvoiceAddsUp.ts";
-import { NOW } from "./testing/fixtures.ts";
+import { line, NOW, product } from "./testing/fixtures.ts";
 
 describe("for every cart, promotion, payment and tax", () => {
   it("parts add up, nothing is below 0, no discount exceeds its lines, nobody pays too much", () => {
     fc.assert(
       fc.property(anyEstimate, (input) => {
-        const { discounts } = expectInvoiceAddsUp(estimateCart(input));
+        const { discounts } = expectInvoiceAddsUp(estimateCart(input), giftCardSubtotal(input.lines));
         const paid = input.lines.filter((line) => !line.free).map((line) => line.price);
         expect(discounts.promotion).toBeLessThanOrEqual(sumAmounts(paid));
         expect(discounts.giftCard).toBeLessThanOrEqual(input.giftCard?.amount_remaining ?? 0);
         expect(discounts.credits).toBeLessThanOrEqual(input.credits ?? 0);
       }),
       { numRuns: 3000 },
+    );
+  });
+
+  it("SA-401 SA-402 a gift card in the cart changes nothing but the total, by its price", () => {
+    fc.assert(
+      fc.property(anyEstimate, money, fc.boolean(), (input, price, taxable) => {
+        // Whole amounts of cash back pay for the last cents only where nothing else is left to pay.
+        const balance = input.credits ?? 0;
+        const goods = input.lines.filter(({ product }) => product.type !== "Gift Card");
+        const rate = input.rate ?? { amount: 0, original: 0 };
+        const without = estimateCart({ ...input, lines: goods, rate });
+        // A promotion is refused where gift cards are all that is bought.
+        const promotable = goods.some(({ free, product: { type } }) => !free && type !== "Warranty");
+        fc.pre(promotable && balance <= sumAmounts([without.total, without.discounts.giftCard]));
+        const prices = { USD: price, CAD: price, GBP: price, EUR: price };
+        const card = line(product({ usd: price, prices, type: "Gift Card", shipped: false, taxable }), {
+          currency: input.currency,
+        });
+        const { total, ...rest } = estimateCart({ ...input, lines: [...goods, card], rate });
+        expect(rest).toMatchObject({
+          discounts: without.discounts,
+          rewards: without.rewards,
+          shipping: without.shipping,
+        });
+        expect(total).toBe(sumAmounts([without.total, price]));
+      }),
+      { numRuns: 1000 },
     );
   });
 

@@ -4,20 +4,23 @@ import { ceilAmount, round2 } from "./money.ts";
 /**
  * Cash back an order earns: 10% of subtotal − (promotion + credits), changed by the promotion's credits_type,
  * rounded up, at least 0 (S-877 to S-880, SA-221 to SA-223). Without a promotion it is the normal amount that is
- * struck through.
+ * struck through. Gift cards in the cart earn nothing: what they are spent on does.
  */
 export function rewardCredits({
   subtotal,
+  giftCards = 0,
   discount,
   credits,
   promotion,
 }: {
   subtotal: number;
+  /** What the gift cards in the cart cost. */
+  giftCards?: number;
   discount: number;
   credits: number;
   promotion?: Pick<Promotion, "credits_type" | "credits_amount"> | null;
 }): number {
-  const base = (subtotal - (discount + credits)) / 10;
+  const base = (subtotal - giftCards - (discount + credits)) / 10;
   const extra = promotion?.credits_amount ?? 0;
   const earned =
     promotion?.credits_type === "amount"

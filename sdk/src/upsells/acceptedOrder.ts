@@ -1,7 +1,7 @@
 import { presentProduct } from "../rules/catalogue/presentProduct.ts";
 import type { ProductRecord } from "../rules/catalogue/productRecord.ts";
 import { CART_VALIDATION_TEXTS } from "../rules/checkout/cartValidationTexts.ts";
-import { orderProduct } from "../rules/checkout/createOrder.ts";
+import { orderedProduct } from "../rules/checkout/createOrder.ts";
 import { addInvoice } from "../rules/upsells/addInvoice.ts";
 import { offerLine } from "../rules/upsells/offerLine.ts";
 import type { CartLine, CartValidationError, Invoice, Order } from "../types.ts";
@@ -26,10 +26,24 @@ export function takenLines(
   return lines.length === products.length ? lines : undefined;
 }
 
-/** The order with what was taken. */
-export const acceptedOrder = (order: Order, lines: readonly CartLine[], invoice: Invoice): Order => ({
+/** The order with what was taken; the records are those of its products. */
+export const acceptedOrder = (
+  order: Order,
+  lines: readonly CartLine[],
+  records: readonly ProductRecord[],
+  invoice: Invoice,
+): Order => ({
   ...order,
-  products: [...order.products, ...lines.map((line) => orderProduct(line, undefined))],
+  products: [
+    ...order.products,
+    ...lines.map((line) =>
+      orderedProduct(
+        line,
+        records.find(({ id }) => id === line.product.id),
+        order.id,
+      ),
+    ),
+  ],
   invoice: addInvoice(order.invoice, invoice),
 });
 

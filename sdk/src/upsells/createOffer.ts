@@ -1,4 +1,5 @@
 import { isInStock } from "../rules/cart/isAvailable.ts";
+import { isGiftCard } from "../rules/cart/productTypes.ts";
 import { presentProduct } from "../rules/catalogue/presentProduct.ts";
 import type { ProductRecord } from "../rules/catalogue/productRecord.ts";
 import type { TaxQuestion } from "../rules/checkout/quote.ts";
@@ -83,7 +84,7 @@ export async function createOffer(
   };
 }
 
-/** One unit of each product that is sold here, in stock, priced in this currency and not bought already. */
+/** One unit of each product that is sold here, in stock, priced in this currency, not bought already and no gift card. */
 function linesOf(
   records: readonly ProductRecord[],
   { product_ids, percent }: UpsellOffer,
@@ -93,6 +94,8 @@ function linesOf(
     const record = records.find((one) => one.id === id);
     if (!record?.enabled || lines.some(({ product }) => product.id === id)) return [];
     const product = presentProduct(record, { currency, language });
+    // A gift card needs somebody it is for, and one at an offered price is worth more than it costs.
+    if (isGiftCard({ product })) return [];
     if (!(product.sources ?? []).some((source) => source === site)) return [];
     const variant = product.variants.find(
       ({ id: variantId, prices, option1 }) =>

@@ -22,6 +22,13 @@ describe("addLine", () => {
     expect(addLine(lines, line(halo, { free: true, now: LATER }))).toEqual(lines);
   });
 
+  it("protection is not added by itself", () => {
+    const protection = product({ id: 9, type: "Warranty" });
+    const lines = [line(halo)];
+    expect(addLine(lines, line(protection))).toEqual(lines);
+    expect(addLine(lines, { ...line(protection), target: 1 })).toHaveLength(2);
+  });
+
   it("S-452 free and paid lines of a variant are two", () =>
     expect(addLine([line(halo)], line(halo, { free: true }))).toHaveLength(2));
 

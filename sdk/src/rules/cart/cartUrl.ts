@@ -1,3 +1,5 @@
+import { CART_URL_KEYS } from "./cartUrlKeys.ts";
+
 /** What a cart URL asks for, in the order it is done (SA-131). */
 export type CartUrlAction =
   | { type: "clearCart" }
@@ -12,17 +14,6 @@ export interface CartUrlItem {
   /** null: the first variant. */
   variantId: number | null;
 }
-
-const HANDLED = [
-  "clear_cart",
-  "add_to_cart",
-  "utm_source",
-  "utm_campaign",
-  "utm_medium",
-  "ref",
-  "promo_code",
-  "gift_card",
-] as const;
 
 /** 'productId' or 'productId[variantId]' items, comma-separated or repeated; others are skipped (S-519, SA-132). */
 export const parseAddToCart = (values: readonly string[]): CartUrlItem[] =>
@@ -41,7 +32,8 @@ export const printAddToCart = (items: readonly CartUrlItem[]): string =>
 /** The plan of a URL's query and what is left of it (4.7, S-517 to S-530). */
 export function planCartUrl(search: string): { actions: CartUrlAction[]; search: string } {
   const query = new URLSearchParams(search);
-  const text = (name: (typeof HANDLED)[number]): string | undefined => query.get(name)?.trim() || undefined;
+  const text = (name: (typeof CART_URL_KEYS)[number]): string | undefined =>
+    query.get(name)?.trim() || undefined;
   const items = parseAddToCart(query.getAll("add_to_cart"));
   const attribution = {
     ...(text("utm_source") && { source: text("utm_source") }),
@@ -56,7 +48,7 @@ export function planCartUrl(search: string): { actions: CartUrlAction[]; search:
     text("promo_code") !== undefined && { type: "promotion", code: text("promo_code") as string },
     text("gift_card") !== undefined && { type: "giftCard", code: text("gift_card") as string },
   ];
-  for (const name of HANDLED) query.delete(name);
+  for (const name of CART_URL_KEYS) query.delete(name);
   const rest = query.toString();
   return { actions: actions.filter((action) => action !== false), search: rest ? `?${rest}` : "" };
 }

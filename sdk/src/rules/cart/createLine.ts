@@ -40,6 +40,7 @@ export function createLine({
     free,
     promotion,
     price: lineAmount(unitPrice(variant, currency), units),
+    currency,
     warranty: false,
     target,
     ...(delivery === undefined ? {} : { delivery }),

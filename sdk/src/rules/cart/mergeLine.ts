@@ -17,6 +17,7 @@ export function patchLine(line: CartLine, patch: LinePatch, currency: Currency):
     ...line,
     sale: isOnSale(variant, currency),
     price: lineAmount(unitPrice(variant, currency), quantity),
+    currency,
     ...patch,
     product: { ...line.product, ...patch.product },
     variant,

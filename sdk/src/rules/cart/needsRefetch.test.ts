@@ -18,6 +18,14 @@ describe("needsRefetch", () => {
   );
   it("S-342 S-470 a numeric inventory", () =>
     expect(needsRefetch([{ ...fresh, product: { inventory: 3 } }], null, NOW)).toBe(true));
+  it.each([
+    ["the same", "USD", "USD", false],
+    ["another", "USD", "CAD", true],
+    ["an unknown", undefined, "USD", true],
+  ] as const)("a line priced in %s currency", (_, stored, shown, expected) => {
+    const kept = { ...fresh, currency: stored };
+    expect(needsRefetch([fresh, kept], null, NOW, { currency: shown })).toBe(expected);
+  });
   it("S-471 excluded_product_ids as text", () => {
     const old = promotion({ excluded_product_ids: "1,2" as unknown as Promotion["excluded_product_ids"] });
     expect(needsRefetch([fresh], old, NOW)).toBe(true);

@@ -25,6 +25,7 @@ export function rebuildLines(
       sale: isOnSale(found.variant, currency),
       medium: line.target === null ? mediumOf(found.product, found.variant.id) : ("digital" as const),
       price: lineAmount(unitPrice(found.variant, currency), line.quantity),
+      currency,
       date_added: isStale(line, now, maxAgeDays) ? now : line.date_added,
       date_updated: now,
     };

@@ -21,13 +21,14 @@ const records = fc.array(
 type Drawn = typeof records extends fc.Arbitrary<(infer T)[]> ? T : never;
 
 function recordOf({ id, popularity, enabled, price, vendor, day, rank, level }: Drawn): ProductRecord {
+  const priced = { USD: price, ...(popularity > 0 && { CAD: price }) };
   const document = {
     id,
     title: `Product ${id}`,
     description: "",
     vendor,
-    prices: { USD: { price } },
-    variants: [],
+    prices: priced,
+    variants: [{ id, prices: priced }],
     images: [],
     sources: ["boutique"],
     collections: ["toys"],
@@ -48,6 +49,7 @@ const queries = [
   { order: "price-high", limit: 3, page: 2 },
   { order: "new" },
   { configuration: { strategy: "gentle" } },
+  { configuration: { currency: "CAD" } },
 ] as unknown as Parameters<typeof answerListing>[1][];
 
 const listings = (index: CatalogueIndex) =>

@@ -57,10 +57,10 @@ export class CatalogueIndex {
     return this.#collections.get(handle);
   }
 
-  /** A product on sale, or undefined. */
+  /** A product on sale in the currency of a view, or undefined. */
   product(id: number, view: View): Product | undefined {
     const place = this.#places.get(id);
-    return place === undefined || !this.#groups.shown.has(place)
+    return place === undefined || !this.#groups.soldIn(view.currency).has(place)
       ? undefined
       : this.#present(place, view).product;
   }
@@ -73,7 +73,7 @@ export class CatalogueIndex {
   /** Every product a selection leaves. */
   select(selection: Selection, currency: Currency): Bits {
     const groups = this.#groups;
-    let found = groups.shown;
+    let found = groups.soldIn(currency);
     const narrow = (bits: Bits) => {
       found = found.and(bits);
     };
@@ -90,18 +90,35 @@ export class CatalogueIndex {
     return found;
   }
 
+  /**
+   * The selection without the attributes that no product of its listing has: only what the listing's filters answer
+   * names is a filter, and an address may carry anything.
+   */
+  withoutForeignAttributes(selection: Selection, currency: Currency): Selection {
+    if (selection.attributes.size === 0) return selection;
+    const { source, collection, regions, levels } = selection;
+    const listing = this.select({ source, collection, regions, levels, attributes: new Map() }, currency);
+    const attributes = [...selection.attributes].filter(([key]) => this.#groups.hasAttribute(key, listing));
+    return { ...selection, attributes: new Map(attributes) };
+  }
+
+  /** Whether products have an attribute of this name, so that a listing may be narrowed by it. */
+  isFilterKey(key: string): boolean {
+    return this.#groups.hasAttribute(key, this.#groups.shown);
+  }
+
   /** Makes the index of words in small steps, so that whoever holds the catalogue can do other things between them. */
   async prepareSearch(): Promise<void> {
     while (!this.#indexSome(searchStep)) await new Promise((resolve) => setTimeout(resolve));
   }
 
   /**
-   * Places of products that words find among those a site sells, the best match first. Only where nothing has the
+   * Places of products that words find among those a site sells in a currency, the best match first. Only where nothing has the
    * words as they are written are they taken for typing errors.
    */
-  search(words: string, source: string | undefined): number[] {
+  search(words: string, source: string | undefined, currency: Currency): number[] {
     this.#indexSome(Number.POSITIVE_INFINITY);
-    const sold = this.select({ source, attributes: new Map() }, "USD");
+    const sold = this.select({ source, attributes: new Map() }, currency);
     const find = (typos: boolean) =>
       (this.#search?.search(words, { typos }) ?? []).filter((place) => sold.has(place));
     const found = find(false);

@@ -1,9 +1,10 @@
 import type { Currency, FilterCounts } from "../../types.ts";
-import { priceIn } from "../prices.ts";
+import { hasPriceIn, priceIn } from "../prices.ts";
 import { Bits } from "./Bits.ts";
 import { levelOf } from "./presentProduct.ts";
 import { formatPriceRange, isInPriceRange, PRICE_RANGES, type PriceRange } from "./priceRange.ts";
 import type { ProductRecord } from "./productRecord.ts";
+import { ValueGroups } from "./ValueGroups.ts";
 
 /** What products are found and counted by: a value, and the places of those that have it. */
 type Groups = Map<string, Bits>;
@@ -18,9 +19,11 @@ export class ProductGroups {
   readonly #shown = new Bits();
   readonly #sources: Groups = new Map();
   readonly #collections: Groups = new Map();
-  readonly #vendors: Groups = new Map();
+  readonly #vendors = new ValueGroups();
   readonly #stock: Groups = new Map();
-  readonly #attributes = new Map<string, Groups>();
+  readonly #attributes = new Map<string, ValueGroups>();
+  /** Products with a variant that is priced, by currency; made when one is first asked for. */
+  readonly #sold = new Map<Currency, Bits>();
   /** The ranges a listing counts, by currency; made when one is first asked for. */
   readonly #prices = new Map<Currency, Groups>();
 
@@ -43,14 +46,30 @@ export class ProductGroups {
     this.#mark(record, place, remove);
   }
 
+  /** Products on sale in a currency. */
+  soldIn(currency: Currency): Bits {
+    let sold = this.#sold.get(currency);
+    if (sold === undefined) {
+      sold = new Bits(this.#records.length);
+      for (const [place, record] of this.#records.entries()) {
+        if (record!.enabled && isSoldIn(record!, currency)) sold.add(place);
+      }
+      this.#sold.set(currency, sold);
+    }
+    return sold;
+  }
+
   bySource = (source: string): Bits => any(this.#sources, [source]);
 
   byCollection = (handle: string): Bits => any(this.#collections, [handle]);
 
-  byVendors = (vendors: readonly string[]): Bits => any(this.#vendors, vendors);
+  byVendors = (vendors: readonly string[]): Bits => this.#vendors.any(vendors);
 
   byAttribute = (key: string, values: readonly string[]): Bits =>
-    any(this.#attributes.get(key) ?? new Map(), values);
+    this.#attributes.get(key)?.any(values) ?? new Bits();
+
+  /** Whether any of these products has a value under a key. */
+  hasAttribute = (key: string, places: Bits): boolean => this.#attributes.get(key)?.meets(places) ?? false;
 
   byStock(regions: readonly string[] | undefined, levels: readonly string[] | undefined): Bits {
     const names = [...this.#stock.keys()].filter((name) => {
@@ -70,14 +89,14 @@ export class ProductGroups {
     return bits;
   }
 
-  countVendors = (found: Bits): FilterCounts => countsOf(this.#vendors, found);
+  countVendors = (found: Bits): FilterCounts => this.#vendors.count(found);
 
   countPrices = (found: Bits, currency: Currency): FilterCounts => countsOf(this.#pricesIn(currency), found);
 
   countAttributes(found: Bits): Record<string, FilterCounts> {
     const all: Record<string, FilterCounts> = {};
     for (const [key, groups] of this.#attributes) {
-      const counts = countsOf(groups, found);
+      const counts = groups.count(found);
       if (Object.keys(counts).length > 0) all[key] = counts;
     }
     return all;
@@ -86,14 +105,16 @@ export class ProductGroups {
   #mark(record: ProductRecord, place: number, change: Change): void {
     const { document, stock } = record;
     if (record.enabled) change(this.#shown, place);
+    for (const [currency, sold] of this.#sold)
+      if (record.enabled && isSoldIn(record, currency)) change(sold, place);
     for (const source of document.sources ?? []) change(group(this.#sources, source), place);
     for (const handle of document.collections ?? []) change(group(this.#collections, handle), place);
-    change(group(this.#vendors, document.vendor), place);
+    change(this.#vendors.group(document.vendor), place);
     for (const row of stock) change(group(this.#stock, `${row.region} ${levelOf(row)}`), place);
     for (const [key, values] of Object.entries(document.attributes ?? {})) {
-      const groups = this.#attributes.get(key) ?? new Map<string, Bits>();
+      const groups = this.#attributes.get(key) ?? new ValueGroups();
       this.#attributes.set(key, groups);
-      for (const value of values) change(group(groups, value), place);
+      for (const value of values) change(groups.group(value), place);
     }
     for (const [currency, groups] of this.#prices)
       markPrice(groups, priceOf(record, currency), place, change);
@@ -116,6 +137,9 @@ export class ProductGroups {
 /** What a product costs; nothing where it has no price in a currency. */
 export const priceOf = ({ document }: ProductRecord, currency: Currency): number =>
   priceIn(document.prices, currency) ?? 0;
+
+const isSoldIn = ({ document }: ProductRecord, currency: Currency): boolean =>
+  document.variants.some((variant) => hasPriceIn(variant, currency));
 
 function markPrice(groups: Groups, price: number, place: number, change: Change): void {
   for (const range of PRICE_RANGES) {

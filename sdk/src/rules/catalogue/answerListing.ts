@@ -24,15 +24,18 @@ export function answerListing(catalogue: CatalogueIndex, query: ListingQuery): L
   const { language, currency } = speechOf(query.configuration);
   const ids = query.ids ? [...new Set(query.ids.split(",").map(Number))] : undefined;
   const words = query.search?.trim();
-  const foundByWords = words ? catalogue.search(words, query.filter?.source) : undefined;
+  const foundByWords = words ? catalogue.search(words, query.filter?.source, currency) : undefined;
   const page = query.page ?? 1;
   const limit = query.limit ?? defaultLimit;
-  const selection = {
-    ...selectionOf(query.filter),
-    ids,
-    collection: query.collections || undefined,
-    places: foundByWords,
-  };
+  const selection = catalogue.withoutForeignAttributes(
+    {
+      ...selectionOf(query.filter),
+      ids,
+      collection: query.collections || undefined,
+      places: foundByWords,
+    },
+    currency,
+  );
 
   const found = catalogue.select(selection, currency);
   const total = found.count();

@@ -5,6 +5,7 @@ import {
   clearFilters,
   filterValues,
   hasFilters,
+  isChosen,
   type ListingSearch,
   pageOf,
   setControl,
@@ -13,6 +14,31 @@ import {
   toggleFilter,
   withoutPage,
 } from "./filterQuery.ts";
+import { type ListingContext, listingQuery } from "./listingQuery.ts";
+
+const reserved = [
+  "sort",
+  "page",
+  "brand",
+  "price",
+  "vendors",
+  "prices",
+  "color",
+  "girth",
+  "length",
+  "function",
+  "suction",
+];
+const context: ListingContext & { filterKeys: string[] } = {
+  collection: "dildos",
+  source: "boutique",
+  region: "US",
+  language: "en",
+  currency: "USD",
+  filterKeys: ["vendors", "prices", "color", "girth", "length", "function", "suction"],
+};
+/** Keys of a filters answer. */
+const named = context.filterKeys;
 
 describe("filterQuery", () => {
   it.each<[string, ListingSearch, string, ListingSearch]>([
@@ -31,11 +57,11 @@ describe("filterQuery", () => {
       ["page", "3"],
     ]);
     expect([sortOf(search), pageOf(search)]).toEqual(["new", 3]);
-    expect(activeFilters(search)).toEqual(filters);
+    expect(activeFilters(search, named)).toEqual(filters);
     for (const key of filters) {
       expect(filterValues(search, key)).toEqual(["a", "b"]);
-      expect(activeFilters({ [key]: "a" })).toEqual([key]);
-      expect(hasFilters({ [key]: "" })).toBe(false);
+      expect(activeFilters({ [key]: "a" }, named)).toEqual([key]);
+      expect(hasFilters({ [key]: "" }, named)).toBe(false);
     }
   });
 
@@ -88,6 +114,47 @@ describe("filterQuery", () => {
     [{ color: "violet" }, true],
     [{ color: "" }, false],
   ])("S-151 SA-038 %j shows 'Clear Filters': %s", (search, expected) =>
-    expect(hasFilters(search)).toBe(expected),
+    expect(hasFilters(search, named)).toBe(expected),
   );
+
+  it.each<[string, ListingSearch, string[]]>([
+    ["a key that the filters answer names", { suction: "yes" }, ["suction"]],
+    ["tracking keys", { utm_source: "x", gclid: "y", fbclid: "z", ref: "a" }, []],
+    ["an unknown key beside a filter", { x: "y", color: "violet" }, ["color"]],
+    ["a known key that this listing does not have", { vibration: "strong" }, []],
+    ["names of Object's own", { constructor: "x", hasOwnProperty: "y" }, []],
+  ])("SA-403 only the keys of the filters answer narrow: %s", (_, search, expected) =>
+    expect(activeFilters(search, named)).toEqual(expected),
+  );
+
+  it("SA-403 every other key is carried along by each change but Clear", () => {
+    const search = { gclid: "abc", color: "violet", page: "2" };
+    expect(setPage(search, 3)).toMatchObject({ gclid: "abc" });
+    expect(toggleFilter(search, "color", "violet")).toMatchObject({ gclid: "abc" });
+    expect(setControl(search, "sort", "new")).toMatchObject({ gclid: "abc" });
+  });
+
+  it("SA-403 any other key changes neither the filters nor the call", () => {
+    const key = fc.string({ minLength: 1, maxLength: 12 }).filter((name) => !reserved.includes(name));
+    fc.assert(
+      fc.property(fc.dictionary(key, fc.string()), (foreign) => {
+        const search = { color: "violet", vendors: "Aube", sort: "new", page: "2" };
+        const mixed = { ...foreign, ...search };
+        expect(activeFilters(mixed, named)).toEqual(activeFilters(search, named));
+        expect(listingQuery(mixed, context)).toEqual(listingQuery(search, context));
+      }),
+    );
+  });
+
+  it.each([
+    ["violet", "Violet,BLACK", true],
+    ["BLACK", "Violet,black", true],
+    ["black", "blackest", false],
+    ["Café", "CAFE\u0301", true],
+  ])("SA-404 %s is chosen by %s, whatever the case: %s", (value, chosen, expected) =>
+    expect(isChosen({ color: chosen }, "color", value)).toBe(expected),
+  );
+
+  it("SA-404 unselecting removes every spelling of a value", () =>
+    expect(toggleFilter({ color: "Violet,black,VIOLET" }, "color", "violet")).toEqual({ color: "black" }));
 });

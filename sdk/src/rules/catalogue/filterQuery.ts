@@ -1,10 +1,25 @@
+import { foldFilterValue } from "./foldFilterValue.ts";
+
 /** The listing's state as it stands in the URL: one text for each key; values of a key are comma-separated. */
 export type ListingSearch = Readonly<Record<string, string | number | undefined>>;
 
 export const SORTS = ["recommended", "price-low", "price-high", "new"] as const;
 export type Sort = (typeof SORTS)[number];
 
-const CONTROLS: readonly string[] = ["sort", "page"];
+/** Keys that say the same as one of the filters answer, when that one is absent. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ["brand", "vendors"],
+  ["price", "prices"],
+]);
+/** Keys that listings read without having seen their filters. */
+export const USUAL_FILTER_KEYS: readonly string[] = [
+  "vendors",
+  "prices",
+  "color",
+  "girth",
+  "length",
+  "function",
+];
 
 /** The sort chosen; anything unknown is recommended (S-740). */
 export const sortOf = (search: ListingSearch): Sort =>
@@ -33,9 +48,13 @@ export const withoutPage = (search: ListingSearch): ListingSearch => withValue(s
 /** Adds or removes a value of a checkbox group; an empty group leaves the query (S-590 to S-592). Only its own key changes. */
 export function toggleFilter(search: ListingSearch, key: string, value: string): ListingSearch {
   const values = filterValues(search, key);
-  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-  return withValue(search, key, next.join(","));
+  const others = values.filter((other) => foldFilterValue(other) !== foldFilterValue(value));
+  return withValue(search, key, (others.length < values.length ? others : [...values, value]).join(","));
 }
+
+/** Whether a value of a key is selected, in any letter case. */
+export const isChosen = (search: ListingSearch, key: string, value: string): boolean =>
+  filterValues(search, key).some((chosen) => foldFilterValue(chosen) === foldFilterValue(value));
 
 /** Sets sort, brand or price and removes page; a price of 'all' clears price (S-593, S-594). */
 export const setControl = (
@@ -51,9 +70,21 @@ export const setPage = (search: ListingSearch, page: number): ListingSearch =>
 /** Clear removes everything (S-595). */
 export const clearFilters = (): ListingSearch => ({});
 
-/** Keys that narrow the listing and have a value. */
-export const activeFilters = (search: ListingSearch): string[] =>
-  Object.keys(search).filter((key) => !CONTROLS.includes(key) && filterValues(search, key).length > 0);
+/**
+ * Keys that narrow the listing and have a value. `filterKeys` are those that the listing's filters answer names;
+ * every other key, such as one an advertisement added, is carried along and ignored.
+ */
+export const activeFilters = (search: ListingSearch, filterKeys: readonly string[]): string[] =>
+  Object.keys(search).filter(
+    (key) => filterKeys.includes(ALIASES.get(key) ?? key) && filterValues(search, key).length > 0,
+  );
 
-/** Whether 'Clear Filters' shows: brand, price or any checkbox is set (S-151, SA-038). */
-export const hasFilters = (search: ListingSearch): boolean => activeFilters(search).length > 0;
+/** Whether 'Clear Filters' shows: brand, price or any checkbox is set. */
+export const hasFilters = (search: ListingSearch, filterKeys: readonly string[]): boolean =>
+  activeFilters(search, filterKeys).length > 0;
+
+/** Whether the search has keys of which only the listing's filters answer can say that they are filters. */
+export const hasUnusualKeys = (search: ListingSearch): boolean =>
+  Object.keys(search).some(
+    (key) => key !== "sort" && key !== "page" && !USUAL_FILTER_KEYS.includes(ALIASES.get(key) ?? key),
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ListingSearch } from "./filterQuery.ts";
+import { type ListingSearch, USUAL_FILTER_KEYS } from "./filterQuery.ts";
 import { listingQuery } from "./listingQuery.ts";
 
 describe("listingQuery", () => {
@@ -9,6 +9,7 @@ describe("listingQuery", () => {
     region: "US",
     language: "en",
     currency: "USD",
+    filterKeys: [...USUAL_FILTER_KEYS, "suction"],
   } as const;
   const build = (search: ListingSearch) => listingQuery(search, context);
 
@@ -54,6 +55,13 @@ describe("listingQuery", () => {
       source: "boutique",
       inventories: { region: "or:US,INTL" },
     }));
+
+  it.each([
+    [{ utm_source: "x" }],
+    [{ gclid: "1", fbclid: "2" }],
+    [{ ref: "friend" }],
+    [{ vibration: "strong" }],
+  ])("SA-403 %j is no filter", (search) => expect(build(search)).toEqual(build({})));
 
   it("SA-103 strategy only with a value", () => {
     expect(listingQuery({}, { ...context, strategy: "b" }).configuration.strategy).toBe("b");

@@ -1,5 +1,13 @@
 import type { Currency, components, Language } from "../../types.ts";
-import { activeFilters, filterValues, type ListingSearch, pageOf, type Sort, sortOf } from "./filterQuery.ts";
+import {
+  activeFilters,
+  filterValues,
+  type ListingSearch,
+  pageOf,
+  type Sort,
+  sortOf,
+  USUAL_FILTER_KEYS,
+} from "./filterQuery.ts";
 
 export const PAGE_SIZE = 24;
 
@@ -15,6 +23,8 @@ export interface ListingContext {
   /** Flag elasticity; left out without a value (SA-103). */
   strategy?: string | null;
   limit?: number;
+  /** Keys of the listing's filters answer, when it is there: no other key of the query is a filter. */
+  filterKeys?: readonly string[];
 }
 
 const ORDERS: Readonly<Record<Sort, "recommended" | { price?: "ASC" | "DESC"; created_at?: "DESC" }>> = {
@@ -28,9 +38,9 @@ const ORDERS: Readonly<Record<Sort, "recommended" | { price?: "ASC" | "DESC"; cr
 export const regionFilter = (region: string): string => `or:${region},INTL`;
 
 /** `brand` and `price` narrow like vendors and prices when those are absent (SA-025). */
-function filtersOf(search: ListingSearch): Record<string, string> {
+function filtersOf(search: ListingSearch, filterKeys: readonly string[]): Record<string, string> {
   const filters: Record<string, string> = {};
-  const keys = activeFilters(search);
+  const keys = activeFilters(search, filterKeys);
   for (const key of keys) {
     const values = filterValues(search, key).join(",");
     if (key === "prices" || (key === "price" && !keys.includes("prices"))) filters.price = values;
@@ -42,13 +52,20 @@ function filtersOf(search: ListingSearch): Record<string, string> {
   return filters;
 }
 
-/**
- * The listing's call (7.1, S-726 to S-740): what the URL says, as listProducts wants it. Unknown keys filter by the attribute of that name (SA-024).
- */
+/** The listing's call: what the URL says, as listProducts wants it. */
 export function listingQuery(search: ListingSearch, context: ListingContext) {
-  const { collection, source, region, language, currency, strategy, limit = PAGE_SIZE } = context;
+  const {
+    collection,
+    source,
+    region,
+    language,
+    currency,
+    strategy,
+    limit = PAGE_SIZE,
+    filterKeys = USUAL_FILTER_KEYS,
+  } = context;
   const filter: components["parameters"]["Filter"] = {
-    ...(filtersOf(search) as object),
+    ...(filtersOf(search, filterKeys) as object),
     source,
     inventories: { region: regionFilter(region) },
   };

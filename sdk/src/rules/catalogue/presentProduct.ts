@@ -1,5 +1,5 @@
 import type { Currency, Inventory, Language, Product } from "../../types.ts";
-import { compareAtPrice, priceIn, unitPrice } from "../prices.ts";
+import { compareAtPrice, hasPriceIn, priceIn, unitPrice } from "../prices.ts";
 import type { ProductRecord, StockRow } from "./productRecord.ts";
 
 /** How an answer is to be said. */
@@ -19,16 +19,20 @@ export function levelOf({ quantity, level }: Pick<StockRow, "quantity" | "level"
   return quantity <= lowStock ? "low" : "high";
 }
 
-/** A product as answers carry it: words in one language, prices in one currency, stock in words. */
+/** A product as answers carry it: words in one language, the variants sold in one currency, stock in words. */
 export function presentProduct(record: ProductRecord, { language, currency, regions }: View): Product {
   const { translations, popularity: _p, strategies: _s, enabled: _e, meta, ...document } = record.document;
   const { download_url: _, ...publicMeta } = meta;
   const words = translations?.[language];
-  const variants = document.variants.map((variant) => ({
-    ...variant,
-    price: unitPrice(variant, currency),
-    compare_at_price: compareAtPrice(variant, currency),
-  }));
+  const variants = document.variants
+    .filter((variant) => hasPriceIn(variant, currency))
+    .map((variant) => ({
+      ...variant,
+      price: unitPrice(variant, currency),
+      compare_at_price: compareAtPrice(variant, currency),
+    }));
+  const isShown = ({ region, variant_id }: StockRow) =>
+    (regions === undefined || regions.includes(region)) && variants.some(({ id }) => id === variant_id);
   return {
     ...document,
     ...(words === undefined ? {} : { title: words.title }),
@@ -37,13 +41,11 @@ export function presentProduct(record: ProductRecord, { language, currency, regi
     meta: publicMeta,
     price: priceIn(document.prices, currency) ?? document.price,
     variants,
-    inventories: record.stock
-      .filter((row) => regions === undefined || regions.includes(row.region))
-      .map((row) => ({
-        variant_id: row.variant_id,
-        region: row.region,
-        requires_shipping: row.requires_shipping,
-        level: levelOf(row),
-      })),
+    inventories: record.stock.filter(isShown).map((row) => ({
+      variant_id: row.variant_id,
+      region: row.region,
+      requires_shipping: row.requires_shipping,
+      level: levelOf(row),
+    })),
   };
 }

@@ -1,5 +1,6 @@
 import { CATEGORY_PATHS } from "./categoryPaths.ts";
 import { deepestSegment } from "./collectionFor.ts";
+import { pageOf } from "./filterQuery.ts";
 import type { CategoryLevels } from "./parsePath.ts";
 
 /** Keys of the table of titles and descriptions, spelt as given (S-924, S-925). The table is the web's. */
@@ -76,5 +77,9 @@ export function seoKeyOf(levels: CategoryLevels): SeoKey | null {
   return Object.hasOwn(ALIASES, key) ? (ALIASES[key] ?? null) : (key as SeoKey);
 }
 
-/** Canonical link of a listing: the address without hash, lower-cased (S-115, SA-027). */
-export const canonicalOf = (address: string): string => address.replace(/#.*$/s, "").toLowerCase();
+/** Canonical link of a listing: the lower-cased path, and of the query only the page. */
+export function canonicalOf(address: string): string {
+  const [, path = "", query = ""] = /^([^?#]*)\??([^#]*)/s.exec(address) ?? [];
+  const page = pageOf({ page: new URLSearchParams(query).get("page") ?? undefined });
+  return path.toLowerCase() + (page > 1 ? `?page=${page}` : "");
+}

@@ -11,7 +11,9 @@ import type {
   ShippingOption,
 } from "../../types.ts";
 import { isPreorder } from "../cart/isPreorder.ts";
+import type { ProductRecord } from "../catalogue/productRecord.ts";
 import type { BuiltCart } from "./buildCart.ts";
+import { giftCardUnits } from "./giftCardDeliveries.ts";
 import { internalMethod } from "./merchantMode.ts";
 
 export interface OrderParts {
@@ -40,7 +42,7 @@ export function createOrder(parts: OrderParts): Order {
     language,
     created_at: now.toISOString(),
     products: cart.asked.flatMap(({ line, record }) =>
-      line === undefined ? [] : orderProduct(line, downloadOf(record?.document.meta.download_url, id)),
+      line === undefined ? [] : orderedProduct(line, record, id),
     ),
     invoice,
     promotion: promotion && {
@@ -66,9 +68,18 @@ export function createOrder(parts: OrderParts): Order {
 const downloadOf = (url: string | undefined, orderId: string): string | undefined =>
   url?.startsWith("/") ? `${url}?order=${orderId}` : url;
 
-/** A line as orders keep it. */
-export function orderProduct(line: CartLine, downloadUrl: string | undefined): OrderProduct {
+/**
+ * A line as orders keep it. The record is its product's: what a line carries was made to be shown before the purchase
+ * and leaves out where an e-book is.
+ */
+export function orderedProduct(
+  line: CartLine,
+  record: ProductRecord | undefined,
+  orderId: string,
+): OrderProduct {
+  const downloadUrl = downloadOf(record?.document.meta.download_url, orderId);
   const { product, variant } = line;
+  const deliveries = giftCardUnits([line]).map(({ delivery }) => delivery);
   return {
     id: product.id,
     title: product.title,
@@ -80,6 +91,7 @@ export function orderProduct(line: CartLine, downloadUrl: string | undefined): O
     _price: line.free ? 0 : line.price,
     _free: line.free,
     _preorder: isPreorder(line),
+    ...(deliveries.length > 0 ? { _deliveries: deliveries } : {}),
     meta: downloadUrl === undefined ? product.meta : { ...product.meta, download_url: downloadUrl },
   };
 }

@@ -31,6 +31,16 @@ describe("giftCardDeliveries", () => {
       saveDeliveries([card], [{ email: "a@b.c", name: "A", message: " Enjoy " }], null)[0]?.delivery,
     ).toEqual({ from: { email: null, name: "A", message: "Enjoy" }, to: { email: "a@b.c" } }));
 
+  it("keeps the day of each, and leaves out what was not chosen", () => {
+    const days = forms.map((form, at) => ({ ...form, date: ["2026-12-24", "", null][at] }));
+    const [saved] = saveDeliveries([three], days, null);
+    expect([saved?.delivery].flat().map((delivery) => delivery?.date)).toEqual([
+      "2026-12-24",
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("C-082 the summary", () =>
     expect(
       deliverySummary(saveDeliveries([three], forms, null), (from, to) => `From: ${from} To: ${to}`),

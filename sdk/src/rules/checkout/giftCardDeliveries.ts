@@ -31,15 +31,18 @@ export interface GiftCardForm {
   message?: string | null;
   /** The sender's. */
   name: string;
+  /** Day the email is sent on; empty or null for at once. */
+  date?: string | null;
 }
 
 /** One delivery, trimmed; an empty message is null (C-359, C-361, CA-21). */
 export const giftCardDelivery = (
-  { email, message, name }: GiftCardForm,
+  { email, message, name, date }: GiftCardForm,
   buyer: string | null,
 ): GiftCardDelivery => ({
   from: { email: buyer, name: name.trim(), message: message?.trim() || null },
   to: { email: email.trim() },
+  ...(date ? { date } : {}),
 });
 
 /** Puts the forms, in the order of giftCardUnits, into the lines: an array when quantity is above 1 (C-360). */

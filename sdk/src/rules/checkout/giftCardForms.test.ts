@@ -14,9 +14,21 @@ describe("giftCardForms", () => {
       line(product()),
       { ...line(giftCardProduct(), { quantity: 2 }), delivery: [delivery, delivery] },
     ];
-    const entry = { email: "bo@example.com", message: "Enjoy!", name: "Ada" };
+    const entry = { email: "bo@example.com", message: "Enjoy!", name: "Ada", date: null };
     expect(giftCardForms(lines)).toEqual([entry, entry]);
     expect(validateForm(GiftCardForms, giftCardForms(lines))).toEqual({});
+  });
+  it("a delivery's day is checked with its own place, in both languages", () => {
+    const soon = { ...delivery, date: "2026-12-24" };
+    const lines = [{ ...line(giftCardProduct(), { quantity: 2 }), delivery: [soon, soon] }];
+    const check = (day: string, language: "en" | "fr") =>
+      validateForm(GiftCardForms, giftCardForms(lines), language, Date.parse(`${day}T12:00:00Z`));
+    expect(check("2026-11-22", "en")).toEqual({});
+    expect(check("2026-12-25", "en")).toEqual({
+      "[0].date": "This day has passed. Choose another or none",
+      "[1].date": "This day has passed. Choose another or none",
+    });
+    expect(check("2024-12-25", "fr")["[1].date"]).toBe("Choisissez un jour d’ici un an");
   });
   it("CA-24 C-480 a unit without delivery is named", () => {
     const lines = [{ ...line(giftCardProduct(), { quantity: 2 }), delivery }];

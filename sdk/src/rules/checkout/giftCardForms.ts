@@ -6,6 +6,8 @@ export interface GiftCardEntry {
   email: string | null;
   message: string | null;
   name: string | null;
+  /** Day the email is sent on; null for at once. */
+  date: string | null;
 }
 
 /**
@@ -13,8 +15,13 @@ export interface GiftCardEntry {
  * that it is named as missing (CA-24).
  */
 export const giftCardForms = (lines: readonly CartLine[]): (GiftCardEntry | null)[] =>
-  giftCardUnits(lines).map(({ delivery: { from, to } }) =>
-    from || to
-      ? { email: to?.email ?? null, message: from?.message ?? null, name: from?.name ?? null }
+  giftCardUnits(lines).map(({ delivery: { from, to, date } }) =>
+    from || to || date
+      ? {
+          email: to?.email ?? null,
+          message: from?.message ?? null,
+          name: from?.name ?? null,
+          date: date ?? null,
+        }
       : null,
   );

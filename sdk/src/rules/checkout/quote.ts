@@ -12,6 +12,7 @@ import type {
   Taxes,
 } from "../../types.ts";
 import { cartType } from "../cart/cartType.ts";
+import { giftCardSubtotal } from "../cart/giftCardSubtotal.ts";
 import { estimateCart } from "../estimate.ts";
 import { round2 } from "../money.ts";
 import { matchOption } from "../shipping/chooseOption.ts";
@@ -66,7 +67,7 @@ export async function quote(sources: QuoteSources, question: QuoteQuestion): Pro
     const options = shippingOptionsFor({
       rows: await sources.rates(),
       country: address?.country ?? "",
-      subtotal: round2(before.subtotal - before.discounts.promotion),
+      subtotal: round2(before.subtotal - giftCardSubtotal(lines) - before.discounts.promotion),
       currency,
       language,
       lines,

@@ -5,6 +5,8 @@ export interface HostContext {
   /** Value of the Content-Security-Policy's nonce for this one answer. */
   nonce: string;
   site: string;
+  /** Country the visitor chose; the site's first region when undefined. The pages read no cookie themselves. */
+  country: string | undefined;
   clientToken: string;
   /** Whose card fields the pages show; the sandbox's when absent. */
   gateway?: "sandbox" | "braintree";

@@ -1,14 +1,24 @@
 /** Where a page may get things from beside itself, by directive. */
 export type PageSources = Partial<Record<"script" | "frame" | "connect" | "img", readonly string[]>>;
 
-/** The Content-Security-Policy of a page: our own files, scripts with this answer's nonce, the card gateway. */
-export function pagePolicy(nonce: string, sources: PageSources): string {
+/** Which inline elements of a page may run: those with a nonce, for an answer of its own, or those with a hash, for a page that many share. */
+export type InlineElements =
+  | { nonce: string }
+  | { scriptHashes: readonly string[]; styleHashes: readonly string[] };
+
+/** The Content-Security-Policy of a page: our own files, the page's own inline elements, the card gateway. */
+export function pagePolicy(inline: InlineElements, sources: PageSources): string {
   const more = (directive: keyof PageSources): string =>
     (sources[directive] ?? []).map((source) => ` ${source}`).join("");
+  const [scripts, styles] =
+    "nonce" in inline
+      ? [[`nonce-${inline.nonce}`], [`nonce-${inline.nonce}`]]
+      : [inline.scriptHashes, inline.styleHashes];
+  const quoted = (values: readonly string[]): string => values.map((value) => ` '${value}'`).join("");
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${more("script")}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self'${quoted(scripts)}${more("script")}`,
+    `style-src 'self'${quoted(styles)}`,
     // Positions that a script computes (drawers, menus) are style attributes.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${more("img")}`,

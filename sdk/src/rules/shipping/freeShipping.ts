@@ -27,18 +27,21 @@ export interface FreeShippingProgress {
 export function freeShippingProgress({
   rates,
   subtotal,
+  giftCards = 0,
   discount,
   promotion,
 }: {
   rates: readonly ShippingRate[];
   subtotal: number;
+  /** What the gift cards in the cart cost: they bring no free shipping. */
+  giftCards?: number;
   discount: number;
   promotion: Pick<Promotion, "type" | "free_shipping"> | null | undefined;
 }): FreeShippingProgress | null {
   const threshold = freeShippingThreshold(rates);
   if (threshold === null || promotion?.free_shipping || (promotion && HIDING.includes(promotion.type)))
     return null;
-  const amount = round2(subtotal - discount);
+  const amount = round2(subtotal - giftCards - discount);
   return {
     threshold,
     remaining: Math.max(0, ceilAmount(threshold - amount)),

@@ -21,7 +21,7 @@ const stored: Site = {
   warrantyProductId: 100184,
   warrantyTypes: ["Vibrators"],
 };
-const answer = presentSite(stored, { language: "fr" });
+const answer = presentSite(stored, { language: "fr", shippingRates: [] });
 
 describe("presentSite", () => {
   it("S-416 languages have base, active, supported and default; S-846 and their own names", () =>
@@ -35,8 +35,10 @@ describe("presentSite", () => {
 
   it("the active language is one the site has", () =>
     expect(
-      presentSite({ ...stored, languages: { default: "en", supported: ["en"] } }, { language: "fr" })
-        .languages.active,
+      presentSite(
+        { ...stored, languages: { default: "en", supported: ["en"] } },
+        { language: "fr", shippingRates: [] },
+      ).languages.active,
     ).toBe("en"));
 
   it("S-417 each currency has its symbol and formatting", () =>
@@ -70,7 +72,7 @@ describe("presentSite", () => {
     expect(answer.api).toEqual({ browser: "/api", server: "/api" });
     expect(answer.assets).toEqual({ base: "/distribution/", images: "/assets/img/" });
     const api = { browser: "https://shop.example/api", server: "http://10.0.0.7:3000/api" };
-    expect(presentSite({ ...stored, api }, { language: "en" }).api).toEqual(api);
+    expect(presentSite({ ...stored, api }, { language: "en", shippingRates: [] }).api).toEqual(api);
   });
 
   it.each([
@@ -91,14 +93,17 @@ describe("presentSite", () => {
 
   it("imported services stand, and no key is made up", () => {
     const services = [{ role: "chat" as const, provider: "someone", key: "public" }];
-    expect(presentSite({ ...stored, services }, { language: "en" }).services).toEqual(services);
+    expect(presentSite({ ...stored, services }, { language: "en", shippingRates: [] }).services).toEqual(
+      services,
+    );
     expect(answer.services?.every(({ key }) => key === null)).toBe(true);
   });
 
   it("whether money moves is what the process says", () => {
-    expect(presentSite(stored, { language: "en", environment: "production" }).payments.environment).toBe(
-      "production",
-    );
+    expect(
+      presentSite(stored, { language: "en", environment: "production", shippingRates: [] }).payments
+        .environment,
+    ).toBe("production");
     expect(answer.payments.environment).toBe(stored.payments.environment);
   });
 });
@@ -107,11 +112,13 @@ describe("presentSites", () => {
   const all = (["boutique", "plus", "admin"] as const).map((code) => ({ ...stored, code }));
 
   it("S-020 S-712 the admin site holds the settings of every other, and nothing else is different", () => {
-    const { sites, ...admin } = presentSites(all[2]!, all, { language: "en" });
-    expect(sites).toEqual([all[0], all[1]].map((one) => presentSite(one!, { language: "en" })));
-    expect(admin).toEqual(presentSite(all[2]!, { language: "en" }));
+    const { sites, ...admin } = presentSites(all[2]!, all, { language: "en", shippingRates: [] });
+    expect(sites).toEqual(
+      [all[0], all[1]].map((one) => presentSite(one!, { language: "en", shippingRates: [] })),
+    );
+    expect(admin).toEqual(presentSite(all[2]!, { language: "en", shippingRates: [] }));
   });
 
   it("no other site does", () =>
-    expect(presentSites(all[0]!, all, { language: "en" })).not.toHaveProperty("sites"));
+    expect(presentSites(all[0]!, all, { language: "en", shippingRates: [] })).not.toHaveProperty("sites"));
 });

@@ -1,7 +1,8 @@
-import type { Currency, Language, Site } from "../../types.ts";
+import type { Currency, Language, ShippingRateRow, Site } from "../../types.ts";
 import { CATEGORY_PATHS } from "../catalogue/categoryPaths.ts";
 import { LANGUAGE_NAMES } from "../language.ts";
 import { formatMoney } from "../money.ts";
+import { freeShippingFrom } from "../shipping/freeShippingFrom.ts";
 import { processorKeys } from "./processorKeys.ts";
 import { SITE_SERVICES } from "./siteServices.ts";
 
@@ -13,6 +14,8 @@ export interface SiteHost {
   environment?: Site["payments"]["environment"];
   /** Public key of the real bot check; null or undefined where the sandbox does it. */
   botCheckKey?: string | null;
+  /** All of the shop's. */
+  shippingRates: readonly ShippingRateRow[];
 }
 
 /** The deepest segment of each listing is its collection's handle. */
@@ -21,7 +24,10 @@ const COLLECTIONS: Record<string, string> = Object.fromEntries(
 );
 
 /** Settings of a site as answers carry them: what was imported, and what follows from it (S-014, S-416 to S-418, S-713). */
-export function presentSite(site: Site, { language, environment, botCheckKey = null }: SiteHost): Site {
+export function presentSite(
+  site: Site,
+  { language, environment, botCheckKey = null, shippingRates }: SiteHost,
+): Site {
   const { languages, payments, currencies } = site;
   return {
     ...site,
@@ -31,6 +37,10 @@ export function presentSite(site: Site, { language, environment, botCheckKey = n
       active: languages.supported.includes(language) ? language : languages.default,
       labels: LANGUAGE_NAMES,
     },
+    regions: site.regions.map((region) => ({
+      ...region,
+      freeShippingFrom: freeShippingFrom(shippingRates, region),
+    })),
     money: Object.fromEntries(currencies.map((currency) => [currency, moneyOf(currency)])),
     payments: {
       ...payments,

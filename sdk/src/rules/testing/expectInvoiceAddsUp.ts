@@ -7,8 +7,11 @@ function amountsOf(value: unknown): number[] {
   return value && typeof value === "object" ? Object.values(value).flatMap(amountsOf) : [];
 }
 
-/** Asserts that the parts of an invoice add up to the cent, that nothing is below 0, and that nobody pays too much. */
-export function expectInvoiceAddsUp(invoice: Invoice): Invoice {
+/**
+ * Asserts that the parts of an invoice add up to the cent, that nothing is below 0, that nobody pays too much, and that
+ * gift card and cash back pay for no gift card. `giftCards` is what the gift cards in the cart cost.
+ */
+export function expectInvoiceAddsUp(invoice: Invoice, giftCards = 0): Invoice {
   const { discounts, payments, taxes, subtotal, _subtotal, shipping, total } = invoice;
   for (const amount of amountsOf({ ...invoice, taxes: { ...taxes, data: null } })) {
     expect(amount).toBeGreaterThanOrEqual(0);
@@ -22,6 +25,9 @@ export function expectInvoiceAddsUp(invoice: Invoice): Invoice {
     0,
     sumAmounts([subtotal, -discounts.promotion, shipping, taxes.included ? 0 : taxes.total]),
   );
+  const payable = sumAmounts([need, -giftCards]);
+  expect(total).toBeGreaterThanOrEqual(giftCards);
+  if (giftCards > 0) expect(sumAmounts([discounts.credits, discounts.giftCard])).toBeLessThanOrEqual(payable);
   expect(discounts.credits).toBeLessThanOrEqual(ceilAmount(need));
   expect(discounts.giftCard).toBeLessThanOrEqual(need);
   const paid = sumAmounts([total, discounts.giftCard, discounts.credits]);

@@ -1,0 +1,31 @@
+import { InvalidRequest } from "../generated/requests/validate.ts";
+import { isCountryCode } from "../rules/addresses/countryCodes.ts";
+import { type AddressRegion, regionProblems } from "../rules/addresses/regionProblems.ts";
+
+export interface AddressTerms {
+  /** Where the address stands in the request; empty for the request itself. */
+  path: string;
+  /** Whether ZIP codes that nobody has may be used to make sandbox services fail. */
+  testZips: boolean;
+}
+
+/**
+ * Taxes, duties and shipping prices hang on country, state and postcode, so a spelling that no table knows is refused
+ * instead of being free. Throws an InvalidRequest; what is missing is the contract's matter.
+ */
+export function requireAddress(
+  address: AddressRegion | null | undefined,
+  { path, testZips }: AddressTerms,
+): void {
+  if (!address) return;
+  const { country } = address;
+  const wrong: Record<string, string> =
+    country && !isCountryCode(country)
+      ? { country: "Country must be valid" }
+      : regionProblems(address, "en", { testZips });
+  const fields = Object.entries(wrong).map(([field, text]) => [
+    path === "" ? field : `${path}.${field}`,
+    text,
+  ]);
+  if (fields.length > 0) throw new InvalidRequest(Object.fromEntries(fields));
+}
