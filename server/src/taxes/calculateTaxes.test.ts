@@ -21,16 +21,16 @@ describeOperation("calculateTaxes", (shop) => {
   });
 
   test.each([
-    ["CA", "QC", "CAD", 14.38, false],
-    ["US", "OR", "USD", 0, false],
-    ["JP", "Tokyo", "USD", 0, false],
-    ["GB", "London", "GBP", 16, true],
-    ["GB", "London", "USD", 0, false],
-    ["FR", "Paris", "EUR", 16.66, true],
-    ["US", "TX", "constructor", 7.92, false],
-  ])("200: %s %s in %s", async (country, state, currency, regional, included) => {
+    ["CA", "QC", "H2X 1Y4", "CAD", 14.38, false],
+    ["US", "OR", "97201", "USD", 0, false],
+    ["JP", "Tokyo", "1", "USD", 0, false],
+    ["GB", "London", "SW1A 1AA", "GBP", 16, true],
+    ["GB", "London", "SW1A 1AA", "USD", 0, false],
+    ["FR", "Paris", "75001", "EUR", 16.66, true],
+    ["US", "TX", "78701", "constructor", 7.92, false],
+  ])("200: %s %s %s in %s", async (country, state, zipcode, currency, regional, included) => {
     const answer = await calculate({
-      address: { country, state, zipcode: "1" },
+      address: { country, state, zipcode },
       invoice: { ...question.invoice, currency },
     });
     expect(answer).toMatchObject({ _total: { regional }, included });

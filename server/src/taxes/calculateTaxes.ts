@@ -1,8 +1,10 @@
+import { requireAddress } from "@velours/sdk/shop";
 import type { Handler } from "../generated/handlers.ts";
 
 /** Sales tax and duties for an address (7.2). */
-export const calculateTaxes: Handler<"calculateTaxes"> = async ({ body }, { taxes }) => {
+export const calculateTaxes: Handler<"calculateTaxes"> = async ({ body }, { config, taxes }) => {
   const { address, invoice, shipping, products } = body;
+  requireAddress(address, { path: "address", testZips: config.taxProvider === "sandbox" });
   const answer = await taxes.calculate({
     address,
     currency: invoice.currency,

@@ -1,0 +1,29 @@
+import { round2, sumAmounts } from "@velours/sdk/rules";
+import type { Taxes, TaxRateRow } from "@velours/sdk/types";
+import type { TaxQuestion } from "./TaxProvider.ts";
+
+/** The rate of a place: its state's, else its country's, else, for a country without any, that of every other one. */
+export function rateOf(
+  rates: readonly TaxRateRow[],
+  { country, state }: TaxQuestion["address"],
+): TaxRateRow | undefined {
+  const own = rates.filter((row) => row.country === country.toUpperCase());
+  if (own.length === 0) return rates.find((row) => row.country === "*");
+  return own.find((row) => row.state === state.toUpperCase()) ?? own.find((row) => row.state === null);
+}
+
+/** What a rate makes of a cart: on top of its prices, or contained in them. Duties are always on top. */
+export function taxFromTable(
+  { rate, shipping: taxesShipping, included, name }: TaxRateRow,
+  { lines, shipping, duties }: TaxQuestion,
+): Taxes {
+  const goods = lines.map((line) => Math.max(0, line.unit_price * line.quantity - line.discount));
+  const taxed = sumAmounts([...goods, taxesShipping && goods.some((amount) => amount > 0) ? shipping : 0]);
+  const regional = round2((taxed * rate) / (included ? 100 + rate : 100));
+  return {
+    total: round2(regional + duties),
+    _total: { shipping: duties, regional },
+    data: { rate: rate / 100, ...(name !== undefined && { name }) },
+    included,
+  };
+}
