@@ -70,6 +70,11 @@ export class Engine {
     return this.#send({ id: ++this.#last, sql, parameters });
   }
 
+  /** Copies the database's folder as it is between two statements. */
+  async copyTo(directory: string): Promise<void> {
+    await this.#send({ id: ++this.#last, copyTo: directory });
+  }
+
   async close(): Promise<void> {
     if (this.#broken === undefined) await this.#send({ id: ++this.#last, close: true }).catch(() => {});
     await this.#worker.terminate();

@@ -3,6 +3,9 @@ import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../StartError.ts";
 
+/** Another process has the directory. */
+export class DirectoryInUseError extends StartError {}
+
 /** Held for the life of the process; the system lets go of it even after SIGKILL. */
 export interface DirectoryLock {
   release(): void;
@@ -18,7 +21,7 @@ export function lockDirectory(directory: string): DirectoryLock {
     file.exec("pragma busy_timeout = 2000; begin exclusive");
   } catch (cause) {
     file.close();
-    throw new StartError(
+    throw new DirectoryInUseError(
       `The data directory ${resolve(directory)} is in use by another process. ` +
         "Stop that process, or choose another directory with DATA_DIR.",
       { cause },

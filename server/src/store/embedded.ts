@@ -1,5 +1,6 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { StartError } from "../StartError.ts";
+import { dataPaths, inspectData, publishData } from "./dataDirectory.ts";
 import { lockDirectory } from "./directoryLock.ts";
 import { DatabaseError, Engine } from "./Engine.ts";
 import type { Session } from "./sessionDialect.ts";
@@ -13,13 +14,14 @@ const pauseMilliseconds = 1_000;
  */
 export async function openEmbedded(directory: string): Promise<Session> {
   const lock = lockDirectory(directory);
-  const data = join(directory, "pgdata");
-  let engine = await Engine.open(data).catch((error: Error) => {
+  const { data } = dataPaths(directory);
+  let engine = await openData(directory).catch((error: Error) => {
     lock.release();
+    if (error instanceof StartError) throw error;
     throw new StartError(
       `The embedded store in ${resolve(directory)} cannot be opened: ${error.message}. ` +
-        "Its disk may be full, it may be damaged or belong to another user: make room, put a backup in its place, " +
-        "or choose another directory with DATA_DIR.",
+        "Its disk may be full, it may be damaged or belong to another user: make room, put a backup in its place " +
+        "(npm run restore -- FILE --overwrite), or choose another directory with DATA_DIR.",
       { cause: error },
     );
   });
@@ -43,9 +45,21 @@ export async function openEmbedded(directory: string): Promise<Session> {
   return {
     open,
     query: (sql, parameters) => engine.query(sql, parameters),
+    copyTo: (target) => engine.copyTo(target),
     async close() {
       await engine.close();
       lock.release();
     },
   };
+}
+
+/** Opens the database, or makes one: in a draft that takes its name once it is whole, and begun again when it is not. */
+async function openData(directory: string): Promise<Engine> {
+  const { data, draft } = dataPaths(directory);
+  if (inspectData(directory) === "unused") {
+    const engine = await Engine.open(draft);
+    await engine.close();
+    publishData(directory);
+  }
+  return Engine.open(data);
 }

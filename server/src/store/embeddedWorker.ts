@@ -1,21 +1,12 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { constants, cpSync, fsyncSync, mkdirSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** What the main thread sends: one statement, or the end. */
+/** What the main thread sends: one statement, a folder to copy the database to, or the end. */
 export type WorkerRequest =
   | { id: number; sql: string; parameters: readonly unknown[] }
+  | { id: number; copyTo: string }
   | { id: number; close: true };
 
 /** What comes back: rows, or the fields of PostgreSQL's error; `broken` when it can answer nothing after it. Id 0: it is open. */
@@ -48,28 +39,10 @@ class DurableNodeFS extends NodeFS {
 
 const oid = { int8: 20, numeric: 1700, timestamptz: 1184 };
 
-function syncTree(path: string): void {
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    const child = join(path, entry.name);
-    if (entry.isDirectory()) syncTree(child);
-    else syncPath(child);
-  }
-  syncPath(path);
-}
-
-function syncPath(path: string): void {
-  const descriptor = openSync(path, "r");
-  fsyncSync(descriptor);
-  closeSync(descriptor);
-}
-
-/** Opens the directory; a first boot that did not end is begun again, because nothing was promised yet. */
-async function boot(directory: string): Promise<PGlite> {
-  const complete = join(dirname(directory), "initialised");
-  const first = !existsSync(complete);
-  if (first) rmSync(directory, { recursive: true, force: true });
+/** Opens the database in a folder; an empty one gets a new database. */
+function open(directory: string): Promise<PGlite> {
   mkdirSync(directory, { recursive: true });
-  const database = await PGlite.create({
+  return PGlite.create({
     fs: new DurableNodeFS(directory),
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
@@ -81,14 +54,15 @@ async function boot(directory: string): Promise<PGlite> {
       [oid.timestamptz]: (text: string) => new Date(text).toISOString(),
     },
   });
-  if (first) {
-    await database.exec("checkpoint");
-    syncTree(directory);
-    writeFileSync(complete, "");
-    syncPath(complete);
-    syncPath(dirname(complete));
-  }
-  return database;
+}
+
+/**
+ * Copies the database as it is between two statements: nothing of this thread runs meanwhile, and no other process has
+ * the folder. With the checkpoint the copy needs no recovery; without it, it would be what a crash leaves.
+ */
+async function copyDatabase(target: string): Promise<void> {
+  await database.exec("checkpoint");
+  cpSync(directory, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
 function errorFields(error: unknown): {
@@ -120,12 +94,17 @@ const failed = (id: number, error: unknown): WorkerReply => ({
 
 const port = parentPort;
 if (port === null) throw new Error("This module is a worker: start it with openEmbedded().");
-const database = await boot(workerData.directory as string);
+const directory = workerData.directory as string;
+const database = await open(directory);
 
 async function answer(request: WorkerRequest): Promise<WorkerReply> {
   try {
     if ("close" in request) {
       await database.close();
+      return { id: request.id, rows: [], affected: undefined };
+    }
+    if ("copyTo" in request) {
+      await copyDatabase(request.copyTo);
       return { id: request.id, rows: [], affected: undefined };
     }
     const result = await database.query(request.sql, [...request.parameters]);

@@ -88,6 +88,13 @@ export interface GiftCardEntryTable {
   created_at: Timestamp;
 }
 
+export interface TaxRateTable {
+  country: string;
+  /** '' for the whole country. */
+  state: string;
+  document: unknown;
+}
+
 export interface ShippingRateTable {
   id: string;
   document: Json<Record<string, unknown>>;
@@ -123,12 +130,21 @@ export interface OrderLineTable {
 }
 
 /** A request seen under a key. `response` null means it is still being worked on. */
-export interface IdempotencyKeyTable {
+export /** A browser where a member signed in. */
+interface KnownDeviceTable {
+  token_hash: string;
+  user_id: number;
+  used_at: Timestamp;
+}
+
+interface IdempotencyKeyTable {
   key: string;
   operation: string;
   request_hash: string;
   /** Who works under it; null from before there were claims. */
   claim: string | null;
+  /** The member the response belongs to; null for a guest's. */
+  user_id: Generated<number | null>;
   status: number | null;
   headers: Json<Record<string, string>> | null;
   response: string | null;
@@ -404,6 +420,33 @@ export interface WishlistItemTable {
   created_at: Timestamp;
 }
 
+/** A picture that an import fetched, under the SHA-256 of its bytes. */
+export interface PictureTable {
+  hash: string;
+  type: string;
+  bytes: Uint8Array;
+  created_at: Timestamp;
+}
+
+/** Where a picture came from, so that importing again fetches nothing. */
+export interface PictureSourceTable {
+  url: string;
+  hash: string;
+  fetched_at: Timestamp;
+}
+
+/** What merchants' commands did; rows are added and never changed. */
+export interface AuditLogTable {
+  id: Generated<number>;
+  /** The same for the start and the end of a command. */
+  run: string;
+  at: Timestamp;
+  actor: string;
+  command: string;
+  outcome: "started" | "done" | "failed";
+  detail: string;
+}
+
 export interface RevisionTable {
   name: string;
   value: number;
@@ -421,6 +464,7 @@ export interface Database {
   gift_cards: GiftCardTable;
   gift_card_entries: GiftCardEntryTable;
   shipping_rates: ShippingRateTable;
+  tax_rates: TaxRateTable;
   sites: SiteTable;
   orders: OrderTable;
   order_lines: OrderLineTable;
@@ -431,6 +475,7 @@ export interface Database {
   identities: IdentityTable;
   users: UserTable;
   sessions: SessionTable;
+  known_devices: KnownDeviceTable;
   one_time_codes: OneTimeCodeTable;
   password_tokens: PasswordTokenTable;
   rate_limits: RateLimitTable;
@@ -452,5 +497,8 @@ export interface Database {
   campaign_entries: CampaignEntryTable;
   newsletter_subscribers: NewsletterSubscriberTable;
   wishlist_items: WishlistItemTable;
+  pictures: PictureTable;
+  picture_sources: PictureSourceTable;
+  audit_log: AuditLogTable;
   revisions: RevisionTable;
 }

@@ -21,6 +21,8 @@ export interface Session {
   /** Before each turn: opens it again when it crashed. Within a turn it stays crashed, or half a transaction would be kept. */
   open(): Promise<void>;
   query(sql: string, parameters: readonly unknown[]): Promise<SessionResult>;
+  /** Copies all that is kept into a folder. */
+  copyTo(directory: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -103,7 +105,11 @@ class SessionDriver implements Driver {
 }
 
 /** Kysely over one session, PostgreSQL's dialect. */
-export function sessionDialect(session: Session): { dialect: Dialect; sessions: Store["sessions"] } {
+export function sessionDialect(session: Session): {
+  dialect: Dialect;
+  sessions: Store["sessions"];
+  copyTo: Store["copyTo"];
+} {
   const turn = new Turn();
   const dialect: Dialect = {
     createDriver: () => new SessionDriver(session, turn),
@@ -111,5 +117,15 @@ export function sessionDialect(session: Session): { dialect: Dialect; sessions: 
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
   };
-  return { dialect, sessions: () => turn.sessions() };
+  // In a turn of its own, so that no transaction is half done in the copy.
+  const copyTo = async (directory: string) => {
+    await turn.acquire();
+    try {
+      await session.open();
+      await session.copyTo(directory);
+    } finally {
+      turn.release();
+    }
+  };
+  return { dialect, sessions: () => turn.sessions(), copyTo };
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { postgresAnswers } from "../testing/postgres.ts";
 import { describeOnStores, embeddedPlace, postgresPlace, type StorePlace } from "../testing/stores.ts";
 import { json } from "./json.ts";
+import { migrate } from "./migrate.ts";
 import { openStore, type Store } from "./store.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -32,6 +33,15 @@ describeOnStores("the store", (place) => {
       time: "2026-11-20T10:00:00.000Z",
       document,
     });
+  });
+
+  test("a store of a newer version is refused with a sentence, and left as it is", async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('9999_future', 'now')`.execute(store.db);
+    await expect(migrate(store.db)).rejects.toThrow(
+      /^The store was made by a newer version of the shop: it has 9999_future, which this one does not know/,
+    );
+    await sql`delete from kysely_migration where name = '9999_future'`.execute(store.db);
+    await migrate(store.db);
   });
 
   test("a transaction that throws changes nothing", async () => {

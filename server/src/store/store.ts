@@ -14,6 +14,8 @@ export interface Store {
   ping(): Promise<void>;
   /** How many sessions with the database work, wait for work, and how many callers wait for one. */
   sessions(): Record<"busy" | "idle" | "waited_for", number>;
+  /** Copies the embedded store's database into a folder, as it is between two transactions; undefined on PostgreSQL. */
+  copyTo: ((directory: string) => Promise<void>) | undefined;
   close(): Promise<void>;
 }
 
@@ -29,10 +31,10 @@ const upkeepEvery = 60_000;
 /** Opens the store and brings its tables to the newest form. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { dataDir, databaseUrl, onError = () => {} } = options;
-  const { dialect, sessions } =
+  const { dialect, sessions, copyTo } =
     databaseUrl === undefined
       ? sessionDialect(await openEmbedded(dataDir))
-      : postgresDialect(databaseUrl, options);
+      : { ...postgresDialect(databaseUrl, options), copyTo: undefined };
   const db = new Kysely<Database>({ dialect });
   try {
     if (databaseUrl === undefined) await migrate(db);
@@ -49,6 +51,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       await sql`select 1`.execute(db);
     },
     sessions,
+    copyTo,
     close() {
       stopUpkeep?.();
       return db.destroy();

@@ -3,6 +3,8 @@ export interface UpsertCounts {
   inserted: number;
   updated: number;
   unchanged: number;
+  /** Counts of stock that are not what was given and were left as they are. */
+  stockKept?: number;
 }
 
 /** Counts of an upsert that returned the rows it wrote. */

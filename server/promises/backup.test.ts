@@ -1,0 +1,164 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { abandonedAfterSeconds } from "../src/payments/recoverAttempts.ts";
+import { openStore, type StoreOptions } from "../src/store/store.ts";
+import { startServer } from "../src/testing/startServer.ts";
+import { describeOnStores } from "../src/testing/stores.ts";
+import { copyTemplate } from "../src/testing/storeTemplate.ts";
+import { keepBuying } from "./keepBuying.ts";
+import { fillWithHalos } from "./manyHalos.ts";
+import { nothingWrong, readStory } from "./story.ts";
+import { tries } from "./tries.ts";
+
+const backups = tries(20, 2);
+const buyers = 4;
+/** Purchases between one backup and the next. */
+const between = 8;
+
+const folder = new URL("../src/backup/", import.meta.url).pathname;
+
+/** Runs a command as a merchant does. */
+async function command(name: "backup" | "restore", options: StoreOptions, ...words: string[]) {
+  const child = spawn(process.execPath, [join(folder, `${name}.ts`), ...words], {
+    env: { ...process.env, DATA_DIR: options.dataDir, DATABASE_URL: options.databaseUrl ?? "" },
+  });
+  let said = "";
+  for (const channel of [child.stdout, child.stderr]) channel.on("data", (chunk) => (said += chunk));
+  const [code] = await once(child, "close");
+  return { code, said };
+}
+
+describeOnStores("a backup while shoppers buy", (place, kind) => {
+  test(`${backups} times: every order acknowledged before it is in it, and its ledgers balance`, async () => {
+    const { options, remove } = await place();
+    const files = mkdtempSync(join(tmpdir(), "velours-backups-"));
+    if (kind === "embedded") await copyTemplate(options.dataDir);
+    const store = await openStore(options);
+    await fillWithHalos(store);
+    await store.close();
+    const server = await startServer(options);
+    const buying = keepBuying(server.origin, buyers);
+    const { acknowledged } = buying;
+    const reach = async (count: number) => {
+      while (acknowledged.size < count) await sleep(10);
+    };
+    const promised: string[][] = [];
+    for (let nth = 0; nth < backups; nth++) {
+      await reach(acknowledged.size + between);
+      promised.push([...acknowledged.values()]);
+      const { code, said } = await command("backup", options, join(files, String(nth)));
+      expect([code, said]).toEqual([0, expect.stringMatching(/holds the whole store: \d+ bytes/)]);
+    }
+    await reach(acknowledged.size + between);
+    await buying.finish();
+    server.child.kill("SIGTERM");
+    await once(server.child, "exit");
+    const all = new Set(acknowledged.values());
+    expect([buying.mustPayAgain.size, buying.refusals.size]).toEqual([0, 0]);
+    if (kind === "embedded") expect(readdirSync(join(options.dataDir, "snapshots"))).toEqual([]);
+
+    for (let nth = 0; nth < backups; nth++) {
+      const file = join(files, String(nth));
+      expect(statSync(file).mode & 0o077).toBe(0);
+      const other = await place();
+      const { code, said } = await command("restore", other.options, file);
+      expect([code, said]).toEqual([0, expect.stringMatching(/^The store.* is that of .*: \d+ orders\.\n$/)]);
+      const restored = await restartedStore(other.options);
+      const story = await readStory(restored);
+      const ids = new Set(
+        (await restored.db.selectFrom("orders").select("id").execute()).map(({ id }) => id),
+      );
+      expect(promised[nth]!.filter((id) => !ids.has(id))).toEqual([]);
+      expect([...ids].filter((id) => !all.has(id))).toEqual([]);
+      expect(story).toMatchObject(nothingWrong);
+      expect(await wrongCredits(restored)).toBe(0);
+      await restored.close();
+      await other.remove();
+      console.log(
+        `backup ${nth + 1}, ${kind}: ${ids.size} orders, ${promised[nth]!.length} promised, ${all.size} at the end`,
+      );
+    }
+    console.log(`slowest answer beside backups, ${kind}: ${buying.slowestMilliseconds} ms`);
+    rmSync(files, { recursive: true });
+    await remove();
+  }, 3_600_000);
+
+  test("a store with orders is replaced when told only, and then kept", async () => {
+    const { options, remove } = await place();
+    const files = mkdtempSync(join(tmpdir(), "velours-backups-"));
+    if (kind === "embedded") await copyTemplate(options.dataDir);
+    const add = async (id: string, number: number) => {
+      const store = await openStore(options);
+      const row = { site: "boutique", email: "a@example.com", user_id: null, currency: "USD", total: 1 };
+      await store.db
+        .insertInto("orders")
+        .values({ id, number, ...row, document: "{}" })
+        .execute();
+      await store.close();
+    };
+    const numbers = async () => {
+      const store = await openStore(options);
+      const rows = await store.db.selectFrom("orders").select("number").orderBy("number").execute();
+      await store.close();
+      return rows.map(({ number }) => number);
+    };
+    await add("11111111-1111-4111-8111-111111111111", 1);
+    const file = join(files, "one");
+    expect((await command("backup", options, file)).code).toBe(0);
+    expect(await command("backup", options, file)).toMatchObject({
+      code: 1,
+      said: `${file} exists already; choose another name.\n`,
+    });
+    await add("22222222-2222-4222-8222-222222222222", 2);
+    const refused = await command("restore", options, file);
+    expect([refused.code, refused.said]).toEqual([
+      1,
+      expect.stringMatching(/has 2 orders\. Nothing was changed\./),
+    ]);
+    expect(await numbers()).toEqual([1, 2]);
+    const bad = await command("restore", options, join(folder, "tar.ts"), "--overwrite");
+    expect(bad.code).toBe(1);
+    expect(bad.said).not.toContain("\n    at ");
+    expect(await numbers()).toEqual([1, 2]);
+    const done = await command("restore", options, file, "--overwrite");
+    expect([done.code, done.said]).toEqual([
+      0,
+      expect.stringMatching(/: 1 orders\. What was there before is in /),
+    ]);
+    expect(await numbers()).toEqual([1]);
+    if (kind === "embedded") {
+      const aside = /is in (\S+);/.exec(done.said)?.[1] ?? "";
+      expect(existsSync(join(aside, "PG_VERSION"))).toBe(true);
+    }
+    rmSync(files, { recursive: true });
+    await remove();
+  }, 600_000);
+});
+
+/** The restored store after a start of the shop, which lets go of payments that were under way. */
+async function restartedStore(options: StoreOptions) {
+  const before = await openStore(options);
+  const earlier = sql<string>`created_at - make_interval(secs => ${abandonedAfterSeconds})`;
+  await before.db.updateTable("payment_attempts").set({ created_at: earlier }).execute();
+  await before.db.updateTable("idempotency_keys").set({ created_at: earlier }).execute();
+  await before.close();
+  const { child } = await startServer(options);
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  return openStore(options);
+}
+
+/** Balances of cash back that are not the sum of their entries. */
+async function wrongCredits({ db }: Awaited<ReturnType<typeof openStore>>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from credits c where balance <> (
+      select coalesce(sum(case type when 'increase' then amount else -amount end), 0)
+      from credit_entries e where e.credit_id = c.id)`.execute(db);
+  return rows[0]!.count;
+}
