@@ -33,11 +33,12 @@ function store(code: SiteCode, name: string, tagline: string, tagline_fr: string
     payments: { gateway: "braintree", environment: "sandbox" },
     warrantyProductId: productId("product-protection"),
     warrantyTypes,
+    giftCardProductId: productId("gift-card"),
   };
 }
 
 /** A site without a shelf of its own: its settings only. */
-const without = (site: Site): Site => ({ ...site, navigation: [], warrantyProductId: null, warrantyTypes: [] });
+const without = (site: Site): Site => ({ ...site, navigation: [], warrantyProductId: null, warrantyTypes: [], giftCardProductId: null });
 
 /** The six sibling sites; only the stores sell (CA-50). */
 export const sites: Site[] = [

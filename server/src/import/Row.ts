@@ -8,6 +8,7 @@ import type {
   Promotion,
   ShippingRateRow,
   Site,
+  TaxRateRow,
   UpsellOffer,
 } from "@velours/sdk/types";
 
@@ -18,6 +19,7 @@ export interface Parts {
   promotions: Promotion;
   giftCards: GiftCard;
   shippingRates: ShippingRateRow;
+  taxRates: TaxRateRow;
   sites: Site;
   notifications: Notification;
   campaigns: Campaign;
@@ -55,6 +57,7 @@ export const emptyDocument = (): Document => ({
   promotions: [],
   giftCards: [],
   shippingRates: [],
+  taxRates: [],
   sites: [],
   notifications: [],
   campaigns: [],

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkRows } from "./checkRows.ts";
-import { demoDirectory } from "./importDemo.ts";
+import { demoDirectory } from "./demoDirectory.ts";
 import { kinds } from "./kinds.ts";
 import type { PartName } from "./Row.ts";
 import { readDirectory } from "./readDirectory.ts";

@@ -4,6 +4,7 @@ import type { Kind } from "./kinds.ts";
 import { nameOf } from "./nameOf.ts";
 import { productReasons } from "./productReasons.ts";
 import type { BadRow, PartName, Parts, Row } from "./Row.ts";
+import { storeReasons } from "./storeReasons.ts";
 
 /** Parts rows that are what the contract says from those that are not, or that say what an earlier row said. */
 export function checkRows<Name extends PartName>(
@@ -16,6 +17,7 @@ export function checkRows<Name extends PartName>(
   for (const row of rows) {
     const reasons = contractReasons(kind.schema, row.value);
     const taken: string[] = [];
+    if (reasons.length === 0) reasons.push(...storeReasons(row.value));
     if (reasons.length === 0) {
       if (kind.name === "products") reasons.push(...productReasons(row.value as Product));
       for (const [what, value] of identities(kind, row.value)) {

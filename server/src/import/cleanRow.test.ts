@@ -1,7 +1,7 @@
 import type { Collection, Product, Promotion } from "@velours/sdk/types";
 import { expect, test } from "vitest";
 import { cleanRow } from "./cleanRow.ts";
-import { demoDirectory } from "./importDemo.ts";
+import { demoDirectory } from "./demoDirectory.ts";
 import { kinds } from "./kinds.ts";
 import { readDirectory } from "./readDirectory.ts";
 

@@ -5,7 +5,7 @@ import { promoCodeOf } from "@velours/sdk/rules";
 import type { SiteCode } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
 import { checkRows } from "./checkRows.ts";
-import { demoDirectory } from "./importDemo.ts";
+import { demoDirectory } from "./demoDirectory.ts";
 import { kinds } from "./kinds.ts";
 import { readDirectory } from "./readDirectory.ts";
 
@@ -101,7 +101,8 @@ describe("demo data", () => {
     );
   });
 
-  test.each(kinds)("$name are as the contract says", (kind) => {
+  // The demo's taxes are the sandbox's; the tables of rates are in a directory of their own.
+  test.each(kinds.filter(({ name }) => name !== "taxRates"))("$name are as the contract says", (kind) => {
     expect(document[kind.name].length).toBeGreaterThan(0);
     expect(checkRows(kind, document[kind.name] as never).bad).toEqual([]);
   });
@@ -357,6 +358,7 @@ describe("demo data", () => {
     for (const site of sites.slice(0, 3)) {
       const warranty = products.find(({ id }) => id === site.warrantyProductId);
       expect(warranty?.type).toBe("Warranty");
+      expect(products.find(({ id }) => id === site.giftCardProductId)?.type).toBe("Gift Card");
       const walk = (entries = site.navigation): typeof entries =>
         entries.flatMap((entry) => [entry, ...walk(entry.menu ?? [])]);
       for (const { url, label_fr } of walk()) {

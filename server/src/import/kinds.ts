@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { upsertCampaignPages, upsertCampaigns } from "../campaigns/store.ts";
-import { upsertCollections, upsertProducts } from "../catalogue/store.ts";
+import { type ImportedStock, upsertCollections, upsertProducts } from "../catalogue/store.ts";
 import { upsertGiftCards } from "../giftcards/store.ts";
 import { upsertNotifications } from "../notifications/store.ts";
 import { upsertPromotions } from "../promotions/store.ts";
@@ -8,6 +8,7 @@ import { upsertShippingRates } from "../shipping/store.ts";
 import { upsertSites } from "../sites/store.ts";
 import type { Database } from "../store/schema.ts";
 import type { UpsertCounts } from "../store/upsertCounts.ts";
+import { upsertTaxRates } from "../taxes/store.ts";
 import { upsertUpsellOffers } from "../upsells/store.ts";
 import type { PartName, Parts } from "./Row.ts";
 
@@ -20,7 +21,11 @@ export interface Kind<Name extends PartName = PartName> {
   schema: string;
   /** What no two rows of one import may share, with what to call it. */
   keys: Record<string, (row: Parts[Name]) => string | number | undefined>;
-  upsert: (trx: Transaction<Database>, rows: readonly Parts[Name][]) => Promise<UpsertCounts>;
+  upsert: (
+    trx: Transaction<Database>,
+    rows: readonly Parts[Name][],
+    stock: ImportedStock,
+  ) => Promise<UpsertCounts>;
 }
 
 const products: Kind<"products"> = {
@@ -61,6 +66,14 @@ const shippingRates: Kind<"shippingRates"> = {
   schema: "ShippingRateRow",
   keys: { identifier: ({ identifier }) => identifier },
   upsert: upsertShippingRates,
+};
+
+const taxRates: Kind<"taxRates"> = {
+  name: "taxRates",
+  file: "tax-rates.json",
+  schema: "TaxRateRow",
+  keys: { place: ({ country, state }) => (state === null ? country : `${country}-${state}`) },
+  upsert: upsertTaxRates,
 };
 
 const sites: Kind<"sites"> = {
@@ -110,6 +123,7 @@ export const kinds = [
   promotions,
   giftCards,
   shippingRates,
+  taxRates,
   sites,
   notifications,
   campaigns,

@@ -1,9 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { ImportError } from "./ImportError.ts";
 import { kinds } from "./kinds.ts";
 import { type Document, emptyDocument } from "./Row.ts";
 import { readJsonList } from "./readJson.ts";
+import { readUtf8 } from "./readUtf8.ts";
 
 /** Reads a directory that keeps each kind in a file of its own, as the demo data does; any of them may be missing. */
 export async function readDirectory(directory: string): Promise<Document> {
@@ -14,7 +15,7 @@ export async function readDirectory(directory: string): Promise<Document> {
   }
   const document = emptyDocument();
   for (const { name, file } of present) {
-    document[name] = readJsonList(file, await readFile(join(directory, file), "utf8")) as never;
+    document[name] = readJsonList(file, await readUtf8(join(directory, file))) as never;
   }
   return document;
 }

@@ -1,9 +1,10 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { ImportError } from "./ImportError.ts";
 import { type BadRow, type Document, emptyDocument, type Row } from "./Row.ts";
 import { readDirectory } from "./readDirectory.ts";
 import { readJson } from "./readJson.ts";
+import { readUtf8 } from "./readUtf8.ts";
 import type { ProductDraft } from "./shopify/Draft.ts";
 import { readShopify } from "./shopify/readShopify.ts";
 
@@ -22,7 +23,7 @@ export async function readSource(path: string): Promise<Source> {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new ImportError(`There is no file or directory ${path}.`);
   if (found.isDirectory()) return fromDocument(await readDirectory(path));
-  const text = await readFile(path, "utf8");
+  const text = await readUtf8(path);
   if (!path.toLowerCase().endsWith(".csv")) return fromDocument(readJson(file, text));
   const { products, ...read } = readShopify(file, text);
   return { document: emptyDocument(), drafts: products, ...read };

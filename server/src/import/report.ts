@@ -1,4 +1,6 @@
+import { structureNote } from "./addStructure.ts";
 import { kinds } from "./kinds.ts";
+import { missingPricesNotes } from "./missingPrices.ts";
 import type { BadRow, PartName } from "./Row.ts";
 import type { ImportResult } from "./runImport.ts";
 
@@ -9,6 +11,7 @@ const words: Record<PartName, string> = {
   promotions: "promotions",
   giftCards: "gift cards",
   shippingRates: "shipping rates",
+  taxRates: "tax rates",
   sites: "sites",
   notifications: "notifications",
   campaigns: "campaigns",
@@ -20,7 +23,7 @@ const badLine = ({ file, line, name, reason }: BadRow) =>
   `  ${file}:${line}${name ? ` ${name}` : ""}: ${reason}`;
 
 /** What an import did, for whoever started it: bad rows first, then what became of all rows. */
-export function report({ imported, counts, bad, rows }: ImportResult): string {
+export function report({ imported, counts, structure, bad, missingPrices, rows }: ImportResult): string {
   const lines: string[] = [];
   const badRows = bad.reduce((sum, row) => sum + row.rows, 0);
   if (bad.length > 0) lines.push(`Bad rows${imported ? ", left out" : ""}:`, ...bad.map(badLine));
@@ -35,6 +38,12 @@ export function report({ imported, counts, bad, rows }: ImportResult): string {
     lines.push(
       `${rows.in} rows in, ${good + badRows} accounted for: ${rows.used} imported, ${rows.blank} empty, ${badRows} bad`,
     );
+    const kept = counts!.products.stockKept ?? 0;
+    if (kept > 0)
+      lines.push(`stock: ${kept} counts differ from the file's and were left as they are; --stock sets them`);
+    lines.push(...missingPricesNotes(missingPrices));
+    const note = structure && structureNote(structure);
+    if (note !== undefined) lines.push(note);
     const changed = Object.values(counts!).some(({ inserted, updated }) => inserted + updated > 0);
     if (!changed) lines.push("Nothing was changed: all of it was there already.");
   } else {

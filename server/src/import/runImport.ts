@@ -1,9 +1,12 @@
 import type { Product, Promotion, SiteCode } from "@velours/sdk/types";
 import type { Store } from "../store/store.ts";
 import { inTransaction } from "../store/transaction.ts";
+import { type AddedStructure, addStructure } from "./addStructure.ts";
 import { checkRows } from "./checkRows.ts";
 import { productConflicts, promotionConflicts } from "./conflicts.ts";
+import { freeProducts } from "./freeProducts.ts";
 import { kinds } from "./kinds.ts";
+import { type MissingPrices, missingPrices } from "./missingPrices.ts";
 import type { BadRow, Document, PartName, Row } from "./Row.ts";
 import type { Source } from "./readSource.ts";
 import { numberProducts } from "./shopify/numberProducts.ts";
@@ -14,13 +17,21 @@ export interface ImportOptions {
   skipBad: boolean;
   /** Sites that sell products whose file does not say. */
   sites: readonly SiteCode[];
+  /** Stock of variants the store has already: kept unless this is "set". */
+  stock?: "keep" | "set";
+  /** Import products that cost nothing. */
+  allowFree?: boolean;
   progress?: (part: PartName, done: number, of: number) => void;
 }
 
 export interface ImportResult {
   imported: boolean;
   counts: Counts | undefined;
+  /** What the shop needs to open and nobody has imported yet. */
+  structure: AddedStructure | undefined;
   bad: BadRow[];
+  /** Imported products without a price, by currency. */
+  missingPrices: MissingPrices;
   /** Rows of the file: in, used in what was written, empty. With the bad ones, the last two make up the first. */
   rows: { in: number; used: number; blank: number };
 }
@@ -39,6 +50,7 @@ export async function runImport(store: Store, source: Source, options: ImportOpt
       document[kind.name] = checked.good as never;
       bad.push(...checked.bad);
     }
+    if (!options.allowFree) bad.push(...leaveOut(document, "products", freeProducts(document.products)));
     bad.push(
       ...leaveOut(document, "products", await productConflicts(trx, document.products as Row<Product>[])),
     );
@@ -51,8 +63,18 @@ export async function runImport(store: Store, source: Source, options: ImportOpt
     );
     const used = kinds.reduce((sum, { name }) => sum + rowsOf(document[name]), 0);
     const rows = { in: source.rows, used, blank: source.blank };
-    if (bad.length > 0 && !options.skipBad) return { imported: false, counts: undefined, bad, rows };
-    return { imported: true, counts: await writeDocument(trx, document, options.progress), bad, rows };
+    if (bad.length > 0 && !options.skipBad) {
+      return { imported: false, counts: undefined, structure: undefined, bad, missingPrices: {}, rows };
+    }
+    const counts = await writeDocument(trx, document, options);
+    return {
+      imported: true,
+      counts,
+      structure: await addStructure(trx),
+      bad,
+      missingPrices: missingPrices(document.products),
+      rows,
+    };
   });
 }
 

@@ -3,7 +3,7 @@ import type { PartName } from "./Row.ts";
 
 /** Says how far an import is: over one line on a terminal, a line for each batch elsewhere. */
 export function showProgress(stream: Pick<WriteStream, "write" | "isTTY">): {
-  show: (part: PartName, done: number, of: number) => void;
+  show: (part: PartName | "pictures", done: number, of: number) => void;
   end: () => void;
 } {
   return {

@@ -1,6 +1,7 @@
 import type { Product } from "@velours/sdk/types";
 import { sql, type Transaction } from "kysely";
 import { lockChangedStock } from "../catalogue/lockStock.ts";
+import type { ImportedStock } from "../catalogue/store.ts";
 import type { Database } from "../store/schema.ts";
 import type { UpsertCounts } from "../store/upsertCounts.ts";
 import { cleanRow } from "./cleanRow.ts";
@@ -23,11 +24,16 @@ export async function lockImports(trx: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(7314401)`.execute(trx);
 }
 
-/** Writes checked rows; `progress` hears after each batch how many of a part are written. */
+export interface WriteOptions extends Partial<ImportedStock> {
+  /** Hears after each batch how many of a part are written. */
+  progress?: ((part: PartName, done: number, of: number) => void) | undefined;
+}
+
+/** Writes checked rows. Stock that is counted already is kept unless `stock` is "set". */
 export async function writeDocument(
   trx: Transaction<Database>,
   document: Document,
-  progress: (part: PartName, done: number, of: number) => void = () => {},
+  { stock = "keep", progress = () => {} }: WriteOptions = {},
 ): Promise<Counts> {
   const counts = Object.fromEntries(
     kinds.map(({ name }) => [name, { inserted: 0, updated: 0, unchanged: 0 }]),
@@ -35,15 +41,16 @@ export async function writeDocument(
   const cleaned = Object.fromEntries(
     kinds.map(({ name }) => [name, document[name].map(({ value }) => cleanRow(name, value))]),
   ) as unknown as Record<PartName, Parameters<Kind["upsert"]>[1]>;
-  await lockChangedStock(trx, cleaned.products as unknown as readonly Product[]);
+  await lockChangedStock(trx, cleaned.products as unknown as readonly Product[], { stock });
   for (const { name, upsert } of inOrder) {
     const rows = cleaned[name];
     for (let start = 0; start < rows.length; start += batchSize) {
       const batch = rows.slice(start, start + batchSize);
-      const written = await upsert(trx, batch);
+      const written = await upsert(trx, batch, { stock });
       counts[name].inserted += written.inserted;
       counts[name].updated += written.updated;
       counts[name].unchanged += written.unchanged;
+      if (written.stockKept) counts[name].stockKept = (counts[name].stockKept ?? 0) + written.stockKept;
       progress(name, start + batch.length, rows.length);
     }
   }

@@ -1,0 +1,15 @@
+import type { Product } from "@velours/sdk/types";
+import type { BadRow, Row } from "./Row.ts";
+
+/** Products that somebody can have for nothing, which is a gap in the file more often than it is meant. */
+export function freeProducts(rows: readonly Row<Product>[]): BadRow[] {
+  return rows.flatMap(({ file, line, rows: count, value }) => {
+    const free = value.variants.flatMap(({ option1, price, prices }) => {
+      const currencies = Object.entries({ ...prices, USD: price }).filter(([, amount]) => amount === 0);
+      return currencies.map(([currency]) => `${option1 ?? value.title} costs 0 ${currency}`);
+    });
+    if (free.length === 0) return [];
+    const reason = `${free.slice(0, 3).join(", ")}; --allow-free imports what costs nothing`;
+    return [{ file, line, rows: count, name: value.handle ?? String(value.id), reason }];
+  });
+}

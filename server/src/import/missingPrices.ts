@@ -1,0 +1,25 @@
+import { hasPriceIn } from "@velours/sdk/rules";
+import type { Currency, Product } from "@velours/sdk/types";
+import type { Row } from "./Row.ts";
+
+const currencies: readonly Currency[] = ["USD", "CAD", "GBP", "EUR"];
+
+/** How many imported products are not sold in a currency because nothing of them is priced in it. */
+export type MissingPrices = Partial<Record<Currency, number>>;
+
+export function missingPrices(products: readonly Row<Product>[]): MissingPrices {
+  const counts = currencies.map((currency) => {
+    const unsold = products.filter(
+      ({ value }) => !value.variants.some((variant) => hasPriceIn(variant, currency)),
+    );
+    return [currency, unsold.length] as const;
+  });
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/** A sentence for each currency in which products are not sold. */
+export const missingPricesNotes = (missing: MissingPrices): string[] =>
+  Object.entries(missing).map(
+    ([currency, count]) =>
+      `${count} product${count === 1 ? " has" : "s have"} no price in ${currency} and ${count === 1 ? "is" : "are"} not sold in it.`,
+  );

@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { ImportError } from "./ImportError.ts";
+
+const decode = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+
+/** The text of a file. Throws an ImportError that names the line where it is no UTF-8, instead of importing "Caf\uFFFD". */
+export async function readUtf8(path: string): Promise<string> {
+  const bytes = await readFile(path);
+  try {
+    return decode(bytes);
+  } catch (cause) {
+    throw new ImportError(
+      `${basename(path)} is not UTF-8: line ${lineOf(bytes)} has bytes that are no character. ` +
+        'Save the file as UTF-8, which spreadsheets call "CSV UTF-8".',
+      { cause },
+    );
+  }
+}
+
+function lineOf(bytes: Uint8Array): number {
+  let line = 1;
+  for (let start = 0; start <= bytes.length; line++) {
+    const end = bytes.indexOf(0x0a, start);
+    try {
+      decode(bytes.subarray(start, end === -1 ? bytes.length : end));
+    } catch {
+      return line;
+    }
+    if (end === -1) break;
+    start = end + 1;
+  }
+  return line;
+}

@@ -1,0 +1,41 @@
+/** What the tables hold in 32 bits, whatever the contract allows; `usage_limit` of promotions, `quantity` of stock. */
+const integers = new Set(["quantity", "popularity", "usage_limit", "zone"]);
+const largestInteger = 2 ** 31 - 1;
+/** Money is kept with ten digits before the point. */
+const largestAmount = 10 ** 10;
+/** Properties that pages fetch from or lead to. */
+const addresses = /(^|_)(src|image|banner|url|link|href)$/;
+const allowedSchemes = new Set(["http:", "https:", "mailto:", "tel:"]);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip these before and inside a scheme.
+const ignored = /[\u0000-\u0020]/g;
+
+/** Why a row that is what the contract says cannot be kept, or must not be shown; empty when nothing is wrong. */
+export function storeReasons(value: unknown, path = ""): string[] {
+  if (typeof value === "string") return textReasons(value, path);
+  if (typeof value === "number") return numberReasons(value, path);
+  if (typeof value !== "object" || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, part]) => [
+    ...textReasons(key, path || "the row"),
+    ...storeReasons(part, isList ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`),
+  ]);
+}
+
+const lastName = (path: string): string => /([^.[\]]*)(\[\d+\])*$/.exec(path)?.[1] ?? "";
+
+function textReasons(text: string, path: string): string[] {
+  if (text.includes("\0") || !text.isWellFormed())
+    return [`${path} has a character that no text can have, such as NUL`];
+  if (!addresses.test(lastName(path))) return [];
+  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(text.replace(ignored, ""))?.[0].toLowerCase();
+  if (scheme === undefined || allowedSchemes.has(scheme)) return [];
+  return [`${path} begins with ${scheme}, but must be an address of the web`];
+}
+
+function numberReasons(number: number, path: string): string[] {
+  const name = lastName(path);
+  if (integers.has(name) && Math.abs(number) > largestInteger)
+    return [`${path} must be <= ${largestInteger}`];
+  if (name === "amount_remaining" && number >= largestAmount) return [`${path} must be < ${largestAmount}`];
+  return [];
+}

@@ -1,0 +1,95 @@
+import { lookup } from "node:dns";
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { isPublicAddress } from "./isPublicAddress.ts";
+import { pictureType } from "./pictureType.ts";
+
+export interface PictureLimits {
+  bytes: number;
+  /** Of the whole picture, all redirects together. */
+  milliseconds: number;
+  redirects: number;
+  /** Whether an IP address may be asked; looked at when the connection is made, so that no name can change in between. */
+  isAllowed: (address: string) => boolean;
+}
+
+export const usualLimits: PictureLimits = {
+  bytes: 10 * 2 ** 20,
+  milliseconds: 20_000,
+  redirects: 3,
+  isAllowed: isPublicAddress,
+};
+
+export interface FetchedPicture {
+  bytes: Buffer;
+  type: string;
+  extension: string;
+}
+
+/** Fetches a picture. Throws an Error whose message says why there is none, for the merchant. */
+export async function fetchPicture(address: string, limits = usualLimits): Promise<FetchedPicture> {
+  const signal = AbortSignal.timeout(limits.milliseconds);
+  try {
+    const bytes = await fetchBytes(new URL(address), limits, limits.redirects, signal);
+    const type = pictureType(bytes);
+    if (type === undefined) throw new Error("it is no JPEG, PNG, GIF, WebP or AVIF");
+    return { bytes, ...type };
+  } catch (error) {
+    if (signal.aborted) throw new Error(`it took longer than ${limits.milliseconds / 1000} seconds`);
+    throw error;
+  }
+}
+
+async function fetchBytes(
+  url: URL,
+  limits: PictureLimits,
+  redirects: number,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  if (!/^https?:$/.test(url.protocol)) throw new Error(`it leads to ${url.protocol}`);
+  const response = await ask(url, limits, signal);
+  const status = response.statusCode ?? 0;
+  const { location } = response.headers;
+  if ([301, 302, 303, 307, 308].includes(status) && location !== undefined) {
+    response.destroy();
+    if (redirects === 0) throw new Error(`it redirects more than ${limits.redirects} times`);
+    const next = URL.parse(location, url);
+    if (next === null) throw new Error("it redirects to no address");
+    return fetchBytes(next, limits, redirects - 1, signal);
+  }
+  if (status !== 200) {
+    response.destroy();
+    throw new Error(`the server answered ${status}`);
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response) {
+    size += (chunk as Buffer).length;
+    // Whatever Content-Length says.
+    if (size > limits.bytes) throw new Error(`it is larger than ${limits.bytes} bytes`);
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+function ask(url: URL, { isAllowed }: PictureLimits, signal: AbortSignal): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const forbidden = () => new Error(`${host} is an address inside a network, which is not asked`);
+  // A name is looked up below; an address never is.
+  if (isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(forbidden());
+  const guarded: LookupFunction = (name, options, done) =>
+    lookup(name, { ...options, all: true }, (error, found) => {
+      if (error !== null) return done(error, "", 0);
+      if (found.length === 0 || !found.every(({ address }) => isAllowed(address)))
+        return done(forbidden(), "", 0);
+      if (options.all) return done(null, found);
+      done(null, found[0]!.address, found[0]!.family);
+    });
+  return new Promise((resolve, reject) => {
+    const request = url.protocol === "https:" ? requestHttps : requestHttp;
+    request(url, { lookup: guarded, signal, agent: false, headers: { accept: "image/*" } }, resolve)
+      .on("error", reject)
+      .end();
+  });
+}
