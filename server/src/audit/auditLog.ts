@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { userInfo } from "node:os";
+import type { Kysely } from "kysely";
+import { CompiledQuery } from "kysely";
+import type { Database } from "../store/schema.ts";
+
+/** One thing a merchant's command said of itself; a command that ran has two, under one `run`. */
+export interface AuditEntry {
+  run: string;
+  at: string;
+  actor: string;
+  command: string;
+  outcome: "started" | "done" | "failed";
+  detail: string;
+}
+
+/** A way to a store: of the shop, of a command, or of a database that is only copied. */
+export type Query = (sql: string, parameters: readonly unknown[]) => Promise<{ rows: unknown[] }>;
+
+export const queryOf =
+  (db: Kysely<Database>): Query =>
+  (sql, parameters) =>
+    db.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+
+const longestDetail = 500;
+
+/** The user of the machine who runs this process, and who became that user. */
+export function currentActor(): string {
+  const { SUDO_USER } = process.env;
+  let name: string;
+  try {
+    name = userInfo().username;
+  } catch {
+    // A container may run as a number that has no name.
+    name = `user ${process.getuid?.() ?? "unknown"}`;
+  }
+  return SUDO_USER === undefined || SUDO_USER === name ? name : `${name} (${SUDO_USER})`;
+}
+
+/** Adds an entry, unless the store is of a version that has no audit log yet. */
+export async function appendEntry(query: Query, entry: Omit<AuditEntry, "at">): Promise<void> {
+  const { rows } = await query("select to_regclass('audit_log') is not null as there", []);
+  if (!(rows[0] as { there: boolean }).there) return;
+  await query("insert into audit_log (run, actor, command, outcome, detail) values ($1, $2, $3, $4, $5)", [
+    entry.run,
+    entry.actor,
+    entry.command,
+    entry.outcome,
+    entry.detail.slice(0, longestDetail),
+  ]);
+}
+
+/**
+ * Does a command's work and writes down who began it, when, and how it ended. `command` and what `work` answers may name
+ * files, ids and counts; never a secret, nor a person.
+ */
+export async function audited<T>(
+  query: Query,
+  command: string,
+  work: () => Promise<T>,
+  detailOf: (result: T) => string = () => "",
+  actor = currentActor(),
+): Promise<T> {
+  const run = randomUUID();
+  await appendEntry(query, { run, actor, command, outcome: "started", detail: "" });
+  try {
+    const result = await work();
+    await appendEntry(query, { run, actor, command, outcome: "done", detail: detailOf(result) });
+    return result;
+  } catch (error) {
+    // Its message may quote what was typed.
+    const { name, code } = error as { name: string; code?: string };
+    const failed = { run, actor, command, outcome: "failed" as const, detail: code ?? name };
+    await appendEntry(query, failed).catch(() => {});
+    throw error;
+  }
+}
+
+/** The newest entries, the oldest of them first. */
+export async function readEntries(query: Query, count: number): Promise<AuditEntry[]> {
+  const { rows } = await query(
+    "select run, at, actor, command, outcome, detail from audit_log order by id desc limit $1",
+    [count],
+  );
+  return (rows as AuditEntry[]).reverse();
+}
+
+/** A line for each command: when it began, who, what, and how it ended. */
+export function formatEntries(entries: readonly AuditEntry[]): string {
+  const ends = new Map(
+    entries.filter(({ outcome }) => outcome !== "started").map((entry) => [entry.run, entry]),
+  );
+  const begun = new Set(entries.filter(({ outcome }) => outcome === "started").map(({ run }) => run));
+  const lines = entries
+    .filter(({ outcome, run }) => outcome === "started" || !begun.has(run))
+    .map(({ run, at, actor, command }) => {
+      const end = ends.get(run);
+      const outcome = end === undefined ? "did not end" : end.outcome + (end.detail && `: ${end.detail}`);
+      return [at.replace(/\.\d+Z$/, "Z"), actor, command, outcome].map(oneLine).join("  ");
+    });
+  return lines.length === 0 ? "No command was run on this store yet." : lines.join("\n");
+}
+
+/** A file's name cannot become a line of the log. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ");
