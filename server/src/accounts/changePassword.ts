@@ -4,10 +4,12 @@ import { refuseTry } from "../limits/refuseTry.ts";
 import { forgetTries } from "../limits/store.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
+import { forgetDevices } from "./knownDevices.ts";
 import { checkPassword, hashPassword } from "./passwordHash.ts";
 import { requireUser } from "./requireUser.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { signedOut } from "./signedOut.ts";
+import { tellMember } from "./tellMember.ts";
 import { findUser, savePassword } from "./users.ts";
 
 /** Another password for the signed-in member (5.12); every session of theirs ends, this one too (4.9). */
@@ -27,6 +29,8 @@ export const changePassword: Handler<"changePassword"> = async ({ body }, contex
   const changed = await inTransaction(db, async (trx) => {
     if (!(await savePassword(trx, user.id, hash, known))) return false;
     await endSessionsOf(trx, user.id);
+    await forgetDevices(trx, user.id);
+    await tellMember(trx, user.id, "password", context.language);
     await trx.deleteFrom("password_tokens").where("user_id", "=", user.id).execute();
     return true;
   });

@@ -3,31 +3,35 @@ import type { Transaction } from "kysely";
 import type { Context } from "../context.ts";
 import { type Refusal, refuse } from "../generated/handlers.ts";
 import type { Database } from "../store/schema.ts";
-import { openSecret, sealSecret } from "./sealedSecret.ts";
+import { openWithKeys, sealSecret } from "./sealedSecret.ts";
 import { newTotpSecret, totpPicture, totpStep } from "./totp.ts";
-import { confirmTotpSecret, pendTotpSecret, type UserRow, useTotpStep } from "./users.ts";
+import { confirmTotpSecret, pendTotpSecret, sealAnew, type UserRow, useTotpStep } from "./users.ts";
 
-/** What is used up when the session starts: nothing, a time step, or the secret, as it is kept, that was set up with its first one. */
-export type SecondFactor = { step?: number; kept?: string };
+/**
+ * What is used up when the session starts: nothing, a time step, or the secret, as it is kept, that was set up with its first
+ * one. `sealed`: the secret is kept from now on as `after`, because the key was changed.
+ */
+export type SecondFactor = { step?: number; kept?: string; sealed?: { before: string; after: string } };
 
 type Refused = Refusal<"multiFactorAuthenticationSetupRequired" | "multiFactorAuthenticationTokenRequired">;
 
 /** Whether the member needs no second factor or proves one with this code; else what to answer (4.9, 8.2). */
 export async function checkSecondFactor(
-  { store, now, config: { totpKey } }: Pick<Context, "store" | "now" | "config">,
+  { store, now, config: { totpKey, totpKeyBefore, totpRequired } }: Pick<Context, "store" | "now" | "config">,
   user: UserRow,
   token: string | null | undefined,
 ): Promise<SecondFactor | { refused: Refused }> {
   if (user.totp_secret !== null) {
-    const step = token
-      ? totpStep(openSecret(totpKey, user.id, user.totp_secret), token, now.getTime())
-      : null;
+    const before = user.totp_secret;
+    const { secret, isCurrent } = openWithKeys([totpKey, totpKeyBefore], user.id, before);
+    const step = token ? totpStep(secret, token, now.getTime()) : null;
     const isNew = step !== null && (user.totp_step === null || step > user.totp_step);
-    return isNew ? { step } : { refused: refuseToken(token) };
+    if (!isNew) return { refused: refuseToken(token) };
+    return isCurrent ? { step } : { step, sealed: { before, after: sealSecret(totpKey, user.id, secret) } };
   }
-  if (!user.totp_required) return {};
+  if (!user.totp_required && !totpRequired) return {};
   const kept = await pendTotpSecret(store.db, user.id, sealSecret(totpKey, user.id, newTotpSecret()));
-  const secret = openSecret(totpKey, user.id, kept);
+  const { secret } = openWithKeys([totpKey, totpKeyBefore], user.id, kept);
   const step = token ? totpStep(secret, token, now.getTime()) : null;
   return step === null ? { refused: await refuseSetup(user, secret, token) } : { step, kept };
 }
@@ -36,9 +40,10 @@ export async function checkSecondFactor(
 export async function useSecondFactor(
   trx: Transaction<Database>,
   userId: number,
-  { step, kept }: SecondFactor,
+  { step, kept, sealed }: SecondFactor,
 ): Promise<boolean> {
   if (kept !== undefined && !(await confirmTotpSecret(trx, userId, kept))) return false;
+  if (sealed !== undefined) await sealAnew(trx, userId, sealed);
   return step === undefined || useTotpStep(trx, userId, step);
 }
 

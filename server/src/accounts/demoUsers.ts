@@ -12,7 +12,8 @@ const demoTotpSecret = "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y";
 
 const shops = { sites: ["boutique", "outlet", "closet"] };
 
-const demoUsers = [
+/** The sandbox's members. */
+export const demoUsers = [
   { email: "member@example.com", username: "member", first_name: "Ada", last_name: "Moreau" },
   { email: "poor@example.com", username: "poor", first_name: "Paul", last_name: "Moreau" },
   { email: "plus@example.com", username: "plus", levels: { sites: [...shops.sites, "plus"] } },

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { forgetOldTries } from "../limits/store.ts";
+import { forgetOldFailures } from "../payments/failedPayments.ts";
 import type { Database } from "../store/schema.ts";
+import { forgetOldDevices } from "./knownDevices.ts";
 import { forgetExpiredSessions } from "./sessions.ts";
 
 /** Removes sessions, codes, links and counts that are over. */
@@ -9,5 +11,7 @@ export async function forgetExpired(db: Kysely<Database>): Promise<void> {
   await sql`delete from one_time_codes where expires_at < now()`.execute(db);
   await sql`delete from password_tokens where expires_at < now()`.execute(db);
   await sql`delete from join_nonces where expires_at < now()`.execute(db);
+  await forgetOldDevices(db);
   await forgetOldTries(db);
+  await forgetOldFailures(db);
 }

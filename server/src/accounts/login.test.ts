@@ -9,6 +9,7 @@ import { describeOperation } from "../testing/describeOperation.ts";
 import { readLetters } from "../testing/readLetters.ts";
 import { signIn } from "../testing/signIn.ts";
 import type { Call } from "../testing/testShop.ts";
+import { openSecret, sealSecret } from "./sealedSecret.ts";
 import { newTotpSecret } from "./totp.ts";
 
 const passed = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
@@ -23,7 +24,11 @@ describeOperation("login", (shop) => {
       headers,
     });
   const cookieOf = (headers: Record<string, unknown>): string =>
-    [headers["set-cookie"]].flat().map(String).at(-1)?.split(";")[0] ?? "";
+    [headers["set-cookie"]]
+      .flat()
+      .map(String)
+      .findLast((cookie) => /^velours_(session|code)=/.test(cookie))
+      ?.split(";")[0] ?? "";
   const whoIs = (cookie: string, id: number) =>
     shop().call("getUser", { params: { id }, headers: { cookie } });
   const codeIn = (text: string | undefined) => /^\d{5}/.exec(text ?? "")?.[0] ?? "";
@@ -41,11 +46,14 @@ describeOperation("login", (shop) => {
     const { status, body, headers } = await login({ email: email.toUpperCase(), remember: true });
     expect(status).toBe(200);
     expect(body).toMatchObject({ id, email, access: { authenticated: true, role: "member" } });
-    expect(headers["set-cookie"]).toMatch(
-      new RegExp(
-        `^velours_session=[\\w-]{43}; Path=/; Max-Age=${frames.remembered}; HttpOnly; SameSite=Lax$`,
+    expect(headers["set-cookie"]).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^velours_session=[\\w-]{43}; Path=/; Max-Age=${frames.remembered}; HttpOnly; SameSite=Lax$`,
+        ),
       ),
-    );
+      expect.stringMatching(/^velours_device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/),
+    ]);
     const me = await whoIs(cookieOf(headers), id);
     expect(me.body.email).toBe(email);
     // The answer keeps the asking page's revision, the body has the new one, which every later answer carries (4.1).
@@ -56,7 +64,7 @@ describeOperation("login", (shop) => {
   test("200: without remember the cookie goes with the browser", async () => {
     const { email } = await createMember(shop());
     const { headers } = await login({ email, remember: false });
-    expect(headers["set-cookie"]).not.toContain("Max-Age");
+    expect(String([headers["set-cookie"]].flat()[0])).not.toContain("Max-Age");
   });
 
   test("200: a new session each time, in place of the browser's former one", async () => {
@@ -157,7 +165,7 @@ describeOperation("login", (shop) => {
     });
 
     test("200: with the code, once; the address is known to be the member's", async () => {
-      const { id, email } = await createMember(shop());
+      const { id, email } = await createMember(shop(), { verified: false });
       const { cookie, code } = await ask(email);
       const { body, headers } = await withCode(email, code, cookie);
       expect(body.id).toBe(id);
@@ -340,6 +348,41 @@ describeOperation("login", (shop) => {
       const old = await createMember(shop(), { totp_secret: before });
       expect((await login({ email: old.email, ...MFA(codeOf(before)) })).status).toBe(200);
       config.totpKey = undefined;
+    });
+
+    test("after TOTP_KEY was changed a code still holds with TOTP_KEY_BEFORE, and the secret is sealed with the new one", async () => {
+      const { config } = shop().services;
+      const [before, after] = [randomBytes(32), randomBytes(32)];
+      const secret = newTotpSecret();
+      for (const sealed of [true, false]) {
+        const { id, email } = await createMember(shop());
+        const kept = sealed ? sealSecret(before, id, secret) : secret;
+        const { db } = shop().services.store;
+        await db.updateTable("users").set({ totp_secret: kept }).where("id", "=", id).execute();
+        Object.assign(config, { totpKey: after, totpKeyBefore: before });
+        expect((await login({ email, ...MFA("000000") })).status).toBe(401);
+        expect((await login({ email, ...MFA(codeOf(secret)) })).status).toBe(200);
+        const row = await db
+          .selectFrom("users")
+          .select("totp_secret")
+          .where("id", "=", id)
+          .executeTakeFirst();
+        expect(openSecret(after, id, row?.totp_secret ?? "")).toBe(secret);
+        expect(row?.totp_secret).toMatch(/^v1\./);
+        Object.assign(config, { totpKeyBefore: undefined });
+        expect((await login({ email, ...MFA(codeOf(secret, 1)) })).status).toBe(200);
+        Object.assign(config, { totpKey: undefined });
+      }
+    });
+
+    test("401 multiFactorAuthenticationSetupRequired: with TOTP_REQUIRED for every member", async () => {
+      const { config } = shop().services;
+      const { email } = await createMember(shop());
+      config.totpRequired = true;
+      const { body } = await login<401>({ email });
+      config.totpRequired = false;
+      expect(body.reference).toBe("multiFactorAuthenticationSetupRequired");
+      expect((await login({ email })).status).toBe(200);
     });
 
     test("a wrong password says nothing of a second factor", async () => {

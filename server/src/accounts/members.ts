@@ -1,20 +1,23 @@
-import { readConfig } from "../config.ts";
-import { startProblem } from "../startProblem.ts";
+import { audited, queryOf } from "../audit/auditLog.ts";
+import { runCommand } from "../runCommand.ts";
 import { openStore } from "../store/store.ts";
 import { doForMembers } from "./membersCommand.ts";
+import { findUser } from "./users.ts";
 
-let config: ReturnType<typeof readConfig> | undefined;
-try {
-  config = readConfig(process.env);
-  const store = await openStore(config);
+await runCommand(async (place, words) => {
+  const store = await openStore(place);
   try {
-    console.log(await doForMembers(store.db, process.argv.slice(2)));
+    // The log keeps whom it was about, not their address.
+    const named = await Promise.all(
+      words.map(async (word) => {
+        if (!word.includes("@")) return word;
+        const user = await findUser(store.db, word);
+        return user === undefined ? "(nobody)" : `member ${user.id}`;
+      }),
+    );
+    const command = ["members", ...named].join(" ");
+    return await audited(queryOf(store.db), command, () => doForMembers(store.db, words));
   } finally {
     await store.close();
   }
-} catch (error) {
-  const { code, message, stack } = error as NodeJS.ErrnoException;
-  const wrongWords = code?.startsWith("ERR_PARSE_ARGS") ? message : undefined;
-  console.error(wrongWords ?? startProblem(error as Error, config) ?? stack);
-  process.exitCode = 1;
-}
+});

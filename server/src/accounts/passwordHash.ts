@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { Slots } from "./Slots.ts";
+import { Semaphore } from "../store/Semaphore.ts";
 
 const derive = promisify(argon2);
 
@@ -10,7 +10,7 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 const tagLength = 32;
 
 /** Each hash takes 19 MiB and a core: more at once would only make all of them late. */
-const slots = new Slots(2);
+const slots = new Semaphore(2);
 
 /** Argon2id in PHC form, made off the event loop. */
 export async function hashPassword(password: string): Promise<string> {

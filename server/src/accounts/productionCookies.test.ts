@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMember, password } from "../testing/createMember.ts";
+import { productionEnv } from "../testing/productionEnv.ts";
 import { embeddedPlace } from "../testing/stores.ts";
 import { openTestShop, type TestShop } from "../testing/testShop.ts";
 
@@ -7,12 +8,13 @@ const challenge = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
 const session =
   /^__Host-velours_session=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/;
 
+const device = /^__Host-velours_device=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/;
+
 describe("cookies in production", () => {
   let shop: TestShop;
   let email: string;
   beforeAll(async () => {
-    const env = { NODE_ENV: "production", CLIENT_TOKEN: "secret", ALLOW_SANDBOX_PAYMENT: "true" };
-    shop = await openTestShop(embeddedPlace(), { env });
+    shop = await openTestShop(embeddedPlace(), { env: productionEnv });
     ({ email } = await createMember(shop));
   });
   afterAll(() => shop.close());
@@ -24,12 +26,17 @@ describe("cookies in production", () => {
 
   test("a session's is held to this host and to HTTPS, and no script reads it", async () => {
     const { headers, text } = await login();
-    expect(headers["set-cookie"]).toMatch(session);
+    expect(headers["set-cookie"]).toEqual([expect.stringMatching(session), expect.stringMatching(device)]);
     // Nowhere but in its cookie.
-    const { "set-cookie": cookie, ...others } = headers;
-    const token = String(cookie).split(/[=;]/)[1] ?? "";
-    expect(text + JSON.stringify(others)).not.toContain(token);
-    expect((await login({ remember: false })).headers["set-cookie"]).not.toContain("Max-Age");
+    const { "set-cookie": cookies, ...others } = headers;
+    for (const cookie of cookies ?? []) {
+      const token = cookie.split(/[=;]/)[1] ?? "";
+      expect(token.length).toBeGreaterThan(40);
+      expect(text + JSON.stringify(others)).not.toContain(token);
+    }
+    const [short] = (await login({ remember: false })).headers["set-cookie"] ?? [];
+    expect(short).toContain("__Host-velours_session=");
+    expect(short).not.toContain("Max-Age");
   });
 
   test("it signs in under that name alone, and logout and a new password take it away", async () => {

@@ -12,12 +12,18 @@ describeOperation("recoverPassword", (shop) => {
 
   test("204: a letter with a link to the configured address, never to the one asked for (S-780)", async () => {
     const { email } = await createMember(shop());
-    const { status } = await recover(email.toUpperCase(), { host: "evil.example" });
+    const { status } = await recover(email.toUpperCase(), { host: "127.0.0.1:4000" });
     expect(status).toBe(204);
     const [letter] = await readLetters(shop(), email);
     expect(letter?.subject).toBe("Your password");
     expect(letter?.text).toContain(`${shop().services.config.publicUrl}/reset-password?token=`);
-    expect(letter?.text).not.toContain("evil");
+    expect(letter?.text).not.toContain("127.0.0.1");
+  });
+
+  test("400: a host that is not the shop's sends no letter", async () => {
+    const { email } = await createMember(shop());
+    expect((await recover(email, { host: "evil.example" })).status).toBe(400);
+    expect(await readLetters(shop(), email)).toEqual([]);
   });
 
   test("204: a French letter leads to the French page", async () => {

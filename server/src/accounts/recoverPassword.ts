@@ -1,6 +1,7 @@
 import type { Handler } from "../generated/handlers.ts";
 import { addJobs } from "../jobs/store.ts";
 import { refuseTry } from "../limits/refuseTry.ts";
+import { takeTry } from "../limits/store.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { findUser } from "./users.ts";
 
@@ -8,11 +9,13 @@ import { findUser } from "./users.ts";
 export const recoverPassword: Handler<"recoverPassword"> = async ({ body: { email } }, context) => {
   const limited = await refuseTry(context, [
     { limit: "recoverIp", of: context.ip },
-    { limit: "recoverEmail", of: email },
+    { limit: "recoverEmail", of: email, from: context.ip },
   ]);
   if (limited !== null) return limited;
-  const { language } = context;
-  await inTransaction(context.store.db, async (trx) => {
+  const { store, language } = context;
+  // Others asked for it: the owner has a link that still holds, and nobody floods their mailbox.
+  if ((await takeTry(store.db, [{ limit: "recoverLetters", of: email }])) > 0) return { status: 204 };
+  await inTransaction(store.db, async (trx) => {
     const user = await findUser(trx, email);
     const payload = { template: "password-reset" as const, user_id: user?.id ?? null, language };
     await addJobs(trx, [{ kind: "mail", payload }]);

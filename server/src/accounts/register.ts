@@ -2,11 +2,11 @@ import { tagsOf } from "@velours/sdk/shop";
 import type { Join } from "@velours/sdk/types";
 import type { Transaction } from "kysely";
 import type { Context } from "../context.ts";
-import { claimCredits } from "../credits/claimCredits.ts";
 import { type Handler, type Result, refuse } from "../generated/handlers.ts";
 import { refuseField } from "../http/refuseField.ts";
 import { addJobs } from "../jobs/store.ts";
 import { refuseTry } from "../limits/refuseTry.ts";
+import { takeTry } from "../limits/store.ts";
 import type { Database } from "../store/schema.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
@@ -24,11 +24,15 @@ type Answer = Result<"register">;
 export const register: Handler<"register"> = async ({ body }, context) => {
   const limited = await refuseTry(context, [
     { limit: "registerIp", of: context.ip },
-    { limit: "registerEmail", of: body.email },
+    { limit: "registerEmail", of: body.email, from: context.ip },
   ]);
   if (limited !== null) return limited;
   return body.token ? registerBuyer(context, body.email, body.token) : registerMember(context, body);
 };
+
+/** Whether an address that has an account may be told so by letter once more. */
+const mayWriteTo = async ({ store }: Context, email: string): Promise<boolean> =>
+  (await takeTry(store.db, [{ limit: "joinLetters", of: email }])) === 0;
 
 async function registerMember(context: Context, body: Join): Promise<Answer> {
   const { username, password, email, challenge } = body;
@@ -37,43 +41,46 @@ async function registerMember(context: Context, body: Join): Promise<Answer> {
     return refuseField("turnstileChallengeFailed", "challenge.token");
   if (await isCommonPassword(password ?? "")) return refuseField("passwordTooCommon", "password");
   const hash = await hashPassword(password ?? "");
+  const told = await mayWriteTo(context, email);
   await inTransaction(context.store.db, (trx) =>
-    addMember(trx, context, { email, username: username ?? "", password: hash }, "welcome"),
+    addMember(trx, context, { email, username: username ?? "", password: hash, told }, "welcome"),
   );
   return { status: 201, body: { email } };
 }
 
-/** After an order: the nonce and the order's own address stand for username, password and bot check (CA-44, CA-33). */
+/**
+ * After an order: the nonce and the order's own address stand for username, password and bot check. Anybody may
+ * order under any address, so the nonce does not prove it: the link of the letter does.
+ */
 async function registerBuyer(context: Context, email: string, nonce: string): Promise<Answer> {
   if (isToFail(context, email)) return refuse("joinNonceInvalid");
+  const told = await mayWriteTo(context, email);
   const used = await inTransaction(context.store.db, async (trx) => {
     if (!(await useJoinNonce(trx, nonce, email))) return false;
-    const member = { email, username: usernameOf(email), password: null };
-    const userId = await addMember(trx, context, member, "welcome-after-order");
-    if (userId !== undefined) await claimCredits(trx, { userId, email });
+    const member = { email, username: usernameOf(email), password: null, told };
+    await addMember(trx, context, member, "welcome-after-order");
     return true;
   });
   return used ? { status: 201, body: { email } } : refuse("joinNonceInvalid");
 }
 
-/** Answers the new member's id; undefined when the address had an account. */
+/** Makes the member, or leaves the one the address has; the letter says which. */
 async function addMember(
   trx: Transaction<Database>,
   { site, language }: Context,
-  member: { email: string; username: string; password: string | null },
+  { told, ...member }: { email: string; username: string; password: string | null; told: boolean },
   template: "welcome" | "welcome-after-order",
-): Promise<number | undefined> {
+): Promise<void> {
   const id = await insertUser(trx, { ...member, site });
   // Asked also for who is new: both take as many statements.
   const userId = (await findUser(trx, member.email))?.id;
-  if (userId === undefined) return undefined;
+  if (userId === undefined || (id === undefined && !told)) return;
   const payload = {
     template: id === undefined ? ("already-member" as const) : template,
     user_id: userId,
     language,
   };
   await addJobs(trx, [{ kind: "mail", payload }]);
-  return id;
 }
 
 /** A first username from an address; the member can take another one. */

@@ -3,9 +3,11 @@ import { refuseField } from "../http/refuseField.ts";
 import { refuseTry } from "../limits/refuseTry.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
+import { forgetDevices } from "./knownDevices.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { holdsPasswordToken, usePasswordToken } from "./passwordTokens.ts";
 import { endSessionsOf } from "./sessions.ts";
+import { tellMember } from "./tellMember.ts";
 import { savePassword, verifyEmail } from "./users.ts";
 
 /** Sets the password by the token of a letter, once, and ends every session of its member (SA-052). */
@@ -23,6 +25,8 @@ export const resetPassword: Handler<"resetPassword"> = async ({ query, body }, c
     await savePassword(trx, id, hash);
     await verifyEmail(trx, id);
     await endSessionsOf(trx, id);
+    await forgetDevices(trx, id);
+    await tellMember(trx, id, "password", context.language);
     return id;
   });
   return userId === undefined ? refuse("passwordTokenInvalid") : { status: 204 };

@@ -1,4 +1,5 @@
 import { BillingAddress, ShippingAddress, validateForm } from "@velours/sdk/forms";
+import { requireAddress } from "@velours/sdk/shop";
 import type { Handler } from "../generated/handlers.ts";
 import { InvalidRequest } from "../generated/validate.ts";
 import { presentUser } from "./presentUser.ts";
@@ -13,6 +14,7 @@ export const saveAddress: Handler<"saveAddress"> = async ({ params: { id, kind }
   if (refused) return refused;
   const fields = validateForm(forms[kind], body);
   if (Object.keys(fields).length > 0) throw new InvalidRequest(fields);
+  requireAddress(body, { path: "", testZips: context.config.taxProvider === "sandbox" });
   const {
     firstname,
     lastname,

@@ -29,3 +29,20 @@ export function openSecret(key: Buffer | undefined, userId: number, kept: string
 }
 
 const fromText = (text: string): Buffer => Buffer.from(text, "base64url");
+
+/** The secret, by the newest of these keys that opens it; `isCurrent` is whether that is the first. */
+export function openWithKeys(
+  [key, ...before]: readonly (Buffer | undefined)[],
+  userId: number,
+  kept: string,
+): { secret: string; isCurrent: boolean } {
+  const isSealed = kept.startsWith(begin);
+  try {
+    return { secret: openSecret(key, userId, kept), isCurrent: isSealed || key === undefined };
+  } catch (error) {
+    for (const former of before) {
+      if (former !== undefined) return { secret: openSecret(former, userId, kept), isCurrent: false };
+    }
+    throw error;
+  }
+}

@@ -34,8 +34,16 @@ export async function insertUser(
   return row?.id;
 }
 
-export async function saveUsername(db: Kysely<Database>, id: number, username: string): Promise<void> {
-  await db.updateTable("users").set({ username }).where("id", "=", id).execute();
+/** Answers whether it is another one. */
+export async function saveUsername(db: Kysely<Database>, id: number, username: string): Promise<boolean> {
+  const changed = await db
+    .updateTable("users")
+    .set({ username })
+    .where("id", "=", id)
+    .where("username", "!=", username)
+    .returning("id")
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 export async function saveUserAddress(
@@ -77,6 +85,20 @@ export async function verifyEmail(trx: Transaction<Database>, id: number): Promi
     update users set email_verified_at = now() where id = ${id} and email_verified_at is null
     returning email`.execute(trx);
   for (const { email } of rows) await claimCredits(trx, { userId: id, email });
+}
+
+/** Keeps an authenticator's secret under another key, unless another one was set up meanwhile. */
+export async function sealAnew(
+  db: Kysely<Database>,
+  id: number,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ totp_secret: after })
+    .where("id", "=", id)
+    .where("totp_secret", "=", before)
+    .execute();
 }
 
 /** Uses a time step of the authenticator; false when it, or a later one, was used before. */

@@ -2,18 +2,22 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../store/schema.ts";
 import { type LimitName, limits } from "./limits.ts";
+import { networkOf } from "./networkOf.ts";
 
 /** One limit of one caller: an address, an e-mail address, a member. */
 export interface Counted {
   limit: LimitName;
   of: string | number;
+  /** The caller's address, where each caller has an allowance of their own. */
+  from?: string;
 }
 
-/** Who it is about is not kept, only what it hashes to. */
-const keyOf = ({ limit, of }: Counted): string =>
-  createHash("sha256")
-    .update(`${limit} ${String(of).toLowerCase()}`)
-    .digest("base64url");
+/** Who it is about is not kept, only what it hashes to. A limit whose name ends in `Ip` is of a caller's address. */
+function keyOf({ limit, of, from }: Counted): string {
+  const about = limit.endsWith("Ip") ? networkOf(String(of)) : String(of).toLowerCase();
+  const caller = from === undefined ? "" : ` from ${networkOf(from)}`;
+  return createHash("sha256").update(`${limit} ${about}${caller}`).digest("base64url");
+}
 
 const stepOf = (limit: LimitName): number => limits[limit].seconds / limits[limit].burst;
 
