@@ -7,6 +7,7 @@ import { refuseFor } from "../limits/refuseTry.ts";
 import { TooManyTries } from "../limits/TooManyTries.ts";
 import { AnswerLost } from "../payments/AnswerLost.ts";
 import { isAway } from "../store/isAway.ts";
+import { ServiceUnavailable } from "./ServiceUnavailable.ts";
 
 /** An answer of a service we asked that is passed on as it came: its status and its text (CA-54, S1). */
 export class PlainAnswer extends Error {
@@ -35,6 +36,7 @@ const bodyTexts: Record<string, string> = {
 };
 
 const notHttp = "The request is not valid HTTP for this address";
+const notInTime = "The request did not arrive in time";
 
 /** The one place where errors become answers. What the contract does not know is logged and said neutrally. */
 export function answerErrors(app: FastifyInstance): void {
@@ -42,6 +44,9 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof PlainAnswer)
       return reply.code(error.status).type("text/plain; charset=utf-8").send(error.message);
+    // The rest of the body is read and dropped, within the time a request has. A connection closed before that is reset,
+    // and the caller never sees the answer.
+    if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") reply.removeHeader("connection");
     return send(reply, refusalOf(error, request));
   });
   app.setNotFoundHandler((_request, reply) => send(reply, refuse("resourceDoesNotExist")));
@@ -59,14 +64,15 @@ export const refuseAddress =
 
 /** For Fastify's `clientErrorHandler`: what is not HTTP at all is answered on the bare socket, then let go of. */
 export const refuseSocket =
-  (headers: Record<string, string>) =>
+  (headers: Record<string, string>, isAnswering: (socket: Socket) => boolean) =>
   (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === "ECONNRESET" || socket.destroyed) return;
-    const body = JSON.stringify(invalid({ request: notHttp }).body);
-    if (socket.writable) {
+    const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+    const body = JSON.stringify(invalid({ request: isLate ? notInTime : notHttp }).body);
+    if (socket.writable && !isAnswering(socket)) {
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.write(
-        `HTTP/1.1 400 Bad Request\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
+        `HTTP/1.1 ${isLate ? "408 Request Timeout" : "400 Bad Request"}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
           `content-type: application/json; charset=utf-8\r\nconnection: close\r\n${lines.join("")}\r\n${body}`,
       );
     }
@@ -91,8 +97,12 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<Refere
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return invalid({ request: notHttp });
   }
+  if (error.name === "AbortError" && request.raw.destroyed) {
+    request.log.info("the browser went away");
+    return refuse("internalError");
+  }
   request.log.error({ err: error }, "the request failed");
-  if (error instanceof AnswerLost || isAway(error))
+  if (error instanceof AnswerLost || error instanceof ServiceUnavailable || isAway(error))
     return refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
   return refuse("internalError");
 }

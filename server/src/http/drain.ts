@@ -1,16 +1,48 @@
+import { once } from "node:events";
+import type { Server } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import type { Connections } from "./Connections.ts";
 
-const every = 50;
+const interval = 50;
+/**
+ * Requests that are still arriving when the server stops accepting have two seconds for the rest. Counted in turns of the
+ * event loop, not by the clock: a busy server reads late what came in time.
+ */
+const arrivalTurns = 2_000 / interval;
 
-/** While the server closes, what is under way is answered, and each connection is let go of once it has nothing to do. */
-export function drain(app: FastifyInstance): void {
-  app.addHook("preClose", (done) => {
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Whether the server is about to stop. */
+    draining: boolean;
+    /**
+     * Stops without a reset: says that it is not ready and still accepts for a while, then stops accepting and answers
+     * what has arrived. To be called before `close`, which pages that are being rendered do not survive.
+     */
+    drain(servers: readonly Server[]): Promise<void>;
+  }
+}
+
+/** Gives the app its `drain`; `delay` is how long it still accepts. */
+export function addDrain(app: FastifyInstance, connections: Connections, delay: number): void {
+  app.decorate("draining", false);
+  app.addHook("onRequest", (_request, reply, done) => {
+    // The next request of this caller goes elsewhere, instead of to a connection that is about to be closed.
+    if (app.draining) reply.header("connection", "close");
+    done();
+  });
+  app.decorate("drain", async (servers: readonly Server[]) => {
+    app.draining = true;
+    await sleep(delay);
+    let turns = 0;
+    const closed = servers.filter(({ listening }) => listening).map((server) => once(server, "close"));
+    for (const server of servers) server.close();
     const timer = setInterval(() => {
       app.server.closeIdleConnections();
-      if (!app.server.listening)
-        app.server.getConnections((_error, count) => count === 0 && clearInterval(timer));
-    }, every);
-    timer.unref();
-    done();
+      if (++turns < arrivalTurns) return;
+      for (const socket of connections) if (!connections.isOwedAnAnswer(socket)) socket.destroy();
+    }, interval);
+    await Promise.all(closed);
+    clearInterval(timer);
   });
 }

@@ -5,7 +5,7 @@ import { openTestShop, type TestShop } from "../testing/testShop.ts";
 describe("a request of another site's page", () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(embeddedPlace());
+    shop = await openTestShop(embeddedPlace(), { env: { HOSTS: "shop.example" } });
   });
   afterAll(() => shop.close());
   const identify = (headers: Record<string, string>) =>

@@ -10,10 +10,11 @@ import { type OperationName, operations } from "../generated/operations.ts";
 import { loadBuild } from "../pages/servePages.ts";
 import { checkoutBody } from "../testing/checkoutBody.ts";
 import { expectSafe } from "../testing/expectSafe.ts";
+import { productionEnv } from "../testing/productionEnv.ts";
 import { embeddedPlace } from "../testing/stores.ts";
 import { openTestShop, type TestShop } from "../testing/testShop.ts";
 
-const token = { "x-client-token": "velours-dev" };
+const token = { "x-client-token": productionEnv.CLIENT_TOKEN };
 const partner = "https://partner.example.com";
 const page = `export default {
   fetch: async (request) => request.url.endsWith("/thrown") ? Promise.reject(new Error("a secret")) :
@@ -29,7 +30,9 @@ async function openWhole(env: Record<string, string>) {
   writeFileSync(join(directory, "server/package.json"), '{"type":"module"}');
   writeFileSync(join(directory, "client/assets/main-a1B2c3D4.js"), "export const a = 1;");
   writeFileSync(join(directory, "client/assets/halo.svg"), "<svg/>");
-  const shop = await openTestShop(embeddedPlace(), { env });
+  const shop = await openTestShop(embeddedPlace(), {
+    env: { CLIENT_TOKEN: productionEnv.CLIENT_TOKEN, ...env },
+  });
   const app = await createApp(shop.services, { build: await loadBuild(directory) });
   const close = async () => {
     await app.close();
@@ -98,11 +101,7 @@ const bodies: Partial<Record<OperationName, object>> = {
 
 describe.each([
   ["outside production", {}, false],
-  [
-    "in production",
-    { NODE_ENV: "production", ALLOW_SANDBOX_PAYMENT: "true", CLIENT_TOKEN: "velours-dev" },
-    true,
-  ],
+  ["in production", productionEnv, true],
 ])("every answer, %s", (_, env, secure) => {
   let whole: Awaited<ReturnType<typeof openWhole>>;
   beforeAll(async () => {
@@ -168,7 +167,10 @@ describe("other origins (CORS_ORIGINS)", () => {
   let shop: TestShop;
   let app: FastifyInstance;
   beforeAll(async () => {
-    shop = await openTestShop(embeddedPlace(), { env: { CORS_ORIGINS: `${partner}, https://b.example` } });
+    const CORS_ORIGINS = `${partner}, https://b.example`;
+    shop = await openTestShop(embeddedPlace(), {
+      env: { CORS_ORIGINS, CLIENT_TOKEN: productionEnv.CLIENT_TOKEN },
+    });
     ({ app } = shop);
   });
   afterAll(() => shop.close());

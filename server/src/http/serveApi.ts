@@ -11,6 +11,7 @@ import { span } from "../telemetry/span.ts";
 import { allowOrigins } from "./allowOrigins.ts";
 import { requireClientToken } from "./clientToken.ts";
 import { countryOf } from "./countryOf.ts";
+import { requestOrigin } from "./hosts.ts";
 import { queryOf } from "./queryOf.ts";
 import { readSession } from "./readSession.ts";
 import { refuseCrossSite } from "./refuseCrossSite.ts";
@@ -91,7 +92,7 @@ function mount(
       const context: Context = {
         ...services,
         site: siteOfHost(request.host, services.config.site),
-        origin: `${request.protocol}://${request.host}`,
+        origin: requestOrigin(request, services.config),
         language: request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en",
         ip: request.ip,
         user: request.session?.user,

@@ -13,6 +13,14 @@ describeOperation("getSite", (shop) => {
     });
   });
 
+  test("200: each region says from which subtotal it ships free, by the rates of its own currency", async () => {
+    const { body } = await shop().call("getSite", { params: { site: "boutique" } });
+    expect(body.regions.map(({ country, freeShippingFrom }) => [country, freeShippingFrom])).toEqual([
+      ["US", 69],
+      ["GB", null],
+    ]);
+  });
+
   test("200: its bases, assets, services and shop, in the caller's language (S-013, S-014, S-030, S-713, S-850)", async () => {
     const { body } = await shop().call("getSite", {
       params: { site: "closet" },

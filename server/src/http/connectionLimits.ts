@@ -1,0 +1,24 @@
+/** How long a caller may hold a connection. Milliseconds, unless said otherwise. */
+export interface ConnectionLimits {
+  /** Until the head of a request has arrived. */
+  headers: number;
+  /** Until a whole request has arrived. */
+  request: number;
+  /** How often requests that are late are looked for. */
+  interval: number;
+  /** Between two requests; longer than the 60 seconds after which common load balancers let go. */
+  keepAlive: number;
+  /** Without a byte in either direction: a response that nobody reads. Longer than any handler takes. */
+  silence: number;
+  /** Connections at once; more are refused, so that files and the database never lack descriptors. */
+  connections: number;
+}
+
+export const connectionLimits: ConnectionLimits = {
+  headers: 10_000,
+  request: 20_000,
+  interval: 1_000,
+  keepAlive: 72_000,
+  silence: 60_000,
+  connections: 10_000,
+};
