@@ -1,19 +1,24 @@
 import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
 import { DEFAULT_LANGUAGE, languageOf, stripLanguage } from "@velours/sdk/rules";
+import { chosenCountry } from "@velours/sdk/shop";
+import { unavailableAnswer } from "./layout/unavailableAnswer.tsx";
 import type { HostContext } from "./shop/HostContext.ts";
+import { noticeOutage } from "./shop/noticeOutage.ts";
 
 const render = createStartHandler(defaultStreamHandler);
 
 /** Only `vite dev` serves pages without a host; it talks to the API given by API_URL. */
-function developmentHost(): HostContext {
+function developmentHost(request: Request): HostContext {
   const api = process.env.API_URL ?? "http://localhost:3000";
+  const site = (process.env.SITE ?? "boutique") as HostContext["site"];
   return {
     fetch: (input, init) => {
       const asked = new Request(input, init);
       const { pathname, search } = new URL(asked.url);
       return fetch(new Request(new URL(pathname + search, api), asked));
     },
-    site: (process.env.SITE ?? "boutique") as HostContext["site"],
+    site,
+    country: chosenCountry(request.headers.get("cookie") ?? undefined, site),
     clientToken: process.env.CLIENT_TOKEN ?? "velours-dev",
     gatewayUrl: process.env.GATEWAY_URL ?? "http://localhost:3001",
   };
@@ -32,7 +37,9 @@ function withoutDefaultLanguage(request: Request): Request {
 /** The pages as a function from request to response. The host mounts this module's build. */
 export default {
   async fetch(request: Request, options?: { context?: HostContext }): Promise<Response> {
-    const context = options?.context ?? developmentHost();
-    return render(withoutDefaultLanguage(request), { context } as never);
+    const context = options?.context ?? developmentHost(request);
+    const { fetch, isAway } = noticeOutage(context.fetch);
+    const answer = await render(withoutDefaultLanguage(request), { context: { ...context, fetch } } as never);
+    return answer.status >= 500 && isAway() ? unavailableAnswer(request, context) : answer;
   },
 };

@@ -1,5 +1,6 @@
 import type { Readable, Transform } from "node:stream";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -24,4 +25,13 @@ export function compressStream(source: Readable, encoding: Encoding): Readable {
       : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
   source.on("error", (error) => transform.destroy(error));
   return source.pipe(transform);
+}
+
+/** Compresses bytes that are sent many times. */
+export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "identity" || bytes.length === 0) return bytes;
+  if (encoding === "gzip") return promisify(gzip)(bytes, { level: 6 });
+  return promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
+import { productionEnv } from "../testing/productionEnv.ts";
 import { embeddedPlace } from "../testing/stores.ts";
 import { openTestShop, type TestShop } from "../testing/testShop.ts";
 import { loadDocs } from "./serveDocs.ts";
@@ -73,11 +74,7 @@ describe("/docs", () => {
       {},
       [{ name: "This shop", url: "/api", clientToken: "velours-dev" }],
     ],
-    [
-      "in production: no token",
-      { NODE_ENV: "production", CLIENT_TOKEN: "secret", ALLOW_SANDBOX_PAYMENT: "true" },
-      [{ name: "This shop", url: "/api" }],
-    ],
+    ["in production: no token", productionEnv, [{ name: "This shop", url: "/api" }]],
     [
       "with a mock",
       { DOCS_MOCK_URL: "http://localhost:4010" },

@@ -1,0 +1,90 @@
+/** A finished page: what is sent to everyone who asks for it. */
+export interface SharedPage {
+  status: number;
+  headers: Record<string, string>;
+  bytes: Buffer;
+}
+
+interface Kept extends SharedPage {
+  until: number;
+}
+
+interface Options {
+  capacityBytes?: number;
+  lifeMilliseconds?: number;
+}
+
+/** Of an entry's headers and of the map itself, so that many small pages are counted too. */
+const overheadBytes = 2_048;
+
+/** Pages by their key, as long as the catalogue's revision stays; the ones longest not asked for go first. */
+export class PageCache {
+  readonly #revision: () => number;
+  readonly #capacity: number;
+  readonly #life: number;
+  #known = -1;
+  #bytes = 0;
+  #kept = new Map<string, Kept>();
+  readonly #making = new Map<string, Promise<SharedPage>>();
+
+  /** `revision` is the number of the newest change of the catalogue. */
+  constructor(
+    revision: () => number,
+    { capacityBytes = 64 * 1024 * 1024, lifeMilliseconds = 30_000 }: Options = {},
+  ) {
+    this.#revision = revision;
+    this.#capacity = capacityBytes;
+    this.#life = lifeMilliseconds;
+  }
+
+  get(key: string, now: number): SharedPage | undefined {
+    if (this.#known !== this.#revision()) this.#clear();
+    const page = this.#kept.get(key);
+    if (page === undefined || page.until <= now) return undefined;
+    this.#kept.delete(key);
+    this.#kept.set(key, page);
+    return page;
+  }
+
+  /** Makes a page once for all who want it at the same time, and keeps it when it is whole and of the newest catalogue. */
+  make(key: string, render: () => Promise<SharedPage>): Promise<SharedPage> {
+    const revision = this.#revision();
+    const name = `${revision} ${key}`;
+    const found = this.#making.get(name);
+    if (found !== undefined) return found;
+    const made = render()
+      .then((page) => {
+        if (page.status === 200 && revision === this.#revision()) this.#keep(key, page);
+        return page;
+      })
+      .finally(() => this.#making.delete(name));
+    this.#making.set(name, made);
+    return made;
+  }
+
+  #keep(key: string, page: SharedPage): void {
+    if (this.#known !== this.#revision()) this.#clear();
+    this.#remove(key);
+    this.#kept.set(key, { ...page, until: Date.now() + this.#life });
+    this.#bytes += sizeOf(key, page);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= this.#capacity) return;
+      this.#remove(oldest);
+    }
+  }
+
+  #remove(key: string): void {
+    const page = this.#kept.get(key);
+    if (page === undefined) return;
+    this.#kept.delete(key);
+    this.#bytes -= sizeOf(key, page);
+  }
+
+  #clear(): void {
+    this.#known = this.#revision();
+    this.#kept = new Map();
+    this.#bytes = 0;
+  }
+}
+
+const sizeOf = (key: string, { bytes }: SharedPage): number => bytes.length + 2 * key.length + overheadBytes;

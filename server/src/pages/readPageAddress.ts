@@ -1,0 +1,30 @@
+import { isIgnoredKey, USUAL_FILTER_KEYS } from "@velours/sdk/rules";
+
+/** A page's address as the page sees it, and what was left out of its query. */
+export interface PageAddress {
+  url: string;
+  /** The left-out part of the query, as it was asked for: a redirect carries it along. */
+  ignored: string;
+  /** Whether the page knows every key. One with other keys is not kept: anybody could make up ever new ones. */
+  isKnown: boolean;
+}
+
+const listingKeys: ReadonlySet<string> = new Set(["sort", "page", "brand", "price", ...USUAL_FILTER_KEYS]);
+
+/** The address with a query added to its own. */
+export const withQuery = (address: string, query: string): string =>
+  query === "" ? address : `${address}${address.includes("?") ? "&" : "?"}${query}`;
+
+/** Takes the keys that no page's content depends on out of an address. */
+export function readPageAddress(address: string, isFilterKey: (key: string) => boolean): PageAddress {
+  const [path = "/", ...rest] = address.split("?");
+  const pairs = rest.join("?").split("&").filter(Boolean);
+  const keyOf = (pair: string) => new URLSearchParams(pair).keys().next().value ?? "";
+  const ignored = pairs.filter((pair) => isIgnoredKey(keyOf(pair)));
+  const seen = pairs.filter((pair) => !isIgnoredKey(keyOf(pair)));
+  return {
+    url: seen.length > 0 ? `${path}?${seen.join("&")}` : path,
+    ignored: ignored.join("&"),
+    isKnown: seen.every((pair) => listingKeys.has(keyOf(pair)) || isFilterKey(keyOf(pair))),
+  };
+}

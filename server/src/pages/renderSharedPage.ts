@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import { pagePolicy } from "@velours/sdk/shop";
+import { compress, type Encoding } from "./compress.ts";
+import { hashInline } from "./hashInline.ts";
+import type { SharedPage } from "./PageCache.ts";
+import type { PageRequest } from "./PageRequest.ts";
+import { type PageHost, pageHeaders, renderPage, type Visitor } from "./renderPage.ts";
+
+/** The page depends on nobody, or whoever asks first would be shown to all. */
+const anybody: Visitor = { cookie: undefined, remoteAddress: "127.0.0.1" };
+
+/** The name under which equal pages are kept: everything the rendering is given. */
+export const sharedPageKey = ({ origin, url, site, country = "" }: PageRequest, encoding: Encoding): string =>
+  `${encoding} ${site} ${country} ${origin}${url}`;
+
+/** Renders a page for everyone who asks for it, whole and compressed. */
+export async function renderSharedPage(
+  host: PageHost,
+  page: PageRequest,
+  encoding: Encoding,
+): Promise<SharedPage> {
+  const nonce = randomBytes(16).toString("base64url");
+  const { answer, gateway } = await renderPage(host, page, { visitor: anybody, nonce });
+  const headers = pageHeaders(answer);
+  const { html, ...hashes } = hashInline(await answer.text(), nonce);
+  headers["content-security-policy"] = pagePolicy(hashes, gateway.sources);
+  delete headers["content-length"];
+  if (encoding !== "identity" && html !== "") headers["content-encoding"] = encoding;
+  return { status: answer.status, headers, bytes: await compress(Buffer.from(html), encoding) };
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { pagePolicy } from "@velours/sdk/shop";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { compressStream, type Encoding } from "./compress.ts";
+import type { PageRequest } from "./PageRequest.ts";
+import { withQuery } from "./readPageAddress.ts";
+import { type PageHost, pageHeaders, renderPage } from "./renderPage.ts";
+
+interface OwnPage {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** The part of the query that the page does not see. */
+  ignored: string;
+  encoding: Encoding;
+}
+
+/** Renders a page that may be the visitor's own, and sends it as it is made. */
+export async function sendOwnPage(
+  host: PageHost,
+  page: PageRequest,
+  { request, reply, ignored, encoding }: OwnPage,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString("base64url");
+  const aborted = new AbortController();
+  request.raw.on("close", () => {
+    if (!reply.raw.writableEnded) aborted.abort();
+  });
+  const visitor = { cookie: request.headers.cookie, remoteAddress: request.ip };
+  const { answer, gateway } = await renderPage(host, page, { visitor, nonce, signal: aborted.signal });
+  const headers = pageHeaders(answer);
+  headers["content-security-policy"] = pagePolicy({ nonce }, gateway.sources);
+  if (headers.location) headers.location = withQuery(headers.location, ignored);
+  if (encoding !== "identity" && answer.body !== null) {
+    headers["content-encoding"] = encoding;
+    delete headers["content-length"];
+  }
+  reply.code(answer.status).headers(headers);
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) reply.header("set-cookie", cookies);
+  if (answer.body === null) return reply.send();
+  return reply.send(compressStream(Readable.fromWeb(answer.body as ReadableStream), encoding));
+}
