@@ -17,4 +17,5 @@ export const checkoutSources = (context: Context): CheckoutSources<SourceRefusal
   quote: (question) => quote(context, question),
   site: () => settingsOf(context.store.db, context.site),
   bnpl: context.config.bnplProvider !== "none",
+  testZips: context.config.taxProvider === "sandbox",
 });

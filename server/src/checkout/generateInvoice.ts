@@ -1,3 +1,4 @@
+import { requireAddress } from "@velours/sdk/shop";
 import { appliedCredits } from "../credits/appliedCredits.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
 import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
@@ -12,6 +13,10 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
   const { cart, user } = body;
   const { currency } = cart.invoice;
   const address = user?.address?.shipping;
+  requireAddress(address, {
+    path: "user.address.shipping",
+    testZips: context.config.taxProvider === "sandbox",
+  });
   const checked = await checkCart(context, {
     products: cart.products.map(({ price: _price, preorder: _preorder, ...line }) => line),
     promotion: cart.promotion?.name,

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Context } from "../context.ts";
 import { json } from "../store/json.ts";
 import type { Database } from "../store/schema.ts";
 
@@ -8,6 +9,8 @@ export interface KeyedRequest {
   operation: string;
   key: string;
   hash: string;
+  /** The signed-in member; null for a guest. */
+  userId: number | null;
   /** Of this time it is asked: what it may give back or answer is only what it claimed itself. */
   claim: string;
 }
@@ -16,10 +19,16 @@ export interface KeyedRequest {
 export class KeyGivenUp extends Error {}
 
 /** `key` undefined: nobody will ask for it again. */
-export const keyedRequest = (operation: string, key: string | undefined, body: unknown): KeyedRequest => ({
+export const keyedRequest = (
+  { user }: Pick<Context, "user">,
+  operation: string,
+  key: string | undefined,
+  body: unknown,
+): KeyedRequest => ({
   operation,
   key: key ?? randomUUID(),
   hash: hashOf(body),
+  userId: user?.id ?? null,
   claim: randomUUID(),
 });
 
@@ -32,7 +41,8 @@ export interface KeptAnswer {
 
 export type Known =
   | { state: "new" }
-  | { state: "running" }
+  /** `age` in seconds. */
+  | { state: "running"; age: number }
   | { state: "other" }
   | { state: "done"; answer: KeptAnswer };
 
@@ -43,28 +53,32 @@ function hashOf(body: unknown): string {
 /** What is known of a request. */
 export async function findRequest(
   db: Kysely<Database>,
-  { operation, key, hash }: KeyedRequest,
+  { operation, key, hash, userId }: KeyedRequest,
 ): Promise<Known> {
   const row = await db
     .selectFrom("idempotency_keys")
-    .select(["request_hash", "status", "headers", "response"])
+    .select(["request_hash", "user_id", "status", "headers", "response"])
+    .select(sql<number>`extract(epoch from now() - created_at)::integer`.as("age"))
     .where("operation", "=", operation)
     .where("key", "=", key)
     .executeTakeFirst();
   if (row === undefined) return { state: "new" };
-  if (row.request_hash !== hash) return { state: "other" };
-  if (row.status === null || row.response === null) return { state: "running" };
+  // A member's response is theirs alone. A guest has nothing but the key and the body: whoever has both made the request,
+  // and must not buy twice because a cookie was lost or they signed in meanwhile.
+  const isOthers = row.user_id !== null && row.user_id !== userId;
+  if (row.request_hash !== hash || isOthers) return { state: "other" };
+  if (row.status === null || row.response === null) return { state: "running", age: row.age };
   return { state: "done", answer: { status: row.status, headers: row.headers ?? {}, text: row.response } };
 }
 
 /** Takes a key for a request; false when somebody was faster. */
 export async function claimKey(
   trx: Transaction<Database>,
-  { operation, key, hash, claim }: KeyedRequest,
+  { operation, key, hash, userId, claim }: KeyedRequest,
 ): Promise<boolean> {
   const claimed = await trx
     .insertInto("idempotency_keys")
-    .values({ operation, key, request_hash: hash, claim })
+    .values({ operation, key, request_hash: hash, user_id: userId, claim })
     .onConflict((conflict) => conflict.doNothing())
     .returning("key")
     .executeTakeFirst();

@@ -1,18 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { Order } from "@velours/sdk/types";
 import type { Transaction } from "kysely";
-import { findUser } from "../accounts/users.ts";
-import type { Context } from "../context.ts";
 import type { Database } from "../store/schema.ts";
 
 const hours = 24;
 
-/** A new right to make an account with this address, or null: members have one, and so has an address that is taken (CA-33). */
-export async function joinNonceFor({ user, store }: Context, email: string): Promise<string | null> {
-  if (user !== undefined) return null;
-  const taken = await findUser(store.db, email);
-  return taken === undefined ? `join-${randomBytes(24).toString("base64url")}` : null;
-}
+/**
+ * A new right of a guest to make an account with the order's address. An address that has an account gets one as well, which
+ * makes no second account: the answer to an order must not tell a stranger whose address it is.
+ */
+export const newJoinNonce = (): string => `join-${randomBytes(24).toString("base64url")}`;
 
 export const headersOf = (nonce: string | null): Record<string, string> =>
   nonce === null ? {} : { "x-join-nonce": nonce };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { bnplOrder } from "@velours/sdk/rules";
 import { createOrder, fulfillmentRegion, type Purchase } from "@velours/sdk/shop";
 import type { Address, Order, Upsells } from "@velours/sdk/types";
+import type { Transaction } from "kysely";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
 import type { Context } from "../context.ts";
 import { creditOrder, earnerOf, openEarned } from "../credits/orderCredits.ts";
@@ -10,19 +11,21 @@ import { type Result, refuse } from "../generated/handlers.ts";
 import { boughtGiftCards } from "../giftcards/boughtGiftCards.ts";
 import { readGiftCard, spendGiftCard } from "../giftcards/store.ts";
 import { addJobs, type Job } from "../jobs/store.ts";
+import type { ReleaseReason } from "../mail/paymentReleased.ts";
 import { settleAttempt } from "../payments/attempts.ts";
 import { customerOf } from "../payments/customerOf.ts";
 import { descriptorOf } from "../payments/descriptorOf.ts";
-import { forgetFailures } from "../payments/failedPayments.ts";
 import { providerOf } from "../payments/providerOf.ts";
 import { refuseSavedCard } from "../payments/refuseSavedCard.ts";
 import { usePromotion } from "../promotions/store.ts";
+import { Semaphore } from "../store/Semaphore.ts";
+import type { Database } from "../store/schema.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { createOffer } from "../upsells/createOffer.ts";
 import { insertTask } from "../upsells/tasks.ts";
 import { checkCart } from "./checkCart.ts";
 import { type KeyedRequest, keepAnswer } from "./idempotency.ts";
-import { headersOf, joinNonceFor, saveJoinNonce } from "./joinNonce.ts";
+import { headersOf, newJoinNonce, saveJoinNonce } from "./joinNonce.ts";
 import { keptAnswer } from "./knownAnswer.ts";
 import { insertOrder, nextOrderNumber } from "./store.ts";
 import { AttemptGivenUp, type PaymentQuestion, takePayment } from "./takePayment.ts";
@@ -32,6 +35,16 @@ type Answer = Result<"submitCheckout">;
 class GiftCardSpent extends Error {}
 class CreditsSpent extends Error {}
 class PromotionSpent extends Error {}
+
+/**
+ * Orders that are written at once, of the twenty sessions with the database. Many for one product or one code wait for
+ * each other: here they wait as long as it takes, in the database until the lock's time-out, and with every session in
+ * use nothing else of the shop is answered.
+ */
+const transactions = new Semaphore(8);
+
+/** SQLSTATE of a lock that was not to be had in time. */
+const lockTimeout = "55P03";
 
 /** Seconds an offer nobody answers stays open after its end, for an acceptance under way. */
 const graceSeconds = 60;
@@ -53,6 +66,7 @@ export async function placeOrder(
   return takePayment<Answer>(context, request, asked, {
     commit: (attemptId, transactionId) => commit(context, request, purchase, attemptId, transactionId),
     refusalOf: (error) => refusalOf(context, purchase, error),
+    reasonOf,
   });
 }
 
@@ -101,14 +115,14 @@ async function commit(
   const { store, language, now } = context;
   const { cart, invoice, promotion, giftCard, credits, option, checkout, site } = purchase;
   const id = randomUUID();
-  const joinNonce = await joinNonceFor(context, checkout.user.email);
+  const joinNonce = context.user === undefined ? newJoinNonce() : null;
   const headers = headersOf(joinNonce);
   const region = fulfillmentRegion(site, checkout.user.address?.shipping?.country);
 
   const earner = site.creditsDisplay ? await earnerOf(context, checkout.user.email) : null;
   const upsells = attemptId === null ? null : await createOffer(context, purchase, transactionId);
 
-  const text = await inTransaction(store.db, async (trx) => {
+  const write = async (trx: Transaction<Database>) => {
     // Locks in one order everywhere: stock by variant, gift card, credits, promotion, catalogue revision.
     const changed = await takeStock(trx, cart.lines, id, region);
     if (giftCard !== null && invoice.payments.giftCard > 0) {
@@ -121,8 +135,6 @@ async function commit(
       const spent = await spendCredits(trx, credits.uuid, invoice.payments.credits, id);
       if (!spent) throw new CreditsSpent();
     }
-    if (promotion !== null && !(await usePromotion(trx, promotion.name))) throw new PromotionSpent();
-
     const number = await nextOrderNumber(trx);
     const order: Order = createOrder({
       id,
@@ -147,12 +159,21 @@ async function commit(
       ...jobsOf(order, attemptId, upsells),
       ...boughtGiftCards(order, cart.lines, attemptId),
     ]);
-    await forgetFailures(trx, { ip: context.ip, email: checkout.user.email });
+    // Late: everybody with the same code waits for this row until the transaction ends.
+    if (promotion !== null && !(await usePromotion(trx, promotion.name))) throw new PromotionSpent();
     const text = JSON.stringify({ ...order, upsells });
     await keepAnswer(trx, request, { status: 200, headers, text });
     await markChanged(trx, changed);
     return text;
-  });
+  };
+  const place = () => inTransaction(store.db, write);
+  const text = await transactions.run(() =>
+    place().catch((error: unknown) => {
+      // A lock was waited for in vain: nothing was written, and whoever had it is done by now.
+      if ((error as { code?: string }).code !== lockTimeout) throw error;
+      return place();
+    }),
+  );
   return keptAnswer<Order>({ headers, text });
 }
 
@@ -167,6 +188,13 @@ function jobsOf(order: Order, attemptId: string | null, upsells: Upsells | null)
           delay: (Date.parse(upsells.expires) - Date.parse(order.created_at)) / 1000 + graceSeconds,
         };
   return attemptId === null ? [after] : [{ kind: "capture", payload: { attempt_id: attemptId } }, after];
+}
+
+function reasonOf(error: unknown): ReleaseReason {
+  if (error instanceof OutOfStock) return "soldOut";
+  if (error instanceof PromotionSpent) return "promotionUsedUp";
+  if (error instanceof GiftCardSpent || error instanceof CreditsSpent) return "balanceSpent";
+  return "failed";
 }
 
 /** What to answer when the last of something went to somebody else; null for any other error. */

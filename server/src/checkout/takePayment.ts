@@ -3,9 +3,10 @@ import type { Context } from "../context.ts";
 import { type Refusal, refuse } from "../generated/handlers.ts";
 import { PlainAnswer } from "../http/answerErrors.ts";
 import { addJobs } from "../jobs/store.ts";
-import { closeAttempt, recordAttempt, resumeAttempt } from "../payments/attempts.ts";
+import type { ReleaseReason } from "../mail/paymentReleased.ts";
+import { closeAttempt, recordAttempt, resumeAttempt, wasGivenUp } from "../payments/attempts.ts";
 import { authorizeAttempt } from "../payments/authorizeAttempt.ts";
-import { countFailure } from "../payments/failedPayments.ts";
+import { countFailure, secondsToWait } from "../payments/failedPayments.ts";
 import type {
   AuthorizationRequest,
   AuthorizationResult,
@@ -18,6 +19,16 @@ import { claimKey, type KeyedRequest, KeyGivenUp, releaseKey } from "./idempoten
 
 /** The attempt was let go of while its order was written. */
 export class AttemptGivenUp extends Error {}
+
+/** Too many payments with this card failed before one went through: whoever guesses must not learn which. */
+class CardRefused extends Error {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super("too many payments with this card failed");
+    this.seconds = seconds;
+  }
+}
 
 /** What a provider is asked, but for the attempt's own id. */
 export type PaymentQuestion = Omit<AuthorizationRequest, "attemptId">;
@@ -34,6 +45,8 @@ export interface Settlement<Answer> {
   commit(attemptId: string | null, transactionId: string): Promise<Answer>;
   /** What to answer when the last of something went to somebody else; null for any other error. */
   refusalOf(error: unknown): Promise<Answer | null>;
+  /** Why there is no order, for the letter about money that was held. */
+  reasonOf(error: unknown): ReleaseReason;
 }
 
 export type PaymentRefusal =
@@ -49,7 +62,7 @@ export async function takePayment<Answer>(
   context: Context,
   request: KeyedRequest,
   { provider, question }: AskedPayment,
-  { commit, refusalOf }: Settlement<Answer>,
+  { commit, refusalOf, reasonOf }: Settlement<Answer>,
 ): Promise<Answer | PaymentRefusal | "claimed"> {
   const { amount, currency, nonce } = question;
   let attemptId: string | null = amount > 0 ? randomUUID() : null;
@@ -77,19 +90,26 @@ export async function takePayment<Answer>(
           result,
         );
       transactionId = result.transactionId;
+      const { card } = result;
+      const seconds = card === undefined ? 0 : await secondsToWait(context.store.db, { card });
+      if (seconds > 0) throw new CardRefused(seconds);
     }
     return await commit(attemptId, transactionId ?? `internal-${randomUUID()}`);
   } catch (error) {
-    const work = () => giveUp(context, request, question, attemptId, transactionId);
+    const reason = error instanceof CardRefused ? "refused" : reasonOf(error);
+    const work = () => giveUp(context, request, { ...question, reason }, attemptId, transactionId);
     // A store that is away cannot be told now; until it is, this key is taken and this money held.
     if (isAway(error)) context.unfinished.add(work);
     else await work().catch(() => context.unfinished.add(work));
+    if (error instanceof CardRefused) return rateLimited(error.seconds);
     if (error instanceof AttemptGivenUp || error instanceof KeyGivenUp) return askAgain();
     const refusal = await refusalOf(error);
     if (refusal === null) throw error;
     return refusal;
   }
 }
+
+const rateLimited = (seconds: number) => refuse("rateLimited", null, { headers: { "retry-after": seconds } });
 
 const askAgain = () => refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
 
@@ -100,18 +120,26 @@ const askAgain = () => refuse("serviceUnavailable", null, { headers: { "retry-af
 async function refusePayment(
   context: Context,
   request: KeyedRequest,
-  { email, attemptId, resumed }: AuthorizationRequest & { resumed: boolean },
+  { email, nonce, attemptId, resumed }: AuthorizationRequest & { resumed: boolean },
   result: Exclude<AuthorizationResult, { outcome: "authorized" }>,
 ): Promise<PaymentRefusal> {
-  const counted = (result.outcome === "declined" && !result.coded) || result.outcome === "invalid";
+  const payer = {
+    ip: context.ip,
+    email,
+    userId: context.user?.id,
+    card: result.outcome === "declined" ? result.card : undefined,
+  };
   const seconds = await inTransaction(context.store.db, async (trx) => {
+    // A nonce that we ourselves let go of, after a crash or a lost race, is no failure of the shopper's.
+    const counted =
+      result.outcome === "declined" || (result.outcome === "invalid" && !(await wasGivenUp(trx, nonce)));
     // One that was lost before may have come through all the same, later than we could find it.
     if (resumed && result.outcome !== "unknown") await giveUpAttempt(trx, attemptId);
     else if (result.outcome !== "unknown") await closeAttempt(trx, attemptId, "declined");
     await releaseKey(trx, request);
-    return counted ? countFailure(trx, { ip: context.ip, email }) : 0;
+    return counted ? countFailure(trx, payer) : 0;
   });
-  if (seconds > 0) return refuse("rateLimited", null, { headers: { "retry-after": seconds } });
+  if (seconds > 0) return rateLimited(seconds);
   switch (result.outcome) {
     case "broken":
       throw new PlainAnswer(500, result.text);
@@ -133,7 +161,7 @@ async function refusePayment(
 async function giveUp(
   context: Context,
   request: KeyedRequest,
-  { email, amount, currency }: PaymentQuestion,
+  { email, amount, currency, reason }: PaymentQuestion & { reason: ReleaseReason },
   attemptId: string | null,
   transactionId: string | undefined,
 ): Promise<void> {
@@ -144,7 +172,7 @@ async function giveUp(
     if (release === undefined || transactionId === undefined) return release;
     const { language } = context;
     const template = "payment-released" as const;
-    const letter = { template, attempt_id: attemptId, email, language, amount, currency };
+    const letter = { template, attempt_id: attemptId, email, language, amount, currency, reason };
     await addJobs(trx, [{ kind: "mail", payload: letter }]);
     return release;
   });

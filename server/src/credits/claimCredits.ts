@@ -3,8 +3,8 @@ import type { Database } from "../store/schema.ts";
 import { openCredits } from "./store.ts";
 
 /**
- * Gives a new member what waited under their e-mail address, on every site (CA-92). Call it in the transaction that makes
- * the account, and only when the address is proven: by a join nonce, or by a letter.
+ * Gives a member what waited under their e-mail address, on every site. Call it in the transaction that proves the
+ * address, by a code or a link that was mailed to it.
  */
 export async function claimCredits(
   trx: Transaction<Database>,

@@ -42,16 +42,24 @@ describeOperation("submitCheckout", (shop) => {
     expect((await balanceOf(member)).balance).toBe(15);
   });
 
-  test("200: a guest's order says what an account begins with, and adds up (CA-92)", async () => {
+  const earned = { balance: 10, history: [{ type: "increase", amount: 10 }] };
+
+  test("200: a guest's order says what it earned; all of it waits under the address (CA-92)", async () => {
     const email = `${randomUUID()}@example.com`;
-    expect((await submit({ email })).body.credits?.balance).toBe(10);
-    expect((await submit({ email: email.toUpperCase() })).body.credits?.balance).toBe(20);
+    expect((await submit({ email })).body.credits).toEqual(earned);
+    expect((await submit({ email: email.toUpperCase() })).body.credits).toEqual(earned);
+    const waiting = await shop()
+      .services.store.db.selectFrom("credits")
+      .select("balance")
+      .where("email", "=", email)
+      .execute();
+    expect(waiting).toEqual([{ balance: 20 }]);
   });
 
-  test("200: a guest with a member's address earns for the member and is told nothing", async () => {
-    const member = await memberWith(shop(), 0);
-    expect((await submit({ email: member.user.email })).body.credits).toBeNull();
-    expect((await balanceOf(member)).balance).toBe(10);
+  test("200: a guest with a member's address earns for the member and is told what the order earned", async () => {
+    const member = await memberWith(shop(), 7);
+    expect((await submit({ email: member.user.email })).body.credits).toEqual(earned);
+    expect((await balanceOf(member)).balance).toBe(17);
   });
 
   test("200: an accepted offer earns as well", async () => {

@@ -1,5 +1,7 @@
+import { round2 } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
 import type { Transaction } from "kysely";
+import { hasProvenEmail } from "../accounts/hasProvenEmail.ts";
 import { findUser } from "../accounts/users.ts";
 import type { Context } from "../context.ts";
 import type { Database } from "../store/schema.ts";
@@ -11,14 +13,18 @@ export interface Earner {
   shown: boolean;
 }
 
-/** The member who is signed in, else the one with this address, else the address itself. */
-export async function earnerOf({ user, store }: Context, email: string): Promise<Earner> {
-  if (user !== undefined) return { owner: { userId: user.id }, shown: true };
+/**
+ * Who earns for an order of `user`, or of a guest with this address. Cash back waits under an address until somebody
+ * proves that it is theirs; only a signed-in member who did so sees the balance.
+ */
+export async function earnerOf(
+  { user, store }: Pick<Context, "user" | "store">,
+  email: string,
+): Promise<Earner> {
+  if (user !== undefined && hasProvenEmail(user)) return { owner: { userId: user.id }, shown: true };
   const member = await findUser(store.db, email);
-  // Whoever knows an address must not learn what its member has.
-  return member === undefined
-    ? { owner: { email }, shown: true }
-    : { owner: { userId: member.id }, shown: false };
+  const owner = member !== undefined && hasProvenEmail(member) ? { userId: member.id } : { email };
+  return { owner, shown: false };
 }
 
 /** The balance an order earns for, locked; null where none is earned. */
@@ -35,15 +41,24 @@ export interface OpenBalance {
   shown: boolean;
 }
 
-/** Adds what an order earned, and answers the balance after it; null where it is not to be shown. */
+/**
+ * Adds what an order earned. Answers the balance after it to whoever may see it, and to everybody else what this order
+ * earned: that is the same whoever the address belongs to.
+ */
 export async function creditOrder(
   trx: Transaction<Database>,
   { id, shown }: OpenBalance,
-  order: Pick<Order, "id">,
+  order: Pick<Order, "id" | "credits">,
   amount: number,
-): Promise<Order["credits"]> {
+): Promise<NonNullable<Order["credits"]>> {
   if (amount > 0) await earnCredits(trx, id, amount, order.id);
-  if (!shown) return null;
-  const { balance, history } = await readCredits(trx, id);
-  return { balance, history };
+  if (shown) {
+    const { balance, history } = await readCredits(trx, id);
+    return { balance, history };
+  }
+  const { balance, history } = order.credits ?? { balance: 0, history: [] };
+  return {
+    balance: round2(balance + amount),
+    history: amount > 0 ? [...history, { type: "increase", amount }] : history,
+  };
 }

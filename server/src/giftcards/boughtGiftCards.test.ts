@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Order } from "@velours/sdk/types";
+import type { CartLineInput, GiftCardDelivery, Order } from "@velours/sdk/types";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { createApp } from "../app.ts";
 import { doDueJobs } from "../jobs/runJobs.ts";
 import { boughtGiftCard } from "../mail/boughtGiftCard.ts";
 import { checkoutBody } from "../testing/checkoutBody.ts";
@@ -16,30 +18,38 @@ describeOperation("submitCheckout", (shop) => {
   /** Buys gift cards over 50 for these people; answers the order. */
   async function buyFor(
     to: string[],
-    { message = "Enjoy!" as string | null, headers = {} } = {},
+    { message = "Enjoy!" as string | null, date = null as string | null, headers = {} } = {},
   ): Promise<Order> {
     const deliveries = to.map((email) => ({
       from: { email: "ada@example.com", name: "Ada", message },
       to: { email },
+      ...(date === null ? {} : { date }),
     }));
+    return buy(deliveries, headers);
+  }
+  async function buy(deliveries: GiftCardDelivery[], headers: Record<string, string> = {}): Promise<Order> {
+    const { status, body } = await submit(deliveries, headers);
+    expect(status).toBe(200);
+    return body as Order;
+  }
+  function submit(deliveries: GiftCardDelivery[], headers: Record<string, string> = {}) {
+    const quantity = deliveries.length;
     const body = checkoutBody({
-      total: 50 * to.length,
+      total: 50 * quantity,
       cart: {
         products: [
           {
             variant: { id: ids.giftCard.variant },
-            quantity: to.length,
-            delivery: to.length === 1 ? deliveries[0] : deliveries,
-          },
+            quantity,
+            ...(quantity === 1 ? { delivery: deliveries[0] } : { delivery: deliveries }),
+          } as CartLineInput,
         ],
         type: "digital",
         shipping: null,
-        invoice: { total: 50 * to.length, currency: "USD" },
+        invoice: { total: 50 * quantity, currency: "USD" },
       },
     });
-    const { status, body: order } = await shop().call("submitCheckout", { body, headers });
-    expect(status).toBe(200);
-    return order;
+    return shop().call<"submitCheckout", 200 | 400>("submitCheckout", { body, headers });
   }
   const cardsOf = (order: Order) =>
     db()
@@ -58,7 +68,7 @@ describeOperation("submitCheckout", (shop) => {
     const [other] = await readLetters(shop(), cleo);
     const code = letter?.text.match(pattern)?.[0] ?? "";
     expect(other?.text.match(pattern)?.[0]).not.toBe(code);
-    expect(letter?.text).toContain("Ada sends you a gift card.\n\nEnjoy!\n\nIt is worth $50.00.");
+    expect(letter?.text).toContain("Ada sends you a gift card\n\nEnjoy!\n\nIt is worth $50.00 at Velours.");
     const { body } = await shop().call("getGiftCard", { params: { code } });
     expect(body).toEqual({ code, amount_remaining: 50, site: "boutique", currency: "USD" });
     const spent = await shop().call("submitCheckout", {
@@ -86,7 +96,7 @@ describeOperation("submitCheckout", (shop) => {
     const [letter] = await readLetters(shop(), bo);
     expect(letter?.subject).toBe("Un cadeau pour vous");
     expect(letter?.text).toMatch(
-      /^Ada vous envoie une carte-cadeau\.\n\nElle vaut \$50\.00\.\n\nVotre code\u00a0: \d/,
+      /^Ada vous envoie une carte-cadeau\n\nElle vaut \$50\.00 chez Velours\.\n\nVotre code\u00a0: \d/,
     );
   });
 
@@ -115,6 +125,99 @@ describeOperation("submitCheckout", (shop) => {
     expect(await readLetters(shop(), bo)).toHaveLength(1);
   });
 
+  describe("with a delivery date", () => {
+    const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    /** The jobs of a recipient's card, as if its day had come. */
+    const dayComes = (to: string) =>
+      sql`update jobs set run_at = now() where kind = 'gift-card' and payload->>'to' = ${to}`.execute(db());
+    const dueAt = async (to: string) => {
+      const { rows } = await sql<{ at: string }>`
+        select to_char(run_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as at from jobs
+        where kind = 'gift-card' and payload->>'to' = ${to}`.execute(db());
+      return rows.map(({ at }) => at);
+    };
+
+    test("the order says the day, and card and email wait for 10:00 UTC of it", async () => {
+      const bo = someone();
+      const day = dayFromNow(40);
+      const order = await buyFor([bo], { date: day });
+      expect(order.products[0]?._deliveries).toEqual([
+        { from: { email: "ada@example.com", name: "Ada", message: "Enjoy!" }, to: { email: bo }, date: day },
+      ]);
+      expect((await shop().call("getOrder", { params: { id: order.id } })).body).toEqual(order);
+      expect(await readLetters(shop(), bo)).toEqual([]);
+      expect(await cardsOf(order)).toEqual([]);
+      expect(await dueAt(bo)).toEqual([`${day}T10:00`]);
+    });
+
+    test("it comes once on the day, however often the process is started again", async () => {
+      const bo = someone();
+      const order = await buyFor([bo], { date: dayFromNow(3) });
+      await doDueJobs(shop().services, shop().app.log);
+      await dayComes(bo);
+      const restarted = await createApp(shop().services, {});
+      await Promise.all([
+        doDueJobs(shop().services, shop().app.log),
+        doDueJobs(shop().services, restarted.log),
+        doDueJobs(shop().services, restarted.log),
+      ]);
+      await restarted.close();
+      expect(await readLetters(shop(), bo)).toHaveLength(1);
+      await dayComes(bo);
+      expect(await readLetters(shop(), bo)).toHaveLength(1);
+      expect(await cardsOf(order)).toHaveLength(1);
+    });
+
+    test("when the money is not taken on the day, the card waits for the money", async () => {
+      const bo = someone();
+      const order = await buyFor([bo], { date: dayFromNow(3) });
+      const setState = (state: "authorized" | "captured") =>
+        db().updateTable("payment_attempts").set({ state }).where("order_id", "=", order.id).execute();
+      await doDueJobs(shop().services, shop().app.log);
+      await setState("authorized");
+      await dayComes(bo);
+      expect(await readLetters(shop(), bo)).toEqual([]);
+      expect(await cardsOf(order)).toEqual([]);
+      await setState("captured");
+      await dayComes(bo);
+      expect(await readLetters(shop(), bo)).toHaveLength(1);
+    });
+
+    test("today's goes at once when the hour is over, and each unit has its own day", async () => {
+      const [bo, cleo] = [someone(), someone()];
+      const soon = dayFromNow(10);
+      const today = dayFromNow(0);
+      const delivery = (email: string, date: string | null) => ({
+        from: { email: "ada@example.com", name: "Ada", message: null },
+        to: { email },
+        date,
+      });
+      const order = await buy([delivery(bo, today), delivery(cleo, soon)]);
+      expect(order.products[0]?._deliveries?.map(({ date }) => date)).toEqual([today, soon]);
+      const hour = new Date().getUTCHours();
+      if (hour >= 10) expect(await readLetters(shop(), bo)).toHaveLength(1);
+      else expect(await dueAt(bo)).toEqual([`${today}T10:00`]);
+      expect(await dueAt(cleo)).toEqual([`${soon}T10:00`]);
+    });
+
+    test.each([
+      ["a day that passed", -2, "This day has passed. Choose another or none"],
+      ["a day in two years", 730, "Choose a day within one year"],
+    ] as const)("400 validationError: %s", async (_, days, text) => {
+      const { status, body } = await submit([
+        {
+          from: { email: null, name: "Ada", message: null },
+          to: { email: someone() },
+          date: dayFromNow(days),
+        },
+      ]);
+      expect([status, body]).toMatchObject([
+        400,
+        { reference: "validationError", value: { "giftCards[0].date": text } },
+      ]);
+    });
+  });
+
   test("100 codes: all of the pattern, none twice, and not in a row", async () => {
     const bo = someone();
     const order = await buyFor(Array.from({ length: 100 }, () => bo));
@@ -137,11 +240,38 @@ describe("the letter of a gift card", () => {
   } as const;
   const letter = { order_id: "o1", unit: 2, to: "bo@example.com", name: "Ada", message: null };
 
-  test("names neither shop nor product in its subject, and where the card is spent in its text", () => {
-    const mail = boughtGiftCard({ ...letter, language: "en" }, card, "https://outlet.velours.example");
+  const outlet = {
+    name: "Velours Outlet",
+    url: "https://outlet.velours.example",
+    supportEmail: "care@velours.example",
+    regions: [],
+  };
+
+  test("names neither shop nor product in its subject; its text says whose it is, where it is spent and whom to ask", () => {
+    const mail = boughtGiftCard({ ...letter, language: "en" }, card, outlet);
     expect(mail.id).toBe("gift-card.o1.2@velours");
     expect(mail.subject).toBe("A gift for you");
-    expect(mail.text).toContain("Your code: 0123-4567-8901-2345");
-    expect(mail.text).toContain("checkout of https://outlet.velours.example.");
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain("0123-4567-8901-2345");
+      expect(part).toContain("It is worth CA$50.00 at Velours Outlet.");
+      expect(part).toContain("because Ada bought the card for you at Velours Outlet");
+      expect(part).toContain("https://outlet.velours.example/");
+      expect(part).toContain("care@velours.example");
+    }
+  });
+
+  test("is French with French punctuation, and leads to the French pages", () => {
+    const { text, html } = boughtGiftCard({ ...letter, language: "fr" }, card, outlet);
+    expect(text).toContain("https://outlet.velours.example/fr/");
+    expect(text).not.toMatch(/\b(your|you|email)\b/i);
+    expect(text).not.toMatch(/[ \p{L}\d»][!?;:»](?=\s)|«(?!\u00a0)/u);
+    expect(html).toContain('<html lang="fr">');
+  });
+
+  test("what the buyer writes is text, never markup", () => {
+    const evil = '<a href="https://evil.example">Velours</a>';
+    const { html } = boughtGiftCard({ ...letter, name: evil, message: evil, language: "en" }, card, outlet);
+    expect(html).not.toContain(evil);
+    expect(html).toContain("&lt;a href=&quot;https://evil.example&quot;&gt;");
   });
 });

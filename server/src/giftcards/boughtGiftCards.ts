@@ -1,14 +1,17 @@
-import { giftCardUnits, unitPrice } from "@velours/sdk/rules";
+import { deliveryTime, giftCardUnits, unitPrice } from "@velours/sdk/rules";
 import type { CartLine, Order } from "@velours/sdk/types";
 import type { Job } from "../jobs/store.ts";
 
-/** A job for each gift card of an order, worth what its unit costs; each goes to whom the shopper said. */
+/**
+ * A job for each gift card of an order, worth what its unit costs; each goes to whom the shopper said, on the day they
+ * said. Until then there is no card: what is made later cannot be found earlier.
+ */
 export function boughtGiftCards(
-  { id, site, language, invoice: { currency } }: Order,
+  { id, site, language, created_at, invoice: { currency } }: Order,
   lines: readonly CartLine[],
   attemptId: string | null,
 ): Job[] {
-  return giftCardUnits(lines).flatMap(({ line, delivery: { from, to } }, unit): Job[] => {
+  return giftCardUnits(lines).flatMap(({ line, delivery: { from, to, date } }, unit): Job[] => {
     if (line.free || !to?.email) return [];
     const payload = {
       order_id: id,
@@ -22,6 +25,7 @@ export function boughtGiftCards(
       message: from?.message ?? null,
       language,
     };
-    return [{ kind: "gift-card", payload }];
+    const delay = date ? (deliveryTime(date) - Date.parse(created_at)) / 1000 : 0;
+    return [{ kind: "gift-card", payload, delay: Math.max(0, delay) }];
   });
 }

@@ -28,9 +28,9 @@ export interface AuthorizationRequest {
 }
 
 export type AuthorizationResult =
-  | { outcome: "authorized"; transactionId: string }
-  /** The bank said no; `message` is one of the catalogue's texts. */
-  | { outcome: "declined"; message: string; coded: boolean }
+  | { outcome: "authorized"; transactionId: string; card?: string | undefined }
+  /** The bank said no; `message` is one of the catalogue's texts. `card` is the service's own name for the card number. */
+  | { outcome: "declined"; message: string; coded: boolean; card?: string | undefined }
   /** The fraud check said no. */
   | { outcome: "rejected" }
   /** The service refuses the request itself. */

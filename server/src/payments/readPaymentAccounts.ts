@@ -21,14 +21,20 @@ export function readPaymentAccounts(env: Environment): PaymentAccounts {
   };
 }
 
-/** Whether somebody would pay with money that is none: a twin of ours, or a service's own place for trying out. */
-export function takesNoMoney(env: Environment, { braintree, klarna }: PaymentAccounts): string | undefined {
-  if (braintree === undefined) return "PAYMENT_PROVIDER is sandbox";
-  if (braintree.place !== "production") return "BRAINTREE_PLACE is not production";
-  if (klarna === undefined)
-    return text(env, "BNPL_PROVIDER") === "none" ? undefined : "BNPL_PROVIDER is sandbox";
-  return klarna.place === "production" ? undefined : "KLARNA_PLACE is not production";
+/** Why a payment would be made with money that is none: a sandbox of ours, or a service's own place for trials. */
+export function paymentSandboxes(
+  env: Environment,
+  { braintree, klarna }: PaymentAccounts,
+): { payment?: string; bnpl?: string } {
+  const payment =
+    braintree === undefined ? "PAYMENT_PROVIDER is sandbox" : trialOf("BRAINTREE_PLACE", braintree.place);
+  const none = text(env, "BNPL_PROVIDER") === "none";
+  const bnpl = klarna === undefined ? "BNPL_PROVIDER is sandbox" : trialOf("KLARNA_PLACE", klarna.place);
+  return { ...(payment && { payment }), ...(bnpl && !none && { bnpl }) };
 }
+
+const trialOf = (name: string, place: string | URL): string | undefined =>
+  place === "production" ? undefined : `${name} is not production`;
 
 /** Where the gateway keeps its browser kit; its version is pinned, as every package's is. */
 const usualKit = "https://js.braintreegateway.com/web/3.144.0/js";

@@ -8,7 +8,10 @@ import { giveUpAttempt, releaseNow } from "./releaseAttempt.ts";
  * No checkout takes this long: on a PostgreSQL, where another process may be at work, what is open after it belongs to a
  * process that died. On the embedded store a start knows that at once.
  */
-export const abandonedAfterSeconds = 120;
+export const abandonedAfterSeconds = 60;
+
+/** How often that is looked for. */
+export const recoverEverySeconds = 15;
 
 /**
  * Lets go of payments whose process died, or whose provider's answer was lost, before there was an order. Only those

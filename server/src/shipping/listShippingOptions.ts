@@ -1,4 +1,5 @@
 import { shippingOptionsFor } from "@velours/sdk/rules";
+import { requireAddress } from "@velours/sdk/shop";
 import { buildCart } from "../checkout/buildCart.ts";
 import { findPromotion } from "../checkout/findPromotion.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
@@ -9,6 +10,7 @@ export const listShippingOptions: Handler<"listShippingOptions"> = async ({ body
   const { address, subtotal, currency, language, tiers } = body;
   // The sandbox's way to see a shipping service that fails (S8).
   if (context.config.paymentProvider === "sandbox" && isBrokenZip(address)) return refuse("internalError");
+  requireAddress(address, { path: "address", testZips: context.config.taxProvider === "sandbox" });
   const { lines } = await buildCart(context, body.products, { currency, language });
   const promotion = await findPromotion(context, body.promotion, {
     lines,

@@ -34,7 +34,7 @@ export const orderSubscription: Handler<"orderSubscription"> = async ({ body }, 
 
   // The month is the key: however often it is asked for, it is paid once.
   const month = (last?.month ?? 0) + 1;
-  const request = keyedRequest("orderSubscription", `subscription-${id}-${month}`, [id, month]);
+  const request = keyedRequest(context, "orderSubscription", `subscription-${id}-${month}`, [id, month]);
   const known = await knownAnswer<Order>(context, request);
   if (known !== null) return known;
   const { card } = found;

@@ -8,8 +8,7 @@ import { type KnownAnswer, keptAnswer } from "../checkout/knownAnswer.ts";
 import { insertOrder, nextOrderNumber } from "../checkout/store.ts";
 import { AttemptGivenUp, type PaymentRefusal, takePayment } from "../checkout/takePayment.ts";
 import type { Context } from "../context.ts";
-import { creditOrder } from "../credits/orderCredits.ts";
-import { openCredits } from "../credits/store.ts";
+import { creditOrder, type Earner, earnerOf, openEarned } from "../credits/orderCredits.ts";
 import { type Refusal, refuse } from "../generated/handlers.ts";
 import { addJobs } from "../jobs/store.ts";
 import { settleAttempt } from "../payments/attempts.ts";
@@ -52,14 +51,18 @@ export function payMonth<Body extends object>(
     { provider: vault, question },
     {
       async commit(attemptId, transactionId) {
+        const earner = month.site.creditsDisplay ? await earnerOf(context, email) : null;
         const text = await inTransaction(context.store.db, async (trx) => {
-          const order = due ? await orderMonth(trx, context, month, attemptId, transactionId) : null;
+          const order = due
+            ? await orderMonth(trx, context, { ...month, earner }, attemptId, transactionId)
+            : null;
           const text = JSON.stringify(await write(trx, order));
           await keepAnswer(trx, request, { status: 200, headers: {}, text });
           return text;
         });
         return keptAnswer<Body>({ headers: {}, text });
       },
+      reasonOf: (error) => (error instanceof OutOfStock ? "soldOut" : "failed"),
       async refusalOf(error) {
         if (!(error instanceof OutOfStock)) return null;
         const again = await planOf(context, plan.productIds, currency);
@@ -74,7 +77,7 @@ export function payMonth<Body extends object>(
 async function orderMonth(
   trx: Transaction<Database>,
   context: Context,
-  { plan: { cart, invoice, shipping }, site, userId, email }: Month,
+  { plan: { cart, invoice, shipping }, site, userId, email, earner }: Month & { earner: Earner | null },
   attemptId: string | null,
   transactionId: string,
 ): Promise<Order> {
@@ -99,10 +102,8 @@ async function orderMonth(
       payment: { service: "braintree", paymentMethod: "credit-card" },
     },
   });
-  if (site.creditsDisplay) {
-    const balance = { id: await openCredits(trx, { userId }, site.code), shown: true };
-    order.credits = await creditOrder(trx, balance, order, invoice.rewards ?? 0);
-  }
+  const balance = await openEarned(trx, earner, site.code);
+  if (balance !== null) order.credits = await creditOrder(trx, balance, order, invoice.rewards ?? 0);
   await insertOrder(trx, number, userId, order);
   if (attemptId !== null) {
     if (!(await settleAttempt(trx, attemptId, id, transactionId))) throw new AttemptGivenUp();

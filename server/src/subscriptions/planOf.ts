@@ -1,5 +1,5 @@
 import { cartType, isGiftCard, offerInvoice, taxLines } from "@velours/sdk/rules";
-import type { CheckedCart } from "@velours/sdk/shop";
+import { type CheckedCart, requireAddress } from "@velours/sdk/shop";
 import type { Address, CartValidationError, Currency, Invoice, Site } from "@velours/sdk/types";
 import { readRecords } from "../catalogue/readRecords.ts";
 import { checkCart } from "../checkout/checkCart.ts";
@@ -29,7 +29,7 @@ export async function planOf(
   productIds: readonly number[],
   currency: Currency,
 ): Promise<Plan | { problems: CartValidationError } | undefined> {
-  const { store, language, taxes, user } = context;
+  const { config, store, language, taxes, user } = context;
   const ids = [...new Set(productIds)];
   const records = await readRecords(store.db, { ids });
   const variants = records.flatMap(
@@ -47,6 +47,8 @@ export async function planOf(
   const shipping = (parcel && (user?.addresses.shipping as Address | null | undefined)) || null;
   if (parcel && shipping === null)
     throw new InvalidRequest({ "user.address.shipping": "Shipping data is required" });
+  // It may have been saved before addresses were checked as they are now.
+  requireAddress(shipping, { path: "user.address.shipping", testZips: config.taxProvider === "sandbox" });
   const tax =
     shipping === null
       ? null

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { toMinor } from "@velours/sdk/rules";
+import { requireAddress } from "@velours/sdk/shop";
 import type { StartedSubscription, Subscription } from "@velours/sdk/types";
 import { requireUser } from "../accounts/requireUser.ts";
 import { keyedRequest } from "../checkout/idempotency.ts";
@@ -27,10 +28,15 @@ export const startSubscription: Handler<"startSubscription"> = async ({ headers,
   const { user, refused } = requireUser(context);
   if (refused !== undefined) return refused;
   const { vault, payments, store, site: code, now } = context;
-  const request = keyedRequest("startSubscription", headers["idempotency-key"], [user.id, body]);
+  const request = keyedRequest(context, "startSubscription", headers["idempotency-key"], [user.id, body]);
   const known = await knownAnswer<StartedSubscription>(context, request);
   if (known !== null) return known;
 
+  const { billing } = body.user.address ?? {};
+  requireAddress(billing, {
+    path: "user.address.billing",
+    testZips: context.config.taxProvider === "sandbox",
+  });
   const site = await settingsOf(store.db, code);
   const found = await provenSubscription(context, user.id, body);
   if (found === "none") return refuse("resourceDoesNotExist");

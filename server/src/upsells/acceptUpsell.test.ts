@@ -8,10 +8,10 @@ import { signIn } from "../testing/signIn.ts";
 import { acceptanceOf, orderWithOffer } from "../testing/upsells.ts";
 
 describeOperation("acceptUpsell", (shop) => {
-  const accept = <Status extends number = 200>(body: UpsellAcceptance, key?: string) =>
+  const accept = <Status extends number = 200>(body: UpsellAcceptance, key?: string, headers = {}) =>
     shop().call<"acceptUpsell", Status>("acceptUpsell", {
       body,
-      headers: key === undefined ? {} : { "idempotency-key": key },
+      headers: key === undefined ? headers : { ...headers, "idempotency-key": key },
     });
   const db = () => shop().services.store.db;
   const payments = (orderId: string) =>
@@ -71,7 +71,7 @@ describeOperation("acceptUpsell", (shop) => {
     await keepCard(db(), user);
     const [card] = await listKeptCards(db(), user);
     const order = await orderWithOffer(shop(), { means: { token: card?.token ?? "" }, headers });
-    const { body } = await accept(acceptanceOf(order));
+    const { body } = await accept(acceptanceOf(order), undefined, headers);
     expect(body.products.slice(1).map(({ id }) => id)).toEqual([103, 104, 105]);
     expect(body.invoice.total).toBe(139.64);
   });

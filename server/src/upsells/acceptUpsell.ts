@@ -3,7 +3,7 @@ import type { Order } from "@velours/sdk/types";
 import { readRecords } from "../catalogue/readRecords.ts";
 import { keyedRequest } from "../checkout/idempotency.ts";
 import { answerOfFaster, knownAnswer } from "../checkout/knownAnswer.ts";
-import { readOrder } from "../checkout/store.ts";
+import { readOrderOf } from "../checkout/store.ts";
 import { type Handler, refuse } from "../generated/handlers.ts";
 import { refuseRule } from "../http/refuseRule.ts";
 import { settingsOf } from "../sites/store.ts";
@@ -16,14 +16,18 @@ import { readTask } from "./tasks.ts";
  * its products, its prices, its end. The same offer accepted again answers the order and charges nothing.
  */
 export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, context) => {
-  const request = keyedRequest("acceptUpsell", headers["idempotency-key"], body);
+  const request = keyedRequest(context, "acceptUpsell", headers["idempotency-key"], body);
   const known = await knownAnswer<Order>(context, request);
   if (known !== null) return known;
 
   const { db } = context.store;
   const { id } = body.task;
   const task = isUuid(id) ? await readTask(db, id) : undefined;
-  const order = task && (await readOrder(db, task.orderId));
+  const found = task && (await readOrderOf(db, task.orderId));
+  // As in getOrder: a member's order is that member's alone.
+  const isOthers = found !== undefined && found.userId !== null && found.userId !== context.user?.id;
+  const order = isOthers ? undefined : found?.order;
+  const user = found?.userId === null ? undefined : context.user;
   const sandbox = context.config.paymentProvider === "sandbox";
   const judged = judgeAcceptance(task, order, body, { now: context.now, sandbox });
   if ("refused" in judged) return refuseRule(judged.refused);
@@ -34,6 +38,6 @@ export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, c
   const lines = takenLines(records, taken, judged.order, context.now);
   if (lines === undefined) return refuse("cartValidationErrors", takenSoldOut(taken));
   const site = await settingsOf(db, judged.order.site);
-  const added = await addToOrder(context, request, { ...judged, site, lines });
+  const added = await addToOrder(context, request, { ...judged, user, site, records, lines });
   return added === "claimed" ? answerOfFaster<Order>(context, request) : added;
 };

@@ -1,8 +1,15 @@
-import { acceptedOrder, fulfillmentRegion, offerExpired, type Taken, takenSoldOut } from "@velours/sdk/shop";
+import {
+  acceptedOrder,
+  fulfillmentRegion,
+  offerExpired,
+  type ProductRecord,
+  type Taken,
+  takenSoldOut,
+} from "@velours/sdk/shop";
 import type { CartLine, Order, Site } from "@velours/sdk/types";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
 import { type KeyedRequest, keepAnswer } from "../checkout/idempotency.ts";
-import { headersOf, joinNonceFor, saveJoinNonce } from "../checkout/joinNonce.ts";
+import { headersOf, newJoinNonce, saveJoinNonce } from "../checkout/joinNonce.ts";
 import { keptAnswer } from "../checkout/knownAnswer.ts";
 import { addOrderLines } from "../checkout/store.ts";
 import { AttemptGivenUp, type PaymentQuestion, takePayment } from "../checkout/takePayment.ts";
@@ -23,8 +30,12 @@ class TaskOver extends Error {}
 export interface Acceptance {
   task: Task;
   order: Order;
+  /** The signed-in member whose order it is; undefined for a guest's. */
+  user: Context["user"];
   site: Site;
   taken: Taken;
+  /** Of the products taken. */
+  records: ProductRecord[];
   lines: CartLine[];
 }
 
@@ -37,6 +48,7 @@ export function addToOrder(
   const asked = { provider: context.payments, question: questionOf(acceptance) };
   return takePayment<Answer>(context, request, asked, {
     commit: (attemptId, transactionId) => commit(context, request, acceptance, attemptId, transactionId),
+    reasonOf: (error) => (error instanceof OutOfStock ? "soldOut" : "failed"),
     async refusalOf(error) {
       if (error instanceof TaskOver) throw offerExpired();
       if (!(error instanceof OutOfStock)) return null;
@@ -60,15 +72,18 @@ function questionOf({ task: { offer }, order, site, taken }: Acceptance): Paymen
 async function commit(
   context: Context,
   request: KeyedRequest,
-  { task, order, site, taken, lines }: Acceptance,
+  { task, order, user, site, taken, records, lines }: Acceptance,
   attemptId: string | null,
   transactionId: string,
 ): Promise<Answer> {
-  const joinNonce = await joinNonceFor(context, order.user.email);
+  // Whose the order is decides what its answer shows, not who is signed in.
+  const joinNonce = user === undefined ? newJoinNonce() : null;
   const headers = headersOf(joinNonce);
-  const earner = site.creditsDisplay ? await earnerOf(context, order.user.email) : null;
+  const earner = site.creditsDisplay
+    ? await earnerOf({ user, store: context.store }, order.user.email)
+    : null;
   const region = fulfillmentRegion(site, order.address.shipping?.country);
-  const merged = acceptedOrder(order, lines, taken.invoice);
+  const merged = acceptedOrder(order, lines, records, taken.invoice);
   const text = await inTransaction(context.store.db, async (trx) => {
     const changed = await takeStock(trx, lines, order.id, region);
     if (!(await acceptTask(trx, task.id, taken.variants))) throw new TaskOver();

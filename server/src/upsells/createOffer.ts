@@ -3,6 +3,7 @@ import { createOffer as offer, offerFor, type Purchase, sandboxOffer } from "@ve
 import type { Upsells } from "@velours/sdk/types";
 import { readRecords } from "../catalogue/readRecords.ts";
 import type { Context } from "../context.ts";
+import { ServiceUnavailable } from "../http/ServiceUnavailable.ts";
 import { AnswerLost } from "../payments/AnswerLost.ts";
 import { refuseSavedCard } from "../payments/refuseSavedCard.ts";
 import { readUpsellOffers } from "./store.ts";
@@ -33,16 +34,22 @@ export async function createOffer(
     taxes: taxes.calculate.bind(taxes),
   };
   const paid = { transactionId, nonce, token };
-  return offer(sources, chosen, {
-    taskId: randomUUID(),
-    site,
-    lines,
-    address,
-    currency,
-    language,
-    now,
-    ...paid,
-  });
+  try {
+    return await offer(sources, chosen, {
+      taskId: randomUUID(),
+      site,
+      lines,
+      address,
+      currency,
+      language,
+      now,
+      ...paid,
+    });
+  } catch (error) {
+    // The money of the order is held already: taxes that nobody knows cost the offer, not the order.
+    if (error instanceof ServiceUnavailable) return null;
+    throw error;
+  }
 }
 
 /** Whether an offer may be paid with it. The money is held already: a gateway that does not say so costs the offer, not the order. */

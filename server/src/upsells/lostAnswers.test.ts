@@ -40,7 +40,10 @@ describeOnStores("an offer accepted whose payment service's answer is lost", (pl
   });
 
   const accept = <Status extends number = 200>(body: UpsellAcceptance, key: string) =>
-    shop.call<"acceptUpsell", Status>("acceptUpsell", { body, headers: { "idempotency-key": key } });
+    shop.call<"acceptUpsell", Status>("acceptUpsell", {
+      body,
+      headers: { ...member.headers, "idempotency-key": key },
+    });
   /** The one attempt of a key, and what the gateway has of it. */
   const onlyAttempt = async (key: string) => {
     const attempts = await shop.attemptsOf(key);

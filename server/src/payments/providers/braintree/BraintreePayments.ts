@@ -93,14 +93,18 @@ export class BraintreePayments implements CardGateway {
       if (certain.has(typeOf(error))) throw error;
       return await this.#lookUp(request);
     }
-    if (answer.success) return { outcome: "authorized", transactionId: answer.transaction.id };
+    if (answer.success) {
+      const { id } = answer.transaction;
+      return { outcome: "authorized", transactionId: id, card: cardOf(answer.transaction) };
+    }
     const transaction = answer.transaction as Transaction | undefined;
     if (transaction?.status === "gateway_rejected") {
       const reason = String(transaction.gatewayRejectionReason);
       // The gateway saw this order id a moment ago: what it made then is what counts.
       return reason === "duplicate" ? await this.#lookUp(request) : rejectionOf(reason);
     }
-    if (transaction !== undefined) return declineOf(transaction.processorResponseCode);
+    if (transaction !== undefined)
+      return { ...declineOf(transaction.processorResponseCode), card: cardOf(transaction) };
     const errors = answer.errors.deepErrors();
     return {
       outcome: "invalid",
@@ -221,6 +225,10 @@ export class BraintreePayments implements CardGateway {
     return id;
   }
 }
+
+/** The gateway's own random name for a card number; wallets and other services have none. */
+const cardOf = ({ creditCard }: Transaction): string | undefined =>
+  creditCard?.uniqueNumberIdentifier || undefined;
 
 const addressOf = (address: Address) => ({
   firstName: address.firstname ?? "",

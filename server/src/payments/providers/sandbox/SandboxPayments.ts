@@ -26,6 +26,10 @@ const wrongNumber: GatewayError = {
   message: "Credit card number is invalid.",
 };
 
+/** The sandbox's name for a card number: the last part of the nonces its fields make, or the token of a saved card. */
+const sandboxCardOf = (nonce: string): string | undefined =>
+  nonce.startsWith("sandbox-saved-") ? nonce : /^sandbox-.*-card_([0-9a-f]+)$/.exec(nonce)?.[1];
+
 /**
  * The card gateway's twin: the outcome is in the nonce (S1, S3, S5), every nonce works once, nobody is charged. What it
  * remembers is in the store, as a real gateway would remember it over our restarts.
@@ -64,6 +68,7 @@ export class SandboxPayments implements CardGateway {
   }
 
   async #authorize({ attemptId, nonce, email }: AuthorizationRequest): Promise<AuthorizationResult> {
+    const card = sandboxCardOf(nonce);
     if (tagsOf(email).includes("fraud-decline")) return { outcome: "rejected" };
     const scenario = scenarioOf(nonce);
     if (scenario === "consumed" || (!isReusable(nonce) && !(await consumeNonce(this.#db, nonce)))) {
@@ -71,11 +76,11 @@ export class SandboxPayments implements CardGateway {
     }
     switch (scenario) {
       case "declined":
-        return { outcome: "declined", message: "Do Not Honor", coded: false };
+        return { outcome: "declined", message: "Do Not Honor", coded: false, card };
       case "expired":
-        return { outcome: "declined", message: "Expired Card", coded: false };
+        return { outcome: "declined", message: "Expired Card", coded: false, card };
       case "insufficient":
-        return { outcome: "declined", message: "Insufficient Funds", coded: true };
+        return { outcome: "declined", message: "Insufficient Funds", coded: true, card };
       case "rejected":
         return { outcome: "rejected" };
       case "invalid":
@@ -83,7 +88,7 @@ export class SandboxPayments implements CardGateway {
       case "broken":
         return { outcome: "broken", text: "Bad gateway" };
       default:
-        return { outcome: "authorized", transactionId: `sandbox-${attemptId}` };
+        return { outcome: "authorized", transactionId: `sandbox-${attemptId}`, card };
     }
   }
 
