@@ -4,13 +4,12 @@ import type { Services } from "../context.ts";
 import { issueGiftCard } from "../giftcards/issueGiftCard.ts";
 import { letterOf } from "../mail/letterOf.ts";
 import { captureAttempt } from "../payments/captureAttempt.ts";
-import { abandonedAfterSeconds, recoverAttempts } from "../payments/recoverAttempts.ts";
+import { abandonedAfterSeconds, recoverAttempts, recoverEverySeconds } from "../payments/recoverAttempts.ts";
 import { releaseAttempt } from "../payments/releaseAttempt.ts";
 import { endTask } from "../upsells/endTask.ts";
 import { failJob, finishJob, type Job, type TakenJob, takeJobs } from "./store.ts";
 
 const every = 1_000;
-const recoverEvery = 60_000;
 const batch = 20;
 
 /** Does every job that is due, once; a failed one comes again later. */
@@ -56,7 +55,7 @@ export function runJobs(services: Services, log: FastifyBaseLogger): () => Promi
     const left = await services.unfinished.finish();
     if (left > 0) log.warn({ left }, "the store was away and could not be told everything yet");
     await doDueJobs(services, log);
-    if (Date.now() - recovered < recoverEvery) return;
+    if (Date.now() - recovered < recoverEverySeconds * 1_000) return;
     recovered = Date.now();
     const count = await recoverAttempts(services, abandonedAfterSeconds);
     if (count > 0) log.warn({ count }, "let go of payments without an order");

@@ -3,6 +3,8 @@ export interface Letter {
   subject: string;
   /** Plain text. */
   text: string;
+  /** The same as a page; without it the plain text is all there is. */
+  html?: string;
 }
 
 /** A letter with its address. */

@@ -4,9 +4,12 @@ import { makePasswordToken } from "../accounts/passwordTokens.ts";
 import { readOrder } from "../checkout/store.ts";
 import type { Services } from "../context.ts";
 import { readIssuedCard } from "../giftcards/issueGiftCard.ts";
+import { settingsOf } from "../sites/store.ts";
+import { type AccountChange, accountChanged } from "./accountChanged.ts";
 import { alreadyMember } from "./alreadyMember.ts";
 import { authenticatorReset } from "./authenticatorReset.ts";
 import { boughtGiftCard, type GiftCardLetter } from "./boughtGiftCard.ts";
+import { type EmailShop, emailShop } from "./EmailShop.ts";
 import type { Letter, Mail } from "./MailProvider.ts";
 import { oneTimeCode } from "./oneTimeCode.ts";
 import { orderConfirmation } from "./orderConfirmation.ts";
@@ -22,6 +25,7 @@ export type LetterJob =
   | { template: "one-time-code"; code_id: string; language: Language }
   /** Without a member nothing is sent: who asks must not learn whether there is one. */
   | { template: "password-reset"; user_id: number | null; language: Language }
+  | { template: "account-changed"; user_id: number; language: Language; change: AccountChange }
   | {
       template: "welcome" | "welcome-after-order" | "already-member" | "authenticator-reset";
       user_id: number;
@@ -35,23 +39,20 @@ const welcomeHours = 72;
 export async function letterOf(services: Services, jobId: number, job: LetterJob): Promise<Mail | undefined> {
   if (job.template === "order-confirmation") {
     const order = await readOrder(services.store.db, job.order_id);
-    return order && orderConfirmation(order);
+    return order && orderConfirmation(order, await shopOf(services, order.site));
   }
   if (job.template === "payment-released") return paymentReleased(job);
   if (job.template === "gift-card") {
     const card = await readIssuedCard(services.store, job);
-    return card && boughtGiftCard(job, card, addressOf(services.config, card.site));
+    return card && boughtGiftCard(job, card, await shopOf(services, card.site));
   }
   const found = await accountLetter(services, job);
   return found && { id: `${job.template}.${jobId}@velours`, to: found.to, ...found.letter };
 }
 
-/** Where a site is: the shop's own address, or its first label before it (`outlet.velours.example`). */
-function addressOf({ publicUrl, site: own }: Services["config"], site: string): string {
-  const url = new URL(publicUrl);
-  if (site !== own) url.hostname = `${site}.${url.hostname.replace(/^(www|boutique|outlet|closet)\./, "")}`;
-  return url.origin;
-}
+/** What emails say of a site; without settings the job fails and comes again, so that no letter is lost. */
+const shopOf = async ({ store, config }: Services, code: string): Promise<EmailShop> =>
+  emailShop(config, await settingsOf(store.db, code));
 
 async function accountLetter(
   { store: { db }, config }: Services,
@@ -66,9 +67,13 @@ async function accountLetter(
   if (id === null) return undefined;
   const user = await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst();
   if (user === undefined) return undefined;
+  if (job.template === "account-changed")
+    return { to: user.email, letter: accountChanged(job.change, language) };
   return { to: user.email, letter: await written(job.template) };
 
-  async function written(template: Exclude<typeof job.template, "one-time-code">): Promise<Letter> {
+  async function written(
+    template: Exclude<typeof job.template, "one-time-code" | "account-changed">,
+  ): Promise<Letter> {
     if (template === "already-member") return alreadyMember(language);
     if (template === "authenticator-reset") return authenticatorReset(language);
     if (template === "welcome") return welcome(undefined, 0, language);

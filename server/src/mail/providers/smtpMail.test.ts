@@ -74,6 +74,15 @@ describe("letters over SMTP", () => {
     expect(received[0]?.head).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
   });
 
+  test("one with a page goes out as both, the plain text first", async () => {
+    await mail().send({ ...letter, html: "<!doctype html><p>Merci</p>" });
+    const [{ head = "", body = "" } = {}] = received;
+    expect(head).toMatch(/^Content-Type: multipart\/alternative;/m);
+    const parts = [...body.matchAll(/^Content-Type: (text\/\w+)/gm)].map(([, type]) => type);
+    expect(parts).toEqual(["text/plain", "text/html"]);
+    expect(body).toContain("<!doctype html><p>Merci</p>");
+  });
+
   test.each([
     ["a list of addresses", { to: "ada@example.com, eve@example.com" }],
     ["a header in an address", { to: "ada@example.com\r\nBcc: eve@example.com" }],

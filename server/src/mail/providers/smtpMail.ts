@@ -5,9 +5,10 @@ import type { MailProvider } from "../MailProvider.ts";
 export function smtpMail({ url, from }: { url: string; from: string }): MailProvider {
   const transport = createTransport({ url, requireTLS: mustEncrypt(new URL(url)) });
   return {
-    async send({ id, to, subject, text }) {
+    async send({ id, to, subject, text, html }) {
       // An address object is taken as it is; a string would be read as a list of them.
-      await transport.sendMail({ messageId: `<${id}>`, from, to: { name: "", address: to }, subject, text });
+      const message = { messageId: `<${id}>`, from, to: { name: "", address: to }, subject, text };
+      await transport.sendMail(html === undefined ? message : { ...message, html });
     },
   };
 }
