@@ -32,6 +32,7 @@ export async function openRecorded(options: StoreOptions): Promise<RecordedStore
     db,
     async ping() {},
     sessions,
+    copyTo: undefined,
     close: () => db.destroy(),
     statements,
   };

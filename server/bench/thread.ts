@@ -134,7 +134,14 @@ async function prepareRender(path: string): Promise<void> {
     }
     return new Response(found.bytes, found.init);
   };
-  const context = { fetch, nonce: "bench", site: "boutique", clientToken: "velours-dev", gatewayUrl: origin };
+  const context = {
+    fetch,
+    nonce: "bench",
+    site: "boutique",
+    country: undefined,
+    clientToken: "velours-dev",
+    gatewayUrl: origin,
+  };
   const render = async () => {
     const answer = await pages.fetch(new Request(origin + path), { context });
     if (!(await answer.text()).includes("</html>")) throw new Error(`${path}: no page`);

@@ -15,7 +15,7 @@ export async function fillWithHalos(store: Store): Promise<void> {
   const halo = products.find((product) => product.id === ids.halo.product)!;
   const inventories = halo.inventories.map((entry) => ({ ...entry, quantity: enough }));
   await inTransaction(store.db, async (trx) => {
-    await upsertProducts(trx, [{ ...halo, inventories }]);
+    await upsertProducts(trx, [{ ...halo, inventories }], { stock: "set" });
     await upsertGiftCards(trx, [
       { code: giftCard, amount_remaining: enough, site: "boutique", currency: "USD" },
     ]);

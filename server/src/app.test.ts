@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endSessionsOf } from "./accounts/sessions.ts";
+import { json } from "./store/json.ts";
 import { signIn } from "./testing/signIn.ts";
 import { embeddedPlace } from "./testing/stores.ts";
 import { openTestShop, type TestShop } from "./testing/testShop.ts";
@@ -36,6 +37,28 @@ describe("the assembly", () => {
     const { statusCode, headers } = await shop.app.inject("/api/ready");
     store.ping = ping;
     expect([statusCode, headers["retry-after"]]).toEqual([503, "5"]);
+  });
+
+  test("ready says 503, and why, when the store lacks the site that pages are made of", async () => {
+    const { db } = shop.services.store;
+    const site = await db
+      .deleteFrom("sites")
+      .where("code", "=", "boutique")
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const answer = await shop.app.inject("/api/ready");
+    await db
+      .insertInto("sites")
+      .values({ ...site, document: json(site.document) })
+      .execute();
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      {
+        status: "unready",
+        store: "embedded",
+        reason: "There is no site called boutique: import it, or set SITE to another.",
+      },
+    ]);
   });
 
   test("what is not there is said as JSON", async () => {

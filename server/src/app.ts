@@ -4,8 +4,11 @@ import type { Writable } from "node:stream";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Services } from "./context.ts";
 import { handlers } from "./handlers.ts";
+import { allowHosts } from "./http/allowHosts.ts";
 import { answerErrors, refuseAddress, refuseSocket } from "./http/answerErrors.ts";
-import { drain } from "./http/drain.ts";
+import { Connections } from "./http/Connections.ts";
+import { type ConnectionLimits, connectionLimits } from "./http/connectionLimits.ts";
+import { addDrain } from "./http/drain.ts";
 import { serveHealth } from "./http/health.ts";
 import { keepQueryText } from "./http/queryOf.ts";
 import { logAnswers, serializers, traceLogger } from "./http/requestLog.ts";
@@ -15,26 +18,33 @@ import { serveDocs } from "./pages/serveDocs.ts";
 import { type Build, servePages } from "./pages/servePages.ts";
 import type { StaticFiles } from "./pages/staticFiles.ts";
 import { serveWebhooks } from "./payments/webhooks/serveWebhooks.ts";
+import { servePictures } from "./pictures/servePictures.ts";
 import { serveSandbox } from "./sandbox/serveSandbox.ts";
 
 const bodyLimit = 64 * 1024;
 
 /** What the server has besides the API, where it was built. */
-interface Builds {
+interface Parts {
   build?: Build;
   docs?: StaticFiles;
+  /** How long callers may hold connections; the usual limits unless told. */
+  limits?: ConnectionLimits;
 }
 
 /** The whole server, in the order a request meets its parts. Without builds it serves the API alone. */
 export async function createApp(
   services: Services,
-  { build, docs }: Builds = {},
+  { build, docs, limits = connectionLimits }: Parts = {},
   logTo: Writable = process.stdout,
 ): Promise<FastifyInstance> {
   const { config, store, metrics, traces } = services;
   const headers = securityHeaders({ secure: config.environment === "production" });
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     bodyLimit,
+    requestTimeout: limits.request,
+    keepAliveTimeout: limits.keepAlive,
+    connectionTimeout: limits.silence,
+    http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.interval },
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     logger: { level: config.logLevel, base: undefined, serializers, stream: logTo },
@@ -44,21 +54,25 @@ export async function createApp(
     // While it drains, what still arrives on an open connection is answered as ever.
     return503OnClosing: false,
     frameworkErrors: refuseAddress(headers),
-    clientErrorHandler: refuseSocket(headers),
+    clientErrorHandler: refuseSocket(headers, (socket) => connections.isAnswering(socket)),
     // As long as an address may be: how long a value may be is the contract's to say, in its own words.
     routerOptions: { querystringParser: keepQueryText, maxParamLength: maxHeaderSize },
   });
 
-  drain(app);
+  const connections = new Connections(app.server);
+  app.server.maxConnections = limits.connections;
+  addDrain(app, connections, config.drainDelay);
   traces?.watch(app);
   logAnswers(app);
   metrics?.watch(app);
   sendSecurityHeaders(app, headers);
   answerErrors(app);
+  allowHosts(app, config);
 
-  serveHealth(app, store);
+  serveHealth(app, store, config.site);
   serveApi(app, services, handlers);
   serveWebhooks(app, services);
+  servePictures(app, store);
   if (config.paymentProvider === "sandbox" && config.sandboxControls) serveSandbox(app, services);
   if (docs !== undefined) serveDocs(app, config, docs);
   if (build !== undefined) servePages(app, services, build);

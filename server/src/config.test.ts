@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
+import { productionEnv } from "./testing/productionEnv.ts";
 
 describe("readConfig", () => {
   test("an empty environment is a shop on localhost:3000 with the embedded store", () => {
@@ -49,11 +50,100 @@ describe("readConfig", () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
   });
 
-  test("production asks for a token and refuses the sandbox payment unless it is meant", () => {
-    const production = { NODE_ENV: "production", CLIENT_TOKEN: "secret" };
-    expect(() => readConfig({ NODE_ENV: "production" })).toThrow(/^CLIENT_TOKEN /);
-    expect(() => readConfig(production)).toThrow(/ALLOW_SANDBOX_PAYMENT=true/);
-    expect(readConfig({ ...production, ALLOW_SANDBOX_PAYMENT: "true" }).clientToken).toBe("secret");
+  test("production asks for a token that not everybody knows", () => {
+    expect(() => readConfig({ NODE_ENV: "production" })).toThrow(/^CLIENT_TOKEN is not set/);
+    expect(() => readConfig({ ...productionEnv, CLIENT_TOKEN: "velours-dev" })).toThrow(
+      /^CLIENT_TOKEN is velours-dev, which everybody knows/,
+    );
+    expect(readConfig(productionEnv).clientToken).toBe("secret");
+  });
+
+  test("production must say who its proxies are, or that there are none", () => {
+    const { TRUST_PROXY: _, ...env } = productionEnv;
+    expect(() => readConfig(env)).toThrow(/^TRUST_PROXY is not set, and NODE_ENV is production/);
+    expect(readConfig({ ...env, TRUST_PROXY: "false" }).trustProxy).toBe(false);
+    expect(readConfig({ ...env, TRUST_PROXY: "loopback" }).trustProxy).toBe("loopback");
+    expect(readConfig({}).trustProxy).toBe(false);
+  });
+});
+
+describe("sandboxes in production", () => {
+  const { ALLOW_SANDBOX, ...production } = productionEnv;
+  const services = ALLOW_SANDBOX.split(",");
+  const real = {
+    PAYMENT_PROVIDER: "braintree",
+    BRAINTREE_PLACE: "production",
+    BRAINTREE_MERCHANT_ID: "m",
+    BRAINTREE_PUBLIC_KEY: "p",
+    BRAINTREE_PRIVATE_KEY: "s",
+    BRAINTREE_MERCHANT_ACCOUNTS: "USD=u,CAD=c,GBP=g,EUR=e",
+    BNPL_PROVIDER: "none",
+    MAIL_PROVIDER: "smtp",
+    SMTP_URL: "smtps://mail.example.com",
+    MAIL_FROM: "a@example.com",
+    PUBLIC_URL: "https://shop.example.com",
+    BOT_CHECK_PROVIDER: "turnstile",
+    TURNSTILE_SITE_KEY: "0x4A",
+    TURNSTILE_SECRET_KEY: "0x4B",
+    ADDRESS_PROVIDER: "postgrid",
+    POSTGRID_KEY: "k",
+    RECOMMENDATION_PROVIDER: "nosto",
+    NOSTO_KEY: "k",
+    MARKETING_PROVIDER: "klaviyo",
+    KLAVIYO_KEY: "k",
+    KLAVIYO_LIST: "l",
+  };
+  const sentence = (env: Record<string, string>) => {
+    try {
+      readConfig({ ...production, ...env });
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return "";
+  };
+
+  test("are all named in one sentence, with what goes wrong and how to allow them", () => {
+    const said = sentence({ TAX_PROVIDER: "sandbox" });
+    for (const service of services) expect(said).toContain(`(${service}: `);
+    expect(said).toContain(`ALLOW_SANDBOX=${ALLOW_SANDBOX}`);
+    expect(said).toContain("MAIL_PROVIDER is sandbox (mail: no e-mail is sent)");
+  });
+
+  test.each(services)("%s is refused unless it is named", (service) => {
+    const others = services.filter((each) => each !== service).join(",");
+    expect(sentence({ ALLOW_SANDBOX: others, TAX_PROVIDER: "sandbox" })).toMatch(
+      new RegExp(`^NODE_ENV is production, but [A-Z_]+ is sandbox \\(${service}: [^,]+\\)\\. Choose`),
+    );
+  });
+
+  test("real providers need no permission", () => {
+    expect(sentence(real)).toBe("");
+    expect(sentence({ ...real, TAX_PROVIDER: "taxjar", TAXJAR_KEY: "k" })).toBe("");
+    expect(sentence({ ...real, TAX_PROVIDER: "taxjar" })).toMatch(/TAXJAR_KEY/);
+  });
+
+  test("production taxes by the table unless it is told otherwise", () => {
+    expect(readConfig({ ...production, ...real }).taxProvider).toBe("table");
+    expect(readConfig({ ...production, ...real, ALLOW_SANDBOX: "tax" }).taxProvider).toBe("sandbox");
+    expect(readConfig({}).taxProvider).toBe("sandbox");
+  });
+
+  test("a public test key of the bot check is a sandbox too", () => {
+    const TURNSTILE_SECRET_KEY = "1x0000000000000000000000000000000AA";
+    const env = { ...real, TURNSTILE_SECRET_KEY };
+    expect(sentence(env)).toContain("TURNSTILE_SECRET_KEY is a public test key (bot-check: ");
+    expect(sentence({ ...env, ALLOW_SANDBOX: "bot-check" })).toBe("");
+  });
+
+  test("ALLOW_SANDBOX_PAYMENT=true allows payment and pay-later, and nothing else", () => {
+    const said = sentence({ ALLOW_SANDBOX_PAYMENT: "true" });
+    expect(said).not.toMatch(/\((payment|bnpl): /);
+    expect(said).toContain("(mail: ");
+  });
+
+  test("a service that does not exist cannot be allowed, and outside production nothing has to be", () => {
+    expect(sentence({ ALLOW_SANDBOX: "payments" })).toMatch(/^ALLOW_SANDBOX has "payments"/);
+    expect(() => readConfig({})).not.toThrow();
   });
 });
 
@@ -142,28 +232,37 @@ describe("real payment services", () => {
     [{ BRAINTREE_PLACE: "production", BNPL_PROVIDER: "none" }, undefined],
     [{ ALLOW_SANDBOX_PAYMENT: "true" }, undefined],
   ])("production with %j: %s", (more, sentence) => {
-    const start = () =>
-      readConfig({ NODE_ENV: "production", CLIENT_TOKEN: "secret", ...braintree, ...klarna, ...more });
+    const ALLOW_SANDBOX = "tax,mail,bot-check,addresses,recommendations,marketing";
+    const start = () => readConfig({ ...productionEnv, ALLOW_SANDBOX, ...braintree, ...klarna, ...more });
     if (sentence === undefined) expect(start).not.toThrow();
     else expect(start).toThrow(sentence);
   });
 
   test("what changes the sandbox's shop is closed in production until it is asked for", () => {
-    const production = { NODE_ENV: "production", CLIENT_TOKEN: "secret", ALLOW_SANDBOX_PAYMENT: "true" };
     expect(readConfig({}).sandboxControls).toBe(true);
-    expect(readConfig(production).sandboxControls).toBe(false);
-    expect(readConfig({ ...production, SANDBOX_CONTROLS: "true" }).sandboxControls).toBe(true);
+    expect(readConfig(productionEnv).sandboxControls).toBe(false);
+    expect(readConfig({ ...productionEnv, SANDBOX_CONTROLS: "true" }).sandboxControls).toBe(true);
   });
 });
 
 describe("accounts", () => {
   const key = Buffer.alloc(32, 7).toString("base64");
 
+  test("HOSTS is a list of names and addresses, in any case", () => {
+    expect(readConfig({}).hosts).toEqual([]);
+    expect(readConfig({ HOSTS: " Shop.example, 10.0.0.7,[FD00::1]," }).hosts).toEqual([
+      "shop.example",
+      "10.0.0.7",
+      "[fd00::1]",
+    ]);
+  });
+
   test("nobody's X-Forwarded headers count, the bot check is the sandbox's and secrets are readable unless told", () => {
     expect(readConfig({})).toMatchObject({ trustProxy: false, turnstile: undefined, totpKey: undefined });
     expect(readConfig({ TRUST_PROXY: "loopback, 10.0.0.0/8" }).trustProxy).toBe("loopback,10.0.0.0/8");
     expect(readConfig({ TOTP_KEY: key }).totpKey).toEqual(Buffer.alloc(32, 7));
     expect(readConfig({ PORT: "4100" }).publicUrl).toBe("http://localhost:4100");
+    expect(readConfig({ HOST: "::", PORT: "4100" }).publicUrl).toBe("http://[::]:4100");
     const BOT_CHECK_PROVIDER = "turnstile";
     expect(
       readConfig({ BOT_CHECK_PROVIDER, TURNSTILE_SITE_KEY: "a", TURNSTILE_SECRET_KEY: "b" }).turnstile,
@@ -177,17 +276,10 @@ describe("accounts", () => {
     [{ BOT_CHECK_PROVIDER: "turnstile" }, /TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must be set/],
     [{ BOT_CHECK_PROVIDER: "other" }, /^BOT_CHECK_PROVIDER is "other"/],
     [{ SANDBOX_BOT_CHECK: "maybe" }, /^SANDBOX_BOT_CHECK is/],
-    [
-      {
-        NODE_ENV: "production",
-        CLIENT_TOKEN: "t",
-        ALLOW_SANDBOX_PAYMENT: "true",
-        MAIL_PROVIDER: "smtp",
-        SMTP_URL: "smtp://h",
-        MAIL_FROM: "a@b.co",
-      },
-      /PUBLIC_URL must be set/,
-    ],
+    [{ ...productionEnv, PUBLIC_URL: "" }, /^PUBLIC_URL is not set, and NODE_ENV is production/],
+    [{ HOSTS: "shop.example:3000" }, /^HOSTS has "shop.example:3000", but must be a list of host names/],
+    [{ HOSTS: "*.shop.example" }, /^HOSTS has/],
+    [{ HOSTS: "https://shop.example" }, /^HOSTS has/],
   ])("%j stops the start", (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });

@@ -3,16 +3,21 @@ import type { PageSources } from "@velours/sdk/shop";
 import { ConfigError, type Environment, httpUrlOf, oneOf, text } from "./environment.ts";
 import { accessOf, type ServiceAccess } from "./http/serviceAccess.ts";
 import { readPageSources } from "./pages/readPageSources.ts";
-import { type PaymentAccounts, readPaymentAccounts, takesNoMoney } from "./payments/readPaymentAccounts.ts";
+import {
+  type PaymentAccounts,
+  paymentSandboxes,
+  readPaymentAccounts,
+} from "./payments/readPaymentAccounts.ts";
+import { allowedSandboxes, refuseSandboxes } from "./sandboxServices.ts";
+import { siteCodes } from "./sites/siteOrigin.ts";
 
 export { ConfigError };
 
-const siteCodes = ["boutique", "outlet", "closet"] as const;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const environments = ["development", "test", "production"] as const;
 const paymentProviders = ["sandbox", "braintree"] as const;
 const bnplProviders = ["sandbox", "klarna", "none"] as const;
-const taxProviders = ["sandbox"] as const;
+const taxProviders = ["sandbox", "table", "taxjar"] as const;
 const mailProviders = ["sandbox", "smtp"] as const;
 const addressProviders = ["sandbox", "postgrid"] as const;
 const recommendationProviders = ["sandbox", "nosto"] as const;
@@ -25,6 +30,8 @@ export interface Config {
   port: number;
   /** Name or address to listen on. */
   host: string;
+  /** Milliseconds between saying that it stops and no longer accepting connections. */
+  drainDelay: number;
   /** Where the embedded store lives. */
   dataDir: string;
   /** `postgres://…`; undefined means the embedded store. */
@@ -33,8 +40,10 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   /** The site of host names that name none. */
   site: (typeof siteCodes)[number];
-  /** Where shoppers find the shop, for links in letters; never taken from a request. */
+  /** Where shoppers find the shop, for links in letters and on pages; never taken from a request. */
   publicUrl: string;
+  /** Further hosts that the shop answers to, beside those of `publicUrl` and its sites. */
+  hosts: readonly string[];
   /** Whose X-Forwarded headers count: nobody's (false), or those of these addresses (`loopback, 10.0.0.0/8`). */
   trustProxy: false | string;
   clientToken: string;
@@ -52,11 +61,17 @@ export interface Config {
   /** Whether `/sandbox/…` may change prices, stock and what is on record. */
   sandboxControls: boolean;
   taxProvider: (typeof taxProviders)[number];
+  /** With taxjar: where it is, and its API token, a secret. */
+  taxJar: ServiceAccess;
   mailProvider: (typeof mailProviders)[number];
   /** The real bot check; undefined in the sandbox. */
   turnstile: { url: string; siteKey: string; secret: string } | undefined;
   /** 32 bytes under which authenticator secrets are kept; undefined keeps them readable. */
   totpKey: Buffer | undefined;
+  /** The key before that one: what was sealed with it still opens, and is sealed anew at the next sign-in. */
+  totpKeyBefore: Buffer | undefined;
+  /** Whether every member needs an authenticator. */
+  totpRequired: boolean;
   /** What the sandbox's bot check does. */
   sandboxBotCheck: (typeof botBehaviours)[number];
   /** Where letters are handed over; undefined in the sandbox, which keeps them. */
@@ -83,6 +98,13 @@ export interface Config {
   corsOrigins: readonly string[];
 }
 
+/** Where the store is: all that a command beside the shop needs, so that it asks for no provider's secrets. */
+export type StorePlace = Pick<Config, "dataDir" | "databaseUrl">;
+
+export function readStorePlace(env: Environment): StorePlace {
+  return { dataDir: text(env, "DATA_DIR") ?? ".data", databaseUrl: databaseUrlOf(env) };
+}
+
 /** Reads the configuration. Throws a ConfigError whose sentence names the value that is wrong. */
 export function readConfig(env: Environment): Config {
   const environment = oneOf(env, "NODE_ENV", environments, "development");
@@ -91,12 +113,13 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     port,
     host: hostOf(env, "HOST"),
-    dataDir: text(env, "DATA_DIR") ?? ".data",
-    databaseUrl: databaseUrlOf(env),
+    ...readStorePlace(env),
+    drainDelay: secondsOf(env, "DRAIN_SECONDS", environment === "production" ? 3 : 0.2) * 1000,
     environment,
     logLevel: oneOf(env, "LOG_LEVEL", logLevels, "info"),
     site: oneOf(env, "SITE", siteCodes, "boutique"),
-    publicUrl: originOf(env, "PUBLIC_URL") ?? `http://${hostOf(env, "HOST")}:${port}`,
+    publicUrl: originOf(env, "PUBLIC_URL") ?? localUrlOf(hostOf(env, "HOST"), port),
+    hosts: hostsOf(env, "HOSTS"),
     trustProxy: trustProxyOf(env),
     clientToken: clientTokenOf(env, environment),
     gatewayPort: portOf(env, "GATEWAY_PORT", port === 0 ? 0 : port + 1),
@@ -107,10 +130,13 @@ export function readConfig(env: Environment): Config {
     paymentAccounts,
     pageSources: readPageSources(env),
     sandboxControls: switchOf(env, "SANDBOX_CONTROLS", environment !== "production"),
-    taxProvider: oneOf(env, "TAX_PROVIDER", taxProviders, "sandbox"),
+    taxProvider: oneOf(env, "TAX_PROVIDER", taxProviders, taxProviderOf(env, environment)),
+    taxJar: accessOf(env, "TAXJAR", "https://api.taxjar.com", "TAX_PROVIDER", "taxjar"),
     mailProvider: oneOf(env, "MAIL_PROVIDER", mailProviders, "sandbox"),
     turnstile: turnstileOf(env),
-    totpKey: totpKeyOf(env),
+    totpKey: totpKeyOf(env, "TOTP_KEY"),
+    totpKeyBefore: totpKeyOf(env, "TOTP_KEY_BEFORE"),
+    totpRequired: switchOf(env, "TOTP_REQUIRED", false),
     sandboxBotCheck: oneOf(env, "SANDBOX_BOT_CHECK", botBehaviours, "pass"),
     smtpUrl: smtpUrlOf(env),
     docsMockUrl: originOf(env, "DOCS_MOCK_URL"),
@@ -129,12 +155,20 @@ export function readConfig(env: Environment): Config {
     otlpEndpoint: httpUrlOf(env, "OTEL_EXPORTER_OTLP_ENDPOINT"),
     corsOrigins: originsOf(env, "CORS_ORIGINS"),
   };
-  const trial = takesNoMoney(env, paymentAccounts);
-  if (environment === "production" && trial !== undefined && !switchOf(env, "ALLOW_SANDBOX_PAYMENT", false)) {
-    throw new ConfigError(
-      `${trial}, which takes no money, and NODE_ENV is production: ` +
-        "choose a real provider, or set ALLOW_SANDBOX_PAYMENT=true to say that this is meant.",
-    );
+  if (environment === "production") {
+    refuseSandboxes(env, {
+      ...paymentSandboxes(env, paymentAccounts),
+      ...(config.taxProvider === "sandbox" && { tax: "TAX_PROVIDER is sandbox" }),
+      ...(config.mailProvider === "sandbox" && { mail: "MAIL_PROVIDER is sandbox" }),
+      ...botCheckSandbox(config.turnstile),
+      ...(config.addressProvider === "sandbox" && { addresses: "ADDRESS_PROVIDER is sandbox" }),
+      ...(config.recommendationProvider === "sandbox" && {
+        recommendations: "RECOMMENDATION_PROVIDER is sandbox",
+      }),
+      ...(config.marketingProvider === "sandbox" && { marketing: "MARKETING_PROVIDER is sandbox" }),
+    });
+    requireTrustProxy(env);
+    requirePublicUrl(env);
   }
   if (
     config.mailProvider === "smtp" &&
@@ -144,11 +178,6 @@ export function readConfig(env: Environment): Config {
   }
   if (config.marketingProvider === "klaviyo" && config.klaviyo.list === "") {
     throw new ConfigError("MARKETING_PROVIDER is klaviyo, so KLAVIYO_LIST must be set.");
-  }
-  if (environment === "production" && config.mailProvider === "smtp" && !text(env, "PUBLIC_URL")) {
-    throw new ConfigError(
-      "MAIL_PROVIDER is smtp, so PUBLIC_URL must be set: letters have links to the shop.",
-    );
   }
   return config;
 }
@@ -163,11 +192,21 @@ function portOf(env: Environment, name: string, otherwise: number): number {
   throw new ConfigError(`${name} is "${value}", but it must be a port: a whole number from 0 to 65535.`);
 }
 
+function secondsOf(env: Environment, name: string, otherwise: number): number {
+  const value = text(env, name);
+  if (value === undefined) return otherwise;
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  throw new ConfigError(`${name} is "${value}", but it must be a whole number of seconds from 0 to 99.`);
+}
+
 function hostOf(env: Environment, name: string): string {
   const value = text(env, name) ?? "localhost";
   if (isIP(value) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) return value;
   throw new ConfigError(`${name} is "${value}", but it must be a host name or an IP address to listen on.`);
 }
+
+const localUrlOf = (host: string, port: number): string =>
+  `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 
 function databaseUrlOf(env: Environment): string | undefined {
   const value = text(env, "DATABASE_URL");
@@ -203,10 +242,29 @@ function originsOf(env: Environment, name: string): string[] {
   return values.filter((value) => value !== "");
 }
 
+function hostsOf(env: Environment, name: string): string[] {
+  const values = (text(env, name) ?? "").split(",").map((value) => value.trim().toLowerCase());
+  for (const value of values) {
+    if (value === "" || (!value.includes("*") && URL.parse(`http://${value}`)?.hostname === value)) continue;
+    throw new ConfigError(
+      `${name} has "${value}", but must be a list of host names without ports, such as shop.example.com.`,
+    );
+  }
+  return values.filter((value) => value !== "");
+}
+
+/** What callers send outside production; it is in every copy of this repository. */
+const developmentToken = "velours-dev";
+
 function clientTokenOf(env: Environment, environment: Config["environment"]): string {
   const value = text(env, "CLIENT_TOKEN");
+  if (environment !== "production") return value ?? developmentToken;
+  if (value === developmentToken) {
+    throw new ConfigError(
+      `CLIENT_TOKEN is ${developmentToken}, which everybody knows, and NODE_ENV is production: choose another.`,
+    );
+  }
   if (value !== undefined) return value;
-  if (environment !== "production") return "velours-dev";
   throw new ConfigError(
     "CLIENT_TOKEN is not set, and NODE_ENV is production: every caller must send this token.",
   );
@@ -237,12 +295,25 @@ function turnstileOf(env: Environment): Config["turnstile"] {
   return { url: url.replace(/\/$/, ""), siteKey, secret };
 }
 
-function totpKeyOf(env: Environment): Buffer | undefined {
-  const value = text(env, "TOTP_KEY");
+/** Turnstile's public test secrets: the first passes every visitor, the others nobody. */
+const publicTestSecret = /^[123]x0{20,}/;
+
+/** Production taxes by the merchant's own table, unless it is told to make do with the sandbox. */
+const taxProviderOf = (env: Environment, environment: Config["environment"]): Config["taxProvider"] =>
+  environment === "production" && !allowedSandboxes(env).has("tax") ? "table" : "sandbox";
+
+function botCheckSandbox(turnstile: Config["turnstile"]): { "bot-check"?: string } {
+  if (turnstile === undefined) return { "bot-check": "BOT_CHECK_PROVIDER is sandbox" };
+  if (!publicTestSecret.test(turnstile.secret)) return {};
+  return { "bot-check": "TURNSTILE_SECRET_KEY is a public test key" };
+}
+
+function totpKeyOf(env: Environment, name: "TOTP_KEY" | "TOTP_KEY_BEFORE"): Buffer | undefined {
+  const value = text(env, name);
   if (value === undefined) return undefined;
   const key = Buffer.from(value, "base64");
   if (key.length === 32 && /^[A-Za-z0-9+/]{43}=?$/.test(value)) return key;
-  throw new ConfigError("TOTP_KEY must be 32 random bytes in Base64: openssl rand -base64 32");
+  throw new ConfigError(`${name} must be 32 random bytes in Base64: openssl rand -base64 32`);
 }
 
 function trustProxyOf(env: Environment): Config["trustProxy"] {
@@ -254,5 +325,23 @@ function trustProxyOf(env: Environment): Config["trustProxy"] {
   if (addresses.every(isProxy)) return addresses.join(",");
   throw new ConfigError(
     `TRUST_PROXY is "${value}", but it must be false, or the addresses of the proxies: loopback, 10.0.0.0/8.`,
+  );
+}
+
+/** Production is behind a proxy that ends TLS: unless that is named, all shoppers have its address, and share its limits. */
+function requireTrustProxy(env: Environment): void {
+  if (text(env, "TRUST_PROXY") !== undefined) return;
+  throw new ConfigError(
+    "TRUST_PROXY is not set, and NODE_ENV is production: set it to the addresses of your proxies, such as " +
+      "loopback or 10.0.0.0/8, or to false when callers reach the shop directly.",
+  );
+}
+
+/** Links must not be made of a host that a caller writes, and the shop must know which hosts are its own. */
+function requirePublicUrl(env: Environment): void {
+  if (text(env, "PUBLIC_URL") !== undefined) return;
+  throw new ConfigError(
+    "PUBLIC_URL is not set, and NODE_ENV is production: set it to where shoppers find the shop, such as " +
+      "https://shop.example.com.",
   );
 }

@@ -19,6 +19,9 @@ import { Unfinished } from "./payments/Unfinished.ts";
 import { Trace } from "./sandbox/Trace.ts";
 import type { Store } from "./store/store.ts";
 import { sandboxTaxes } from "./taxes/providers/sandboxTaxes.ts";
+import { tableTaxes } from "./taxes/providers/tableTaxes.ts";
+import { taxJar } from "./taxes/providers/taxJar.ts";
+import type { TaxProvider } from "./taxes/TaxProvider.ts";
 import { watchProviders } from "./telemetry/watchProviders.ts";
 
 /** Everything a process needs, with the providers the configuration names. */
@@ -41,7 +44,7 @@ export async function createServices(config: Config, store: Store): Promise<Serv
     bnpl: klarna === undefined ? new SandboxBnpl(store.db, trace) : new Klarna(klarna),
     // A twin beside a real gateway would give things away.
     vault: braintree === undefined ? new SandboxVault(trace) : payments,
-    taxes: sandboxTaxes,
+    taxes: taxesOf(config, store),
     mail:
       config.smtpUrl === undefined || config.mailProvider === "sandbox"
         ? new SandboxMailbox(store.db)
@@ -66,4 +69,9 @@ export async function createServices(config: Config, store: Store): Promise<Serv
         ? undefined
         : (await import("./telemetry/startTraces.ts")).startTraces(otlpEndpoint),
   });
+}
+
+function taxesOf({ taxProvider, taxJar: access }: Config, { db }: Store): TaxProvider {
+  if (taxProvider === "sandbox") return sandboxTaxes;
+  return taxProvider === "table" ? tableTaxes(db) : taxJar(access);
 }

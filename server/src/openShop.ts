@@ -1,13 +1,16 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app.ts";
+import { serveControl } from "./backup/controlChannel.ts";
 import type { Config } from "./config.ts";
 import { createServices } from "./createServices.ts";
+import { listen } from "./http/listen.ts";
 import { runJobs } from "./jobs/runJobs.ts";
 import { loadDocs } from "./pages/serveDocs.ts";
 import { loadBuild } from "./pages/servePages.ts";
 import { abandonedAfterSeconds, recoverAttempts } from "./payments/recoverAttempts.ts";
-import { seedWhenEmpty } from "./seedWhenEmpty.ts";
+import { prepareStore } from "./prepareStore.ts";
+import { requireFreePort } from "./requireFreePort.ts";
 import { startGateway } from "./startGateway.ts";
 import type { Store } from "./store/store.ts";
 import { serveMetrics } from "./telemetry/serveMetrics.ts";
@@ -30,8 +33,11 @@ export async function openShop(asked: Config, opening: Promise<Store>): Promise<
     asked.paymentProvider === "sandbox" ? startGateway(asked) : undefined,
     opening,
   ]);
+  // Before anything is put into the store: a start that cannot listen leaves it as it was.
+  await requireFreePort(asked);
   const config = { ...asked, gatewayPort: gateway?.port ?? asked.gatewayPort };
-  await seedWhenEmpty(store, { members: config.paymentProvider === "sandbox" && config.sandboxControls });
+  await prepareStore(store, config);
+  const control = await serveControl(config.dataDir, store);
   const services = await createServices(config, store);
   const app = await createApp(services, { build, docs: loadDocs(docsBuild) });
   const recovered = await recoverAttempts(services, store.kind === "embedded" ? 0 : abandonedAfterSeconds);
@@ -41,17 +47,19 @@ export async function openShop(asked: Config, opening: Promise<Store>): Promise<
     app.log.error({ err: error }, "the catalogue is behind"),
   );
   const metrics = await serveMetrics(services.metrics, config);
-  await app.listen({ port: config.port, host: config.host });
+  const servers = await listen(app, config);
 
   const stop = async () => {
+    await app.drain(servers);
     await app.close();
     metrics?.stop();
     services.catalogue.stop();
     await stopJobs();
     await services.traces?.stop();
     await gateway?.stop();
+    await control?.stop();
     await store.close();
   };
-  const { port } = app.server.address() as AddressInfo;
+  const { port } = servers[0].address() as AddressInfo;
   return { port, stop };
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openStore } from "./store/store.ts";
@@ -61,8 +61,46 @@ describe("the process", () => {
     });
     expect((await once(child, "exit"))[0]).toBe(1);
     expect(said()).toMatch(sentence);
-    expect(said()).not.toMatch(/secret|\n {4}at /);
+    expect(said()).not.toMatch(/secret|\n {4}at |The store is empty/);
     taken.close();
+    await remove();
+  });
+
+  test("SIGTERM waits for nobody who sent half a body, half a head or nothing, and ends well in bounded time", async () => {
+    const { options, remove } = embeddedPlace();
+    const { child, origin } = await startServer(options);
+    const body =
+      "POST /api/services/payments/validate HTTP/1.1\r\nhost: localhost\r\ncontent-length: 99\r\n\r\n{";
+    for (const sent of [body, "GET / HTTP/1.1\r\nhost: localhost\r\n", ""]) {
+      const socket = connect(Number(new URL(origin).port), "127.0.0.1").on("error", () => {});
+      await once(socket, "connect");
+      socket.write(sent);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const since = Date.now();
+    child.kill("SIGTERM");
+    expect((await once(child, "exit"))[0]).toBe(0);
+    expect(Date.now() - since).toBeLessThan(8_000);
+    await remove();
+  });
+
+  test("SIGTERM in a burst: not ready before it stops accepting, and no request that arrived is reset", async () => {
+    const { options, remove } = embeddedPlace();
+    const { child, origin } = await startServer(options, [], { DRAIN_SECONDS: "6" });
+    const exit = once(child, "exit");
+    const get = (path: string) =>
+      fetch(origin + path).then(
+        ({ status }) => status,
+        ({ cause }) => String(cause),
+      );
+    const burst = Array.from({ length: 30 }, (_, nth) => get(`/sex-toys?page=${nth}`));
+    child.kill("SIGTERM");
+    let ready: unknown = 200;
+    for (let tries = 0; ready === 200 && tries < 50; tries++) ready = await get("/api/ready");
+    expect(ready).toBe(503);
+    const late = Array.from({ length: 20 }, (_, nth) => get(`/api/health?x=${nth}`));
+    expect(new Set(await Promise.all([...burst, ...late]))).toEqual(new Set([200]));
+    expect((await exit)[0]).toBe(0);
     await remove();
   });
 

@@ -22,13 +22,14 @@ async function main(): Promise<void> {
     console.error("TOTP_KEY is not set: the secrets of authenticators are kept readable in the database.");
   console.log(`Velours is open: http://${config.host}:${port}`);
 
+  const { drainDelay } = config;
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;
       // Requests under way are answered; what hangs longer than this is cut off.
-      setTimeout(() => process.exit(1), drainMilliseconds).unref();
+      setTimeout(() => process.exit(1), drainDelay + drainMilliseconds).unref();
       await stop();
       process.exit(0);
     });

@@ -1,4 +1,4 @@
-import type { Config } from "./config.ts";
+import type { Config, StorePlace } from "./config.ts";
 import { StartError } from "./StartError.ts";
 
 type SystemError = Error & { code?: string; syscall?: string; port?: number; address?: string };
@@ -13,14 +13,16 @@ export function startProblem(error: SystemError, config: Config | undefined): st
   if (error.syscall === "listen" || (error.syscall === "getaddrinfo" && error.port !== undefined)) {
     return listenProblem(error, config);
   }
-  if (
-    config.databaseUrl !== undefined &&
-    (noDatabase.test(error.code ?? "") || /timeout/i.test(error.message))
-  ) {
-    const { host, pathname } = new URL(config.databaseUrl);
-    return `DATABASE_URL names ${host}${pathname}, but no database answers there: ${error.message}.`;
-  }
-  return undefined;
+  return storeProblem(error, config);
+}
+
+/** The sentence for an error of a database that is not there, or not for us. */
+export function storeProblem(error: SystemError, { databaseUrl }: StorePlace): string | undefined {
+  if (error instanceof StartError) return error.message;
+  if (databaseUrl === undefined) return undefined;
+  if (!noDatabase.test(error.code ?? "") && !/timeout/i.test(error.message)) return undefined;
+  const { host, pathname } = new URL(databaseUrl);
+  return `DATABASE_URL names ${host}${pathname}, but no database answers there: ${error.message}.`;
 }
 
 function listenProblem({ code, port, address, message }: SystemError, config: Config): string {

@@ -20,7 +20,7 @@ describeOnStores("the catalogue", (place) => {
       id,
       handle: `halo-${id}`,
       title,
-      variants: [],
+      variants: halo.variants.slice(0, 1).map((variant) => ({ ...variant, id: 10_000 + id })),
       inventories: [],
     });
     const put = (title: string) =>

@@ -1,6 +1,7 @@
 import type { Product } from "@velours/sdk/types";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../store/schema.ts";
+import type { ImportedStock } from "./upsertProducts.ts";
 
 const batchSize = 1000;
 
@@ -18,11 +19,17 @@ export async function lockStock(trx: Transaction<Database>, productIds: readonly
     for update of s`.execute(trx);
 }
 
-/** Locks the stock of those of these products that are there already in another form. */
+/** Locks the stock of those of these products that are there already in another form, or of all when it is set. */
 export async function lockChangedStock(
   trx: Transaction<Database>,
   products: readonly Product[],
+  { stock }: ImportedStock,
 ): Promise<void> {
+  if (stock === "set")
+    return lockStock(
+      trx,
+      products.map(({ id }) => id),
+    );
   const changed: number[] = [];
   for (let start = 0; start < products.length; start += batchSize) {
     const batch = products.slice(start, start + batchSize);

@@ -1,3 +1,3 @@
 export { bumpRevision, readRevision } from "./revision.ts";
 export { upsertCollections } from "./upsertCollections.ts";
-export { upsertProducts } from "./upsertProducts.ts";
+export { type ImportedStock, upsertProducts } from "./upsertProducts.ts";

@@ -7,11 +7,11 @@ import { inTransaction } from "../store/transaction.ts";
 import { writeProduct } from "./changeVariant.ts";
 
 /**
- * Puts back what the sandbox changed and its members, and forgets nonces, failed payments and every other count, wishlists, entries of
+ * Puts back what the sandbox changed and, when asked, its members, and forgets nonces, failed payments and every other count, wishlists, entries of
  * campaigns and who wanted the newsletter; orders stay.
  */
-export async function resetSandbox(store: Store): Promise<void> {
-  await putDemoUsers(store.db);
+export async function resetSandbox(store: Store, { members }: { members: boolean }): Promise<void> {
+  if (members) await putDemoUsers(store.db);
   await inTransaction(store.db, async (trx) => {
     const kept = await trx.deleteFrom("sandbox_products").returningAll().execute();
     await lockStock(

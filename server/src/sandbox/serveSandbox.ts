@@ -33,7 +33,7 @@ export function serveSandbox(app: FastifyInstance, services: Services): void {
     app.get("/sandbox/mail", () => mail.list());
   }
   app.post("/sandbox/reset", async (_request, reply) => {
-    await resetSandbox(store);
+    await resetSandbox(store, { members: config.environment !== "production" });
     trace.clear();
     if (mail instanceof SandboxMailbox) await mail.clear();
     await catalogue.refresh();

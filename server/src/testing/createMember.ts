@@ -8,12 +8,16 @@ export const password = "quiet-violet-lamp";
 /** Hashed once for all tests of a file: a hash takes its time. */
 const hash = hashPassword(password);
 
-/** A member of their own with `password`; what a second factor needs can be given. */
+/** A member of their own with `password`, whose address is proven unless said; what a second factor needs can be given. */
 export async function createMember(
   { services: { store } }: TestShop,
-  more: { email?: string; totp_required?: boolean; totp_secret?: string } = {},
+  {
+    verified = true,
+    ...more
+  }: { email?: string; verified?: boolean; totp_required?: boolean; totp_secret?: string } = {},
 ): Promise<{ id: number; email: string }> {
-  const member = { email: `${randomUUID()}@example.com`, ...more };
+  const email_verified_at = verified ? new Date().toISOString() : null;
+  const member = { email: `${randomUUID()}@example.com`, email_verified_at, ...more };
   const { id } = await store.db
     .insertInto("users")
     .values({

@@ -10,17 +10,22 @@ export interface SignedIn {
   headers: { cookie: string };
 }
 
-/** Signs a member in without asking for a password; one who does not exist yet is made. */
+/** Signs a member in without asking for a password; one who does not exist yet is made, with a proven address unless said. */
 export async function signIn(
   { services: { store, config } }: TestShop,
-  { email = `${randomUUID()}@example.com`, remember = true } = {},
+  { email = `${randomUUID()}@example.com`, remember = true, verified = true } = {},
 ): Promise<SignedIn> {
   const known = await store.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
   const { id } =
     known ??
     (await store.db
       .insertInto("users")
-      .values({ email, username: "ada_moreau", levels: json({ sites: ["boutique"] }) })
+      .values({
+        email,
+        username: "ada_moreau",
+        levels: json({ sites: ["boutique"] }),
+        email_verified_at: verified ? new Date().toISOString() : null,
+      })
       .returning("id")
       .executeTakeFirstOrThrow());
   const token = await startSession(store.db, id, remember);

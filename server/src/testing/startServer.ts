@@ -34,6 +34,7 @@ export function spawnServer(
 export async function startServer(
   options: StoreOptions,
   command?: readonly string[],
+  env: Record<string, string> = {},
 ): Promise<RunningServer> {
   const { child, said } = spawnServer(
     {
@@ -41,6 +42,7 @@ export async function startServer(
       HOST: "127.0.0.1",
       DATA_DIR: options.dataDir,
       DATABASE_URL: options.databaseUrl ?? "",
+      ...env,
     },
     command,
   );

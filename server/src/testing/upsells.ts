@@ -7,12 +7,18 @@ export async function orderWithOffer(
   shop: TestShop,
   {
     tags = "upsell-single",
+    email = `ada+${tags}@example.com`,
     means,
     headers = {},
-  }: { tags?: string; means?: { nonce?: string; token?: string }; headers?: Record<string, string> } = {},
+  }: {
+    tags?: string;
+    email?: string;
+    means?: { nonce?: string; token?: string };
+    headers?: Record<string, string>;
+  } = {},
 ): Promise<Order & { upsells: Upsells }> {
   const body = checkoutBody({
-    email: `ada+${tags}@example.com`,
+    email,
     payment: { upsells: means ?? { nonce: nonceOf("ok") } },
   });
   const { body: order } = await shop.call("submitCheckout", { body, headers });

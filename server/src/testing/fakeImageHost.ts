@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** Somebody's host of pictures; counts what it is asked. */
+export interface FakeImageHost {
+  url: string;
+  asked: string[];
+  stop(): Promise<void>;
+}
+
+const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
+  "/a.png": (response) => response.end(png),
+  "/other.png": (response) => response.end(Buffer.concat([png, Buffer.from("other")])),
+  "/jpeg-called.png": (response) => response.end(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])),
+  "/page.png": (response) => response.setHeader("content-type", "image/png").end("<script>alert(1)</script>"),
+  "/drawing.svg": (response) =>
+    response.setHeader("content-type", "image/svg+xml").end("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+  "/large.png": (response) => {
+    response.write(png);
+    const more = () => {
+      if (!response.destroyed) response.write(Buffer.alloc(65_536), () => setImmediate(more));
+    };
+    more();
+  },
+  "/silent.png": (response) => response.write(png),
+  "/moved.png": (response) => response.writeHead(302, { location: "/a.png" }).end(),
+  "/round.png": (response) => response.writeHead(302, { location: "/round.png" }).end(),
+  "/inside.png": (response) => response.writeHead(302, { location: "http://169.254.169.254/latest" }).end(),
+  "/file.png": (response) => response.writeHead(302, { location: "file:///etc/passwd" }).end(),
+};
+
+export async function startFakeImageHost(): Promise<FakeImageHost> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    const answer = answers[request.url ?? ""];
+    if (answer) answer(response, request);
+    else response.writeHead(404).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
