@@ -250,4 +250,15 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
   return app;
 }
 
-const shown = ({ request: _request, ...transaction }: Transaction) => transaction;
+const shown = ({ request, ...transaction }: Transaction) => ({
+  ...transaction,
+  creditCard: { uniqueNumberIdentifier: numberOf(request) },
+});
+
+const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** The same for the same card number: what the fields' nonce says of it, else the nonce's or token's kind. */
+function numberOf({ payment_method_nonce, payment_method_token }: Record<string, unknown>): string {
+  const means = String(payment_method_nonce ?? payment_method_token);
+  return /card_([0-9a-f]+)$/.exec(means)?.[1] ?? means.replace(uuid, "");
+}

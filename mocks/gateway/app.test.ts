@@ -36,7 +36,9 @@ describe("tokenize (S1)", () => {
     const answer = await tokenize(card(number));
     expect(answer.statusCode).toBe(200);
     const { nonce, details } = answer.json();
-    expect(nonce).toMatch(new RegExp(`^sandbox-card-${scenario}-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`));
+    expect(nonce).toMatch(
+      new RegExp(`^sandbox-card-${scenario}-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-card_[0-9a-f]{16}$`),
+    );
     expect(details).toEqual({
       bin: number.slice(0, 6),
       lastTwo: number.slice(-2),

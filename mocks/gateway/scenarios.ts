@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 
 /** What a sandbox nonce makes the shop's server see (S1); the server reads the word back out of the nonce. */
 export type PaymentScenario = "ok" | "declined" | "insufficient" | "invalid" | "broken";
@@ -28,11 +28,19 @@ const scenarioOfCard: Record<string, Scenario> = {
 /** Tokenises once; the second token of the same fields fails, so the order comes without upsells. */
 export const tokenisesOnce = "4217651111111119";
 
-/** `sandbox-card-<scenario>-<uuid>`, fresh for each tokenisation; cards not listed in S1 are `ok`. */
+/**
+ * `sandbox-card-<scenario>-<uuid>-card_<name>`, fresh for each tokenisation; cards not listed in S1 are `ok`. The name is
+ * the same for the same number, as a real gateway's is, and does not give it away.
+ */
 export function nonceOfCard(number: string): string {
   const scenario = scenarioOfCard[number] ?? "ok";
-  return scenario === "consumed" ? consumedNonce : nonceOfScenario(scenario);
+  if (scenario === "consumed") return consumedNonce;
+  const name = createHmac("sha256", nameKey).update(number).digest("hex").slice(0, 16);
+  return `${nonceOfScenario(scenario)}-card_${name}`;
 }
+
+/** Known to this process alone: numbers are few enough to be guessed from a plain hash. */
+const nameKey = randomBytes(32);
 
 export function nonceOfScenario(scenario: PaymentScenario | BankScenario): string {
   return `sandbox-card-${scenario}-${randomUUID()}`;

@@ -20,13 +20,17 @@ export function verify(nonce: string, code: string | undefined): Verification {
     case undefined:
       return { status: "authenticated", nonce };
     case "3ds-pass":
-      return { status: "authenticated", nonce: nonceOfScenario("ok") };
+      return { status: "authenticated", nonce: confirmed(nonce) };
     case "3ds-fail":
       return failed;
     case "3ds-challenge":
       if (code === undefined) return { status: "challenge" };
-      return code.trim() === "1234" ? { status: "authenticated", nonce: nonceOfScenario("ok") } : failed;
+      return code.trim() === "1234" ? { status: "authenticated", nonce: confirmed(nonce) } : failed;
     case "3ds-challenge-fail":
       return code === undefined ? { status: "challenge" } : failed;
   }
 }
+
+/** A fresh nonce of the same card, which the bank has confirmed. */
+const confirmed = (nonce: string): string =>
+  `${nonceOfScenario("ok")}${/-card_[0-9a-f]+$/.exec(nonce)?.[0] ?? ""}`;

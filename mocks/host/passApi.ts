@@ -2,9 +2,9 @@ import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
 import { prismHeaders } from "./preference.ts";
 
-/** `/api` as it is behind Prism; what is not in the contract (`/api/ready`, `/sandbox/…`) goes to the shop itself. */
+/** `/api` as it is behind Prism; what is not in the contract (`/api/ready`, `/pictures/…`, `/sandbox/…`) goes to the shop itself. */
 export async function passApi(app: FastifyInstance, prismUrl: string, shopUrl?: string): Promise<void> {
-  const others = shopUrl ? ["/sandbox", "/api/health", "/api/ready"] : [];
+  const others = shopUrl ? ["/sandbox", "/pictures", "/api/health", "/api/ready"] : [];
   for (const prefix of others) {
     await app.register(httpProxy, { upstream: shopUrl ?? "", prefix, rewritePrefix: prefix });
   }

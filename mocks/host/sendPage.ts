@@ -9,6 +9,7 @@ export interface PageSettings {
   /** Where pages that are being rendered reach the API: the host itself. */
   apiOrigin: string;
   site: string;
+  country: string | undefined;
   clientToken: string;
   gatewayUrl: string;
 }
@@ -16,7 +17,7 @@ export interface PageSettings {
 /** Renders one page as the shop's server does, but its calls go to `apiOrigin`. */
 export async function sendPage(
   pages: Pages,
-  { apiOrigin, site, clientToken, gatewayUrl }: PageSettings,
+  { apiOrigin, site, country, clientToken, gatewayUrl }: PageSettings,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -31,6 +32,7 @@ export async function sendPage(
     context: {
       nonce,
       site,
+      country,
       clientToken,
       gatewayUrl,
       fetch: (input, init) => {
@@ -44,7 +46,7 @@ export async function sendPage(
   });
   reply
     .code(answer.status)
-    .header("content-security-policy", pagePolicy(nonce, { script: [gatewayUrl], frame: [gatewayUrl] }));
+    .header("content-security-policy", pagePolicy({ nonce }, { script: [gatewayUrl], frame: [gatewayUrl] }));
   for (const [name, value] of answer.headers) if (name !== "set-cookie") reply.header(name, value);
   for (const value of answer.headers.getSetCookie()) reply.header("set-cookie", value);
   if (searchParams.has("scenario")) reply.header("set-cookie", scopeCookie(operation));

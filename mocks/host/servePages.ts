@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join, normalize } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { type Pages, siteOfHost } from "@velours/sdk/shop";
+import { chosenCountry, type Pages, siteOfHost } from "@velours/sdk/shop";
 import type { FastifyInstance } from "fastify";
 import { buildDirectory } from "./loadPages.ts";
 import { sendPage } from "./sendPage.ts";
@@ -37,11 +37,13 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     if (/^\/(distribution|assets)\//.test(address)) return reply.callNotFound();
     const listening = app.server.address();
     const port = typeof listening === "object" && listening ? listening.port : 0;
+    const code = siteOfHost(request.host, site);
     return sendPage(
       pages,
       {
         apiOrigin: `http://localhost:${port}`,
-        site: siteOfHost(request.host, site),
+        site: code,
+        country: chosenCountry(request.headers.cookie, code),
         clientToken,
         gatewayUrl: gatewayUrl(request.hostname),
       },

@@ -26,6 +26,15 @@ export class CreditsLedger {
     return credits;
   }
 
+  /** Gives a member what waited under their address, on each of these sites. */
+  claim(email: string, member: number, sites: Iterable<string>): void {
+    for (const site of sites) {
+      const waiting = this.open({ email }, site);
+      this.add({ member }, site, waiting.balance);
+      this.#balances.delete(`${site} ${email.toLowerCase()}`);
+    }
+  }
+
   /** `amount` is above 0 for what was earned, below for what was spent; 0 only begins the balance. */
   add(owner: Owner, site: string, amount: number): Credits {
     const credits = this.open(owner, site);

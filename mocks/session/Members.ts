@@ -15,6 +15,8 @@ export interface Member {
   revision: number;
   /** What signing in asks for beside the password. */
   readonly secondFactor: "token" | "setup" | null;
+  /** Whether a code that was mailed to the address was used. */
+  proven: boolean;
   addresses: { billing: Address | null; shipping: Address | null };
   wishlist: WishlistItem[];
 }
@@ -27,6 +29,7 @@ export interface NewMember {
   first_name?: string;
   last_name?: string;
   secondFactor?: "token" | "setup";
+  proven?: boolean;
 }
 
 const firstId = 1042;
@@ -39,7 +42,7 @@ export class Members {
   #lastRevision = 1;
 
   constructor() {
-    for (const member of demoMembers) this.add(member);
+    for (const member of demoMembers) this.add({ ...member, proven: true });
   }
 
   find(email: string): Member | undefined {
@@ -47,7 +50,7 @@ export class Members {
   }
 
   /** Undefined when the address has a member already. */
-  add({ first_name, last_name, secondFactor, ...known }: NewMember): Member | undefined {
+  add({ first_name, last_name, secondFactor, proven = false, ...known }: NewMember): Member | undefined {
     if (this.find(known.email) !== undefined) return undefined;
     const member: Member = {
       ...known,
@@ -55,6 +58,7 @@ export class Members {
       first_name: first_name ?? null,
       last_name: last_name ?? null,
       secondFactor: secondFactor ?? null,
+      proven,
       revision: this.nextRevision(),
       addresses: { billing: null, shipping: null },
       wishlist: [],

@@ -117,9 +117,8 @@ export class Session {
     if (takes.some(({ levelChanges }) => levelChanges)) this.#index = indexOf([...this.#products.values()]);
   }
 
-  /** The right to make an account with an order's address; members have one, and so has an address that is taken (CA-33). */
-  joinNonceFor(email: string): string | undefined {
-    if (this.member !== undefined || this.members.find(email) !== undefined) return undefined;
+  /** A guest's right to make an account with an order's address, given alike whoever the address belongs to. */
+  newJoinNonce(email: string): string {
     const nonce = `join-${randomUUID()}`;
     this.joinNonces.set(nonce, email.toLowerCase());
     return nonce;

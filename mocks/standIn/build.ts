@@ -11,6 +11,7 @@ const builds = {
   klaviyo: async () => (await import("../klaviyo/app.ts")).buildKlaviyo(),
   nosto: async () => (await import("../nosto/app.ts")).buildNosto(),
   postgrid: async () => (await import("../postgrid/app.ts")).buildPostGrid(),
+  taxjar: async () => (await import("../taxjar/app.ts")).buildTaxJar(),
   turnstile: async () => (await import("../turnstile/app.ts")).buildTurnstile(),
 };
 

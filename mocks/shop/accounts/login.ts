@@ -1,5 +1,6 @@
 import { textOf } from "@velours/sdk/errors";
 import type { Member } from "../../session/Members.ts";
+import { demo } from "../demo.ts";
 import type { Answer, Handler } from "../Handler.ts";
 import { refuse, refuseField } from "../refuse.ts";
 import { codes } from "./codes.ts";
@@ -17,13 +18,18 @@ export const login: Handler<"login"> = ({ body }, context) => {
     return refuseField("turnstileChallengeFailed", "challenge.token");
   const found = session.members.find(body.email);
   const member = found?.password === body.password ? found : undefined;
-  const isRightCode = session.wasSentCode && token === codes.oneTime && member !== undefined;
+  const isRightCode =
+    type === "one-time-code" && session.wasSentCode && token === codes.oneTime && member !== undefined;
   if (type === "one-time-code" && !isRightCode) return refuseField("oneTimeCodeInvalid", "challenge.token");
   if (member === undefined) return refuse("credentialsInvalid");
 
   const refused = secondFactorOf(member, body.MFA?.token);
   if (refused !== null) return refused;
   session.wasSentCode = false;
+  if (isRightCode && !member.proven) {
+    member.proven = true;
+    session.credits.claim(member.email, member.id, demo.sites.keys());
+  }
   session.member = member;
   return { status: 200, body: presentMember(member, context) };
 };

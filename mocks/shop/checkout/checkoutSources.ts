@@ -17,4 +17,5 @@ export const checkoutSources = (context: Context): CheckoutSources<Answer> => ({
     return site;
   },
   bnpl: true,
+  testZips: true,
 });

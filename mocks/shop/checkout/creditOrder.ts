@@ -1,10 +1,27 @@
+import { round2 } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
+import type { Member } from "../../session/Members.ts";
 import type { Context } from "../Handler.ts";
 
-/** Who is signed in earns, else the member with this address, else the address; a stranger does not see a member's balance. */
-export function creditOrder({ session, site }: Context, { user }: Order, amount: number): Order["credits"] {
-  const member = session.member ?? session.members.find(user.email);
-  const owner = member === undefined ? { email: user.email } : { member: member.id };
-  const { balance, history } = session.credits.add(owner, site, amount);
-  return member === session.member || member === undefined ? { balance, history } : null;
+/**
+ * Adds what an order earned: to the member whose address is proven, else to the address, where it waits. A member who is
+ * signed in with a proven address sees the balance, everybody else what this order earned.
+ */
+export function creditOrder(
+  { session, site }: Pick<Context, "session" | "site">,
+  buyer: Member | undefined,
+  { user, credits }: Order,
+  amount: number,
+): Order["credits"] {
+  if (buyer?.proven) {
+    const { balance, history } = session.credits.add({ member: buyer.id }, site, amount);
+    return { balance, history };
+  }
+  const member = session.members.find(user.email);
+  session.credits.add(member?.proven ? { member: member.id } : { email: user.email }, site, amount);
+  const { balance, history } = credits ?? { balance: 0, history: [] };
+  return {
+    balance: round2(balance + amount),
+    history: amount > 0 ? [...history, { type: "increase", amount }] : history,
+  };
 }

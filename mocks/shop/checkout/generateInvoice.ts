@@ -1,3 +1,4 @@
+import { requireAddress } from "@velours/sdk/shop";
 import { appliedCredits } from "../credits/appliedCredits.ts";
 import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
 import type { Handler } from "../Handler.ts";
@@ -8,6 +9,7 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
   const { cart, user } = body;
   const { currency } = cart.invoice;
   const address = user?.address?.shipping;
+  requireAddress(address, { path: "user.address.shipping", testZips: true });
   const { problems, lines, promotion } = checkCart(context, {
     products: cart.products.map(({ price: _price, preorder: _preorder, ...line }) => line),
     promotion: cart.promotion?.name,

@@ -68,7 +68,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     checkout,
   });
   if (demo.sites.get(site)?.creditsDisplay) {
-    order.credits = creditOrder(context, order, invoice.rewards ?? 0);
+    order.credits = creditOrder(context, session.member, order, invoice.rewards ?? 0);
   }
   session.orders.set(order.id, { order, member: session.member?.id ?? null });
   const upsells = await createOffer(context, purchase, order.transaction.transaction_id);
@@ -79,7 +79,9 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
   return {
     status: 200,
     body: { ...order, upsells },
-    headers: { "x-join-nonce": session.joinNonceFor(order.user.email) },
+    headers: {
+      "x-join-nonce": session.member === undefined ? session.newJoinNonce(order.user.email) : undefined,
+    },
   };
 }
 

@@ -9,7 +9,7 @@ export function appliedCredits(
 ): { credits: AppliedCredits | null } | { refused: Answer } {
   if (!asked) return { credits: null };
   const { member } = session;
-  const own = member && session.credits.open({ member: member.id }, site);
+  const own = member?.proven ? session.credits.open({ member: member.id }, site) : undefined;
   return own === undefined || own.uuid !== asked.uuid || own.balance <= 0
     ? { refused: refuse("noCreditsAvailable", 0) }
     : { credits: { uuid: own.uuid, balance: own.balance } };

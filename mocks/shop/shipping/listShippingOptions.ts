@@ -1,5 +1,5 @@
 import { shippingOptionsFor } from "@velours/sdk/rules";
-import { buildCart, findPromotion, noPromotion } from "@velours/sdk/shop";
+import { buildCart, findPromotion, noPromotion, requireAddress } from "@velours/sdk/shop";
 import { demo } from "../demo.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
@@ -8,6 +8,7 @@ export const listShippingOptions: Handler<"listShippingOptions"> = ({ body }, { 
   const { address, subtotal, currency, language, tiers, products } = body;
   // The sandbox's way to see a shipping service that fails (S8).
   if (address.country?.toUpperCase() === "US" && address.zipcode === "00000") return refuse("internalError");
+  requireAddress(address, { path: "address", testZips: true });
   const records = session.records({ variants: products.map(({ variant }) => variant.id) });
   const { lines } = buildCart(records, products, { site, currency, language, now });
   const { usable } = body.promotion

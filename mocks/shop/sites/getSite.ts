@@ -7,5 +7,8 @@ export const getSite: Handler<"getSite"> = ({ params }, { language }) => {
   const site = demo.sites.get(params.site);
   if (site === undefined) return refuse("resourceDoesNotExist");
   const all = [...demo.sites.values()].toSorted((a, b) => (a.code < b.code ? -1 : 1));
-  return { status: 200, body: presentSites(site, all, { language, environment: "sandbox" }) };
+  return {
+    status: 200,
+    body: presentSites(site, all, { language, environment: "sandbox", shippingRates: demo.shippingRates }),
+  };
 };

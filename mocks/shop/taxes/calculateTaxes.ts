@@ -1,8 +1,9 @@
-import { sandboxTaxes } from "@velours/sdk/shop";
+import { requireAddress, sandboxTaxes } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 
 export const calculateTaxes: Handler<"calculateTaxes"> = ({ body }) => {
   const { address, invoice, shipping, products } = body;
+  requireAddress(address, { path: "address", testZips: true });
   const duties = (shipping as { duties?: { total?: unknown } } | null | undefined)?.duties?.total;
   const answer = sandboxTaxes({
     address,

@@ -23,7 +23,9 @@ export const acceptUpsell: Handler<"acceptUpsell"> = (input, context) =>
 function accept(body: UpsellAcceptance, context: Context): Answer {
   const { session, now } = context;
   const task = session.tasks.get(String(body.task.id));
-  const order = task && session.orders.get(task.orderId)?.order;
+  const placed = task && session.orders.get(task.orderId);
+  const isOthers = placed !== undefined && placed.member !== null && placed.member !== session.member?.id;
+  const order = isOthers ? undefined : placed?.order;
   const judged = judgeAcceptance(task, order, body, { now, sandbox: true });
   if ("refused" in judged) return refuseRule(judged.refused);
   return "done" in judged ? { status: 200, body: judged.done } : addToOrder(context, judged);
@@ -50,9 +52,12 @@ function addToOrder(
   session.takeStock(plan.takes);
   task.state = "accepted";
   task.accepted = variants;
-  const merged = acceptedOrder(order, lines, invoice);
+  const merged = acceptedOrder(order, lines, records, invoice);
+  const member = session.orders.get(order.id)?.member ?? null;
+  const buyer = member === null ? undefined : session.member;
   if (demo.sites.get(site)?.creditsDisplay)
-    merged.credits = creditOrder(context, order, invoice.rewards ?? 0);
-  session.orders.set(order.id, { order: merged, member: session.orders.get(order.id)?.member ?? null });
-  return { status: 200, body: merged, headers: { "x-join-nonce": session.joinNonceFor(order.user.email) } };
+    merged.credits = creditOrder(context, buyer, order, invoice.rewards ?? 0);
+  session.orders.set(order.id, { order: merged, member });
+  const nonce = buyer === undefined ? session.newJoinNonce(order.user.email) : undefined;
+  return { status: 200, body: merged, headers: { "x-join-nonce": nonce } };
 }
