@@ -1,36 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazyPart } from "../chunks/lazyPart.tsx";
 import { useCart } from "./useCart.ts";
 
-const BagDrawer = lazy(async () => ({ default: (await import("./BagDrawer.tsx")).BagDrawer }));
-const BagNotification = lazy(async () => ({
-  default: (await import("./BagNotification.tsx")).BagNotification,
-}));
-const MinimumModal = lazy(async () => ({ default: (await import("./MinimumModal.tsx")).MinimumModal }));
+const BagDrawer = lazyPart(async () => (await import("./BagDrawer.tsx")).BagDrawer, {
+  wanted: { what: "bag" },
+});
+const BagNotification = lazyPart(async () => (await import("./BagNotification.tsx")).BagNotification, {
+  quiet: true,
+});
+const MinimumModal = lazyPart(async () => (await import("./MinimumModal.tsx")).MinimumModal);
 
 /** The slide-out bag and what belongs to it; each part is fetched when it is first needed. */
 export function Bag() {
-  const { visible, minimumMissing, products } = useCart().state;
-  const [opened, setOpened] = useState(false);
-  useEffect(() => {
-    if (visible) setOpened(true);
-  }, [visible]);
+  const { state, cart } = useCart();
+  const { visible, minimumMissing, products } = state;
   return (
     <>
-      {products.data.length > 0 && (
-        <Suspense>
-          <BagNotification />
-        </Suspense>
-      )}
-      {(visible || opened) && (
-        <Suspense>
-          <BagDrawer />
-        </Suspense>
-      )}
-      {minimumMissing !== null && (
-        <Suspense>
-          <MinimumModal missing={minimumMissing} />
-        </Suspense>
-      )}
+      {products.data.length > 0 && <BagNotification />}
+      <BagDrawer open={visible} onClose={cart.hide} missing={{ open: cart.show, close: cart.hide }} />
+      <MinimumModal open={minimumMissing !== null} missingAmount={minimumMissing} />
     </>
   );
 }

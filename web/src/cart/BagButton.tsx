@@ -2,6 +2,7 @@ import { itemCount } from "@velours/sdk/rules";
 import { ShoppingBag } from "lucide-react";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
+import { BAG_BUTTON_ID } from "./bagButton.ts";
 import { useCart } from "./useCart.ts";
 
 /** Opens the bag and says how much is in it. */
@@ -12,6 +13,7 @@ export function BagButton() {
   return (
     <button
       type="button"
+      id={BAG_BUTTON_ID}
       aria-label={`${text(m.open_bag)}, ${count === 1 ? text(m.bag_count_one) : text(m.bag_count, { n: count })}`}
       onClick={() => cart.show()}
       className="relative -mr-2.5 ml-auto flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-mist"

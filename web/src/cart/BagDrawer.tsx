@@ -13,37 +13,49 @@ import { Notice } from "../ui/Notice.tsx";
 import { BagLine } from "./BagLine.tsx";
 import { BagProgress } from "./BagProgress.tsx";
 import { BagSummary } from "./BagSummary.tsx";
+import { bagButton } from "./bagButton.ts";
 import { CodeField } from "./CodeField.tsx";
 import { EarningBanner } from "./EarningBanner.tsx";
+import { PricingNotice } from "./PricingNotice.tsx";
 import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
+import { usePricing } from "./usePricing.ts";
 
 // Two buttons share a phone's width, in French too.
 const footerButton = "px-2! text-sm! tablet:text-base!";
 
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** Opened above a step of the checkout: there is only the way back to it. */
+  inCheckout?: boolean;
+}
+
 /** 'Your bag' (2.11). */
-export function BagDrawer() {
+export function BagDrawer({ open, onClose, inCheckout = false }: Props) {
   const text = useText();
-  const { state, cart } = useCart();
+  const { state } = useCart();
   const bag = useBag();
   const site = useSite();
-  const { visible, products, rebuilding, ready } = state;
+  const { products, ready } = state;
+  const pricing = usePricing();
   const goods = products.data.filter((line) => !isWarranty(line));
   const count = itemCount(products.data);
   const empty = goods.length === 0;
 
   useEffect(() => {
-    if (!visible) return;
+    if (!open) return;
     void bag.loadRates();
     if (site.warrantyProductId !== null) void bag.loadWarranty();
-  }, [bag, visible, site.warrantyProductId]);
+  }, [bag, open, site.warrantyProductId]);
 
-  const blocked = !ready || rebuilding || products.error !== null || empty;
+  const blocked = !ready || pricing !== "current" || products.error !== null || empty;
   return (
     <Drawer
-      open={visible}
-      onClose={() => cart.hide()}
+      open={open}
+      onClose={onClose}
       side="right"
+      instead={bagButton}
       closeLabel={text(m.close_bag)}
       title={
         <>
@@ -53,20 +65,22 @@ export function BagDrawer() {
       footer={
         <div className="flex flex-col gap-3">
           {products.error && <Notice tone="bad">{products.error.message}</Notice>}
-          <div className={blocked ? "grid gap-3" : "grid grid-cols-2 gap-3"}>
-            <Button variant="outline" className={footerButton} onClick={() => cart.hide()}>
-              {text(m.continue_shopping)}
+          {inCheckout ? (
+            <Button wide onClick={onClose}>
+              {text(m.back_to_checkout)}
             </Button>
-            {!blocked && (
-              <Link
-                href="/checkout"
-                onClick={() => cart.hide()}
-                className={classes(buttonClass(), footerButton)}
-              >
-                {text(m.checkout)}
-              </Link>
-            )}
-          </div>
+          ) : (
+            <div className={blocked ? "grid gap-3" : "grid grid-cols-2 gap-3"}>
+              <Button variant="outline" className={footerButton} onClick={onClose}>
+                {text(m.continue_shopping)}
+              </Button>
+              {!blocked && (
+                <Link href="/checkout" onClick={onClose} className={classes(buttonClass(), footerButton)}>
+                  {text(m.checkout)}
+                </Link>
+              )}
+            </div>
+          )}
           <img
             src="/assets/img/payment-methods.svg"
             alt={text(m.payment_methods)}
@@ -78,21 +92,22 @@ export function BagDrawer() {
       }
     >
       <div className="flex flex-col gap-6 px-6 py-5">
+        <PricingNotice />
         {empty ? (
           <EmptyState image="/assets/img/states/empty.svg" title={text(m.bag_empty)} />
         ) : (
           <>
-            <BagProgress />
+            {pricing === "current" && <BagProgress />}
             <ul className="flex flex-col divide-y divide-line">
               {goods.map((line) => (
-                <BagLine key={lineId(lineKey(line))} line={line} />
+                <BagLine key={lineId(lineKey(line))} line={line} pricing={pricing} />
               ))}
             </ul>
-            <EarningBanner />
+            {pricing === "current" && <EarningBanner />}
           </>
         )}
         <CodeField />
-        {!empty && <BagSummary />}
+        {!empty && pricing === "current" && <BagSummary />}
       </div>
     </Drawer>
   );

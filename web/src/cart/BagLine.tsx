@@ -24,11 +24,13 @@ import { Checkbox } from "../ui/Checkbox.tsx";
 import { Link } from "../ui/Link.tsx";
 import { Price } from "../ui/Price.tsx";
 import { Quantity } from "../ui/Quantity.tsx";
+import { PendingAmount } from "./PendingAmount.tsx";
 import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
+import type { PricingStatus } from "./usePricing.ts";
 
 /** One line of the bag. A gift stays as it is. */
-export function BagLine({ line }: { line: CartLine }) {
+export function BagLine({ line, pricing }: { line: CartLine; pricing: PricingStatus }) {
   const text = useText();
   const { state, cart } = useCart();
   const bag = useBag();
@@ -64,6 +66,8 @@ export function BagLine({ line }: { line: CartLine }) {
           </Link>
           {free ? (
             <span className="font-bold text-good">{text(m.cart_free)}</span>
+          ) : pricing !== "current" ? (
+            <PendingAmount pricing={pricing} />
           ) : (
             <Price
               amount={lineAmount(unit, quantity)}
@@ -106,14 +110,14 @@ export function BagLine({ line }: { line: CartLine }) {
             </button>
           </div>
         )}
-        <Protection line={line} />
+        <Protection line={line} priced={pricing === "current"} />
       </div>
     </li>
   );
 }
 
 /** 'Product protection' for product types that can be protected; the flag adds price and a short explanation (SA-102). */
-function Protection({ line }: { line: CartLine }) {
+function Protection({ line, priced }: { line: CartLine; priced: boolean }) {
   const text = useText();
   const { currency } = useRegion();
   const site = useSite();
@@ -132,7 +136,8 @@ function Protection({ line }: { line: CartLine }) {
       <span className="font-medium">{text(m.product_protection)}</span>
       {enhanced && (
         <span className="block text-ink-faint">
-          {formatMoney(unitPrice(variant, currency), currency)} · {text(m.product_protection_text)}
+          {priced && `${formatMoney(unitPrice(variant, currency), currency)} · `}
+          {text(m.product_protection_text)}
         </span>
       )}
     </Checkbox>

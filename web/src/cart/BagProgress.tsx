@@ -1,4 +1,4 @@
-import { formatMoney, freeShippingProgress, promotionProgress } from "@velours/sdk/rules";
+import { formatMoney, freeShippingProgress, giftCardSubtotal, promotionProgress } from "@velours/sdk/rules";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Progress } from "../ui/Progress.tsx";
@@ -18,6 +18,7 @@ export function BagProgress() {
   const shipping = freeShippingProgress({
     rates: shippingRates.data,
     subtotal: estimate.subtotal,
+    giftCards: giftCardSubtotal(products.data),
     discount: estimate.discounts.promotion,
     promotion: promotion.data,
   });

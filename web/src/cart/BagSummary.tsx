@@ -4,6 +4,7 @@ import { Tag, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
+import { GiftCardNote } from "./GiftCardNote.tsx";
 import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
 
@@ -60,6 +61,7 @@ export function BagSummary() {
           <dd className="tabular-nums">{money(displayTotal(estimate.total))}</dd>
         </div>
       </dl>
+      <GiftCardNote lines={products.data} applied={giftCard.data !== null || discounts.credits > 0} />
     </section>
   );
 

@@ -1,36 +1,58 @@
 import { useRouter } from "@tanstack/react-router";
+import { isPricedIn } from "@velours/sdk/rules";
 import { useEffect } from "react";
+import { recover } from "../chunks/recover.ts";
+import { takeWanted } from "../chunks/reload.ts";
 import { useRegion } from "../shop/useRegion.ts";
+import { followTabs } from "./followTabs.ts";
 import { useCart } from "./useCart.ts";
 
 /** Wakes the stored bag after the first page, and does what the URL asks of it (4.3, 4.7). Shows nothing. */
 export function CartStart() {
   const router = useRouter();
   const { cart, state } = useCart();
-  const { country } = useRegion();
+  const { country, currency } = useRegion();
   const { ready } = state;
 
   useEffect(() => {
     cart.load();
-    const asked = location.search.length > 1;
+    const wanted = takeWanted();
+    const asked = location.search.length > 1 || wanted !== undefined;
     const { products, promotion, giftCard } = cart.get();
     // A first visit with nothing stored and nothing asked for costs no call and no code.
     if (!asked && products.data.length === 0 && !promotion.data && !giftCard.data) return;
     // Checkout starts the bag by itself, once its form is there.
     if (!asked && router.state.location.pathname === "/checkout") return;
-    void import("./startCart.ts").then(({ startCart }) => startCart(router));
+    void start();
+    async function start() {
+      try {
+        const { startCart } = await import("./startCart.ts");
+        await startCart(router, wanted);
+      } catch (error) {
+        recover(error, { retry: () => void start(), wanted });
+      }
+    }
   }, [cart, router]);
 
+  useEffect(() => followTabs(router), [router]);
+
+  // Whether or not the bag was opened on this page.
   useEffect(() => {
     if (!ready) return;
-    const { estimate, shippingRates } = cart.get();
-    // Only a change counts: the first estimate is made for this country.
-    if (!estimate || (shippingRates.country ?? country) === country) return;
-    void import("./bagOf.ts").then(async ({ bagOf }) => {
-      await bagOf(router).rebuild();
-      await bagOf(router).loadRates();
-    });
-  }, [cart, router, ready, country]);
+    const { products, promotion, giftCard, country: of } = cart.get();
+    if (products.data.length === 0 && !promotion.data && !giftCard.data) return;
+    if (of === country && isPricedIn(products.data, currency)) return;
+    void reprice();
+    async function reprice() {
+      try {
+        const { bagOf } = await import("./bagOf.ts");
+        await bagOf(router).settle();
+        await bagOf(router).loadRates();
+      } catch (error) {
+        recover(error, { retry: () => void reprice() });
+      }
+    }
+  }, [cart, router, ready, country, currency]);
 
   return null;
 }

@@ -18,14 +18,18 @@ export interface CartError {
 export interface CartState {
   ready: boolean;
   visible: boolean;
-  /** A rebuild from the server is under way. */
-  rebuilding: boolean;
+  /** Products are being fetched again for their prices, or could not be; null when there is no need. */
+  pricing: "underway" | "failed" | null;
+  /** The stored bag is broken, or of a newer form than this page knows. */
+  unreadable: "broken" | "newer" | null;
   type: CartType;
   products: { data: CartLine[]; error: CartError | null };
   warranty: { data: Product | null };
   promotion: { data: Promotion | null; error: CartError | null };
   giftCard: { data: GiftCard | null; error: CartError | null };
   credits: { apply: boolean };
+  /** Country that products and promotion were fetched for. */
+  country: string | null;
   shippingRates: { data: ShippingRate[] | null; country: string | null };
   estimate: Invoice | null;
   /** Amount that is missing for a promotion; the minimum-subtotal modal is open while it is a number. */
@@ -35,13 +39,15 @@ export interface CartState {
 export const emptyCart: CartState = {
   ready: false,
   visible: false,
-  rebuilding: false,
+  pricing: null,
+  unreadable: null,
   type: null,
   products: { data: [], error: null },
   warranty: { data: null },
   promotion: { data: null, error: null },
   giftCard: { data: null, error: null },
   credits: { apply: false },
+  country: null,
   shippingRates: { data: null, country: null },
   estimate: null,
   minimumMissing: null,

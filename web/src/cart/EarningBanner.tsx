@@ -1,4 +1,4 @@
-import { formatMoney, rewardCredits } from "@velours/sdk/rules";
+import { formatMoney, giftCardSubtotal, rewardCredits } from "@velours/sdk/rules";
 import { useSite } from "../shop/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
@@ -8,11 +8,12 @@ import { useCart } from "./useCart.ts";
 export function EarningBanner() {
   const text = useText();
   const { creditsDisplay } = useSite();
-  const { estimate, promotion } = useCart().state;
+  const { estimate, promotion, products } = useCart().state;
   const earned = estimate?.rewards ?? 0;
   if (!creditsDisplay || !estimate || estimate.subtotal <= 0 || earned <= 0) return null;
   const usual = rewardCredits({
     subtotal: estimate.subtotal,
+    giftCards: giftCardSubtotal(products.data),
     discount: estimate.discounts.promotion,
     credits: estimate.discounts.credits,
   });

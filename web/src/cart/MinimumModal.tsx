@@ -1,4 +1,5 @@
 import { formatMoney } from "@velours/sdk/rules";
+import { useState } from "react";
 import { useRegion } from "../shop/useRegion.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
@@ -6,22 +7,27 @@ import { Button } from "../ui/Button.tsx";
 import { buttonClass } from "../ui/buttonClass.ts";
 import { Link } from "../ui/Link.tsx";
 import { Modal } from "../ui/Modal.tsx";
+import { bagButton } from "./bagButton.ts";
 import { PopularProducts } from "./PopularProducts.tsx";
 import { useCart } from "./useCart.ts";
 
 /** Says what a promotion still asks for; a press beside it does not close it (2.12). */
-export function MinimumModal({ missing }: { missing: number }) {
+export function MinimumModal({ open, missingAmount }: { open: boolean; missingAmount: number | null }) {
   const text = useText();
   const { cart } = useCart();
   const { currency } = useRegion();
+  // While it fades out it still says what it said.
+  const [missing, setMissing] = useState(missingAmount);
+  if (missingAmount !== null && missingAmount !== missing) setMissing(missingAmount);
   const close = () => cart.set({ minimumMissing: null });
   return (
     <Modal
-      open
+      open={open}
       onClose={close}
       dismissible={false}
+      instead={bagButton}
       closeLabel={text(m.close)}
-      title={text(m.minimum_title, { price: formatMoney(missing, currency) })}
+      title={text(m.minimum_title, { price: formatMoney(missing ?? 0, currency) })}
     >
       <div
         className="mt-4 h-24 rounded-lg bg-cream bg-[url(/assets/img/home/minimum.svg)] bg-cover bg-center"

@@ -11,6 +11,13 @@ import type { CartError } from "./CartState.ts";
 /** What a code was found to be, or why not. */
 type Found<Thing> = { data: Thing | null; error: CartError | null };
 
+/** Whether the shop said something about the code. Silence is no reason to forget one that was applied. */
+export const isAnswer = ({ data, error }: Found<unknown>): boolean =>
+  data !== null || error?.reference !== "";
+
+/** The longest list of products of one answer. */
+const MOST = 250;
+
 /** The bag's questions to the API, for one shopper's language, region and site. */
 export function bagCalls({ api, language }: Shop, site: Site, region: Region) {
   const configuration = { language, currency: region.currency, ...strategyOf(site) };
@@ -34,18 +41,20 @@ export function bagCalls({ api, language }: Shop, site: Site, region: Region) {
 
     async products(ids: readonly number[]): Promise<Product[]> {
       const distinct = [...new Set(ids)];
-      return answer(
+      const [now, later] = [distinct.slice(0, MOST), distinct.slice(MOST)];
+      const products = await answer(
         (await api()).listProducts({
           params: {
             query: {
-              ids: distinct.join(","),
-              limit: distinct.length,
+              ids: now.join(","),
+              limit: now.length,
               filter: { source: site.source, inventories: { region: regionFilter(region.fulfillment) } },
               configuration,
             },
           },
         }),
       );
+      return later.length > 0 ? [...products, ...(await this.products(later))] : products;
     },
 
     async promotion(code: string): Promise<Found<Promotion>> {

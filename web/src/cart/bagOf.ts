@@ -7,11 +7,11 @@ const bags = new WeakMap<object, Bag>();
 export function bagOf(router: AnyRouter): Bag {
   const known = bags.get(router);
   if (known) return known;
-  const bag = createBag({
-    cart: router.options.context.cart,
-    queries: router.options.context.queries,
-    shop: () => router.options.context.shop,
-  });
+  const { cart, queries } = router.options.context;
+  const bag = createBag({ cart, queries, shop: () => router.options.context.shop });
   bags.set(router, bag);
+  addEventListener("online", () => {
+    if (cart.get().pricing === "failed") void bag.settle();
+  });
   return bag;
 }

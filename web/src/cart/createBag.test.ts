@@ -3,6 +3,7 @@ import type { Product, Promotion, Site } from "@velours/sdk/types";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Queries } from "../shop/createQueries.ts";
 import type { Shop } from "../shop/Shop.ts";
+import { toasts } from "../ui/toasts.ts";
 import { createBag } from "./createBag.ts";
 import { createCartStore } from "./store.ts";
 
@@ -24,7 +25,7 @@ const product = (id: number, price: number) =>
         option1: "Default Title",
         price,
         compare_at_price: null,
-        prices: { USD: price },
+        prices: { USD: price, CAD: (price * 4) / 3 },
         taxable: true,
         image_id: null,
         inventory_policy: "deny",
@@ -46,7 +47,10 @@ const site = {
   code: "boutique",
   brand: "velours",
   source: "boutique",
-  regions: [{ label: "United States", country: "US", currency: "USD", fulfillment: "US" }],
+  regions: [
+    { label: "United States", country: "US", currency: "USD", fulfillment: "US" },
+    { label: "Canada", country: "CA", currency: "CAD", fulfillment: "CA" },
+  ],
   flags: {},
   limits: { pageSize: 24, addOnMinimum: 29, cartMaxAgeDays: 30 },
   warrantyProductId: null,
@@ -55,20 +59,24 @@ const site = {
 const response = new Response();
 const api = { getPromotion: vi.fn(), getGiftCard: vi.fn(), getProduct: vi.fn(), listProducts: vi.fn() };
 
+const lineOf = (item: Product, quantity: number) =>
+  createLine({ product: item, variant: item.variants[0]!, quantity, currency: "USD", now: Date.now() });
+
 function setUp(lines: [Product, number][] = []) {
   const cart = createCartStore(() => "boutique");
   const queries = { get: async () => site } as unknown as Queries;
   const shop = { site: "boutique", language: "en", country: "US", api: async () => api } as unknown as Shop;
   const bag = createBag({ cart, queries, shop: () => shop });
+  const products = lines.map(([item, quantity]) => lineOf(item, quantity));
+  if (products.length > 0)
+    localStorage.setItem("boutique_cart", JSON.stringify({ version: 2, products, country: "US" }));
   cart.load();
-  const data = lines.map(([item, quantity]) =>
-    createLine({ product: item, variant: item.variants[0]!, quantity, currency: "USD", now: Date.now() }),
-  );
-  cart.set({ products: { data, error: null } });
-  return { cart, bag };
+  return { cart, bag, shop };
 }
 
 beforeEach(() => {
+  for (const { id } of toasts.list()) toasts.close(id);
+  for (const call of Object.values(api)) call.mockReset();
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -155,7 +163,17 @@ describe("the bag's lines", () => {
     api.listProducts.mockResolvedValue({ data: [product(1, 55)], response });
     await bag.rebuild();
     expect(cart.get().products.data.map((line) => [line.product.id, line.price])).toEqual([[1, 110]]);
-    expect(cart.get().rebuilding).toBe(false);
+    expect(cart.get().pricing).toBeNull();
+    expect(toasts.list().map(({ text }) => text)).toEqual([
+      "Not available for United States, so no longer in your bag: Product 2",
+    ]);
+  });
+
+  it("says nothing when every line is still to be had", async () => {
+    const { bag } = setUp([[product(1, 60), 2]]);
+    api.listProducts.mockResolvedValue({ data: [product(1, 55)], response });
+    await bag.rebuild();
+    expect(toasts.list()).toEqual([]);
   });
 
   it("are stored under {site}_cart and read again (S-464)", async () => {
@@ -164,5 +182,109 @@ describe("the bag's lines", () => {
     const again = createCartStore(() => "boutique");
     again.load();
     expect(again.get().products.data[0]).toMatchObject({ quantity: 2, price: 120 });
+  });
+});
+
+describe("the bag's prices", () => {
+  const canada = () => ({ country: "CA" });
+
+  it("are fetched again for a line of another currency, whichever region it is opened in (S-479)", async () => {
+    const { cart, bag, shop } = setUp([[product(1, 60), 2]]);
+    api.listProducts.mockResolvedValue({ data: [product(1, 60)], response });
+    Object.assign(shop, canada());
+    await bag.start();
+    expect(cart.get()).toMatchObject({
+      country: "CA",
+      pricing: null,
+      products: { data: [{ currency: "CAD", price: 160 }] },
+      estimate: { currency: "CAD", subtotal: 160 },
+    });
+  });
+
+  it("show no total and keep lines and code while they cannot be fetched, and come with a retry", async () => {
+    const { cart, bag, shop } = setUp([[product(1, 60), 1]]);
+    api.getPromotion.mockResolvedValue({ data: promotion({}), response });
+    await bag.applyCode("TEST");
+    api.listProducts.mockRejectedValue(new TypeError("Failed to fetch"));
+    Object.assign(shop, canada());
+    await bag.settle();
+    expect(cart.get()).toMatchObject({
+      pricing: "failed",
+      estimate: null,
+      promotion: { data: { name: "TEST" } },
+    });
+    expect(cart.get().products.data).toMatchObject([{ currency: "USD", price: 60 }]);
+
+    api.listProducts.mockResolvedValue({ data: [product(1, 60)], response });
+    api.getPromotion.mockRejectedValue(new TypeError("Failed to fetch"));
+    await bag.settle();
+    expect(cart.get()).toMatchObject({ pricing: "failed", promotion: { data: { name: "TEST" } } });
+
+    api.getPromotion.mockResolvedValue({ data: promotion({}), response });
+    await bag.settle();
+    expect(cart.get()).toMatchObject({
+      pricing: null,
+      estimate: { currency: "CAD", subtotal: 80, total: 72 },
+    });
+  });
+
+  it("are fetched for a line another tab added meanwhile as well", async () => {
+    const { cart, bag, shop } = setUp([[product(1, 60), 1]]);
+    Object.assign(shop, canada());
+    const other = {
+      version: 2,
+      country: "US",
+      products: [lineOf(product(1, 60), 1), lineOf(product(2, 30), 3)],
+    };
+    api.listProducts.mockImplementationOnce(async () => {
+      localStorage.setItem("boutique_cart", JSON.stringify(other));
+      return { data: [product(1, 60)], response };
+    });
+    api.listProducts.mockImplementation(async () => ({ data: [product(1, 60), product(2, 30)], response }));
+    await bag.start();
+    expect(cart.get().products.data).toMatchObject([
+      { currency: "CAD", price: 80 },
+      { currency: "CAD", quantity: 3, price: 120 },
+    ]);
+  });
+
+  it("are fetched for the whole bag when a line of another currency was added to it", async () => {
+    const { cart, bag, shop } = setUp([[product(1, 60), 1]]);
+    Object.assign(shop, canada());
+    api.listProducts.mockResolvedValue({ data: [product(1, 60), product(2, 30)], response });
+    await bag.add(product(2, 30), product(2, 30).variants[0]!);
+    expect(cart.get().products.data.map(({ currency, price }) => [currency, price])).toEqual([
+      ["CAD", 80],
+      ["CAD", 40],
+    ]);
+    expect(cart.get().estimate).toMatchObject({ currency: "CAD", subtotal: 120 });
+  });
+
+  it("of lines kept before they knew their currency are not believed", async () => {
+    const { cart, bag } = setUp();
+    const { currency: _, ...old } = lineOf(product(1, 60), 1);
+    localStorage.setItem("boutique_cart", JSON.stringify({ products: [old], promotion: null }));
+    api.listProducts.mockResolvedValue({ data: [product(1, 55)], response });
+    await bag.sync();
+    expect(cart.get()).toMatchObject({ products: { data: [{ price: 55 }] }, estimate: { subtotal: 55 } });
+  });
+});
+
+describe("a bag the browser does not keep", () => {
+  it.each(["SecurityError", "QuotaExceededError"])("holds within the page: %s", async (name) => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    const refuse = () => {
+      throw new DOMException("no", name);
+    };
+    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const { cart, bag } = setUp();
+    await bag.clear();
+    await bag.add(product(1, 60), product(1, 60).variants[0]!, 1);
+    await bag.add(product(2, 30), product(2, 30).variants[0]!, 1);
+    await bag.remove({ id: 10, free: false, target: null });
+    expect(cart.get()).toMatchObject({
+      products: { data: [{ product: { id: 2 } }] },
+      estimate: { total: 30 },
+    });
   });
 });

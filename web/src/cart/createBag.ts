@@ -1,35 +1,31 @@
 import {
-  addLine,
-  applyFreeLines,
-  cartType,
   ceilAmount,
-  checkAddOns,
   createLine,
   eligibleSubtotal,
-  estimateCart,
+  isLine,
+  isWarranty,
   keepsPromotion,
   type LineKey,
-  needsRefetch,
+  lineKey,
   needsWarrantyRebuild,
   parseCode,
   planFreeLines,
-  protectLine,
-  rebuildLines,
-  rebuildWarrantyLines,
   regionOf,
-  removeLines,
-  unprotectLine,
-  updateLine,
-  validateGiftCard,
-  validatePromotion,
+  type ValidationAction,
 } from "@velours/sdk/rules";
 import type { CartLine, Product, Promotion, Region, Site, Variant } from "@velours/sdk/types";
 import type { Queries } from "../shop/createQueries.ts";
 import { siteQuery } from "../shop/queries.ts";
 import type { Shop } from "../shop/Shop.ts";
-import { bagCalls } from "./bagCalls.ts";
-import { emptyCart } from "./CartState.ts";
+import { m } from "../text/m.ts";
+import { textIn } from "../text/useText.ts";
+import { toasts } from "../ui/toasts.ts";
+import { bagCalls, isAnswer } from "./bagCalls.ts";
 import { cartError } from "./cartError.ts";
+import { createCartWriter } from "./cartWriter.ts";
+import { deriveBag } from "./deriveBag.ts";
+import { isOutdated } from "./isOutdated.ts";
+import { type BagAction, type Bought, reduceBag } from "./reduceBag.ts";
 import type { CartStore } from "./store.ts";
 
 interface Surroundings {
@@ -45,12 +41,16 @@ interface Place {
   region: Region;
 }
 
+/** Other tabs can add lines while prices are fetched; they are fetched next, but not for ever. */
+const ROUNDS = 5;
+
 export type Bag = ReturnType<typeof createBag>;
 
-/** What a shopper does with the bag. Decisions are the SDK's rules; here they meet the API and the store. */
+/** What a shopper does with the bag: changes are reduceBag's, what follows is deriveBag's; here they meet API and store. */
 export function createBag({ cart, queries, shop: currentShop }: Surroundings) {
   /** Promotions whose minimum was asked for on this page: the modal opens once for each (SA-123). */
   const asked = new Set<number>();
+  const writer = createCartWriter(cart);
   let queue: Promise<unknown> = Promise.resolve();
 
   async function place(): Promise<Place> {
@@ -59,7 +59,7 @@ export function createBag({ cart, queries, shop: currentShop }: Surroundings) {
     return { shop, site, region: regionOf(site.regions, shop.country)! };
   }
 
-  /** One change after the other, each on the lines the last one left. */
+  /** One change after the other, each on what the last one left, in this tab or another. */
   function change<Result>(step: (at: Place) => Promise<Result> | Result): Promise<Result> {
     const next = queue.then(async () => step(await place()));
     queue = next.catch(() => undefined);
@@ -68,54 +68,64 @@ export function createBag({ cart, queries, shop: currentShop }: Surroundings) {
 
   const lines = () => cart.get().products.data;
   const calls = (at: Place) => bagCalls(at.shop, at.site, at.region);
+  const pricing = ({ region }: Place) => ({ region, now: Date.now() });
+  const outdated = ({ region, site }: Place) =>
+    isOutdated(cart.get(), { region, limits: site.limits, now: Date.now() });
 
-  function put(next: readonly CartLine[]) {
-    cart.set((state) => ({ products: { ...state.products, data: [...next] } }));
+  function dispatch(action: BagAction) {
+    const { contents, raw } = writer.update((before) => reduceBag(before, action));
+    cart.adopt(contents, raw);
   }
 
-  /** Validates promotion and gift card, keeps gifts and protections in step, adds everything up (4.5, 4.6, 9.2). */
+  /** A change, and everything that follows from it. */
+  const act = (action: BagAction | ((at: Place) => BagAction)) =>
+    change(async (at) => {
+      dispatch(typeof action === "function" ? action(at) : action);
+      await settle(at);
+    });
+
+  /** Brings prices up to date, validates promotion and gift card, keeps gifts in step, adds everything up (4.5, 4.6, 9.2). */
   async function settle(at: Place): Promise<void> {
-    const { shop, site, region } = at;
-    const { currency } = region;
-    const now = Date.now();
-    let { promotion, giftCard } = cart.get();
-    if (promotion.data) {
-      const refusal = validatePromotion(promotion.data, {
-        site: site.code,
-        now,
-        country: region.country,
-        email: null,
-        lines: lines(),
-      });
-      if (refusal) {
-        askForMinimum(refusal.reference, promotion.data);
-        const kept = keepsPromotion(refusal.reference) ? promotion.data : null;
-        promotion = { data: kept, error: cartError(refusal, shop.language) };
-      } else promotion = { ...promotion, error: null };
+    if (outdated(at)) await reprice(at);
+    const valid = derive(at);
+    if (valid === undefined) return;
+    const plan = planFreeLines(lines(), valid, at.region.currency);
+    if (plan.add === null && plan.remove.length === 0) return;
+    const decidedFor = cart.get().promotion.data?.name ?? null;
+    // Without its gift the bag still holds; the next change asks for it again.
+    const gift =
+      plan.add === null
+        ? null
+        : await calls(at)
+            .product(plan.add)
+            .catch(() => null);
+    dispatch({ type: "setFreeLines", decidedFor, promotion: valid, gift, ...pricing(at) });
+    derive(at);
+  }
+
+  /** Shows what follows from the contents and returns the promotion that counts; undefined while prices are not known. */
+  function derive(at: Place): Promotion | null | undefined {
+    if (outdated(at)) {
+      cart.set({ estimate: null });
+      return undefined;
     }
-    if (giftCard.data) {
-      const refusal = validateGiftCard(giftCard.data, { site: site.code, currency });
-      giftCard = { ...giftCard, error: refusal && cartError(refusal, shop.language) };
+    const { refused, valid, type, estimate } = deriveBag(cart.get(), { ...at, now: Date.now() });
+    const error = (refusal: Parameters<typeof cartError>[0] | null) =>
+      refusal && cartError(refusal, at.shop.language);
+    const { promotion } = cart.get();
+    if (promotion.data && refused.promotion) {
+      askForMinimum(refused.promotion.reference, promotion.data);
+      if (!keepsPromotion(refused.promotion.reference))
+        dispatch({ type: "removePromotion", name: promotion.data.name });
     }
-    const valid = promotion.error ? null : promotion.data;
-    const plan = planFreeLines(lines(), valid, currency);
-    const gift = plan.add === null ? null : await calls(at).product(plan.add);
-    const next = applyFreeLines(lines(), plan, { product: gift, promotion: valid, currency, now });
-    const addOns = checkAddOns(next, site.limits.addOnMinimum);
     cart.set((state) => ({
-      products: { data: next, error: addOns && cartError(addOns, shop.language) },
-      promotion,
-      giftCard,
-      type: cartType(next),
-      estimate: estimateCart({
-        lines: next,
-        currency,
-        // The estimate asks the cart itself; the address it cannot know (5.2 step 12).
-        promotion: promotion.error?.reference === "requiredEmailMissing" ? null : promotion.data,
-        giftCard: giftCard.error ? null : giftCard.data,
-        rates: state.shippingRates.data,
-      }),
+      products: { ...state.products, error: error(refused.products) },
+      promotion: promotion.data ? { ...state.promotion, error: error(refused.promotion) } : state.promotion,
+      giftCard: state.giftCard.data ? { ...state.giftCard, error: error(refused.giftCard) } : state.giftCard,
+      type,
+      estimate,
     }));
+    return valid;
   }
 
   function askForMinimum(reference: string, promotion: Promotion) {
@@ -125,27 +135,52 @@ export function createBag({ cart, queries, shop: currentShop }: Surroundings) {
     cart.set({ minimumMissing: ceilAmount(missing), visible: false });
   }
 
-  async function rebuild(at: Place): Promise<void> {
-    cart.set({ rebuilding: true });
+  /** Fetches products and promotion in the currency of now. When that fails, what is there stays and says so. */
+  async function reprice(at: Place): Promise<void> {
+    cart.set({ pricing: "underway" });
     try {
-      const { currency } = at.region;
-      const now = Date.now();
-      const api = calls(at);
-      const { promotion } = cart.get();
-      const [products, fresh] = await Promise.all([
-        lines().length > 0 ? api.products(lines().map((line) => line.product.id)) : [],
-        promotion.data ? api.promotion(promotion.data.name) : null,
-      ]);
-      put(rebuildLines(lines(), products, { currency, now, maxAgeDays: at.site.limits.cartMaxAgeDays }));
-      if (needsWarrantyRebuild(lines())) {
-        const product = await warrantyProduct(at);
-        if (product) put(rebuildWarrantyLines(lines(), { product, currency, now }));
-      }
-      if (fresh) cart.set({ promotion: fresh });
-      await settle(at);
-    } finally {
-      cart.set({ rebuilding: false });
+      let round = 0;
+      do await fetchPrices(at);
+      while (++round < ROUNDS && outdated(at));
+      cart.set({ pricing: outdated(at) ? "failed" : null });
+    } catch {
+      cart.set({ pricing: "failed" });
     }
+  }
+
+  async function fetchPrices(at: Place): Promise<void> {
+    const api = calls(at);
+    const asked = lines().map((line) => line.product.id);
+    const { data: promotion } = cart.get().promotion;
+    const [products, fresh] = await Promise.all([
+      asked.length > 0 ? api.products(asked) : [],
+      promotion && api.promotion(promotion.name),
+    ]);
+    if (fresh && !isAnswer(fresh)) throw new Error("The promotion could not be fetched.");
+    const before = lines();
+    dispatch({
+      type: "reprice",
+      asked,
+      products,
+      promotion: promotion && { name: promotion.name, found: fresh?.data ?? null },
+      maxAgeDays: at.site.limits.cartMaxAgeDays,
+      ...pricing(at),
+    });
+    nameGone(at, before);
+    if (fresh?.error) cart.set((state) => ({ promotion: { ...state.promotion, error: fresh.error } }));
+    if (!needsWarrantyRebuild(lines())) return;
+    const product = await warrantyProduct(at);
+    if (product) dispatch({ type: "rebuildWarranties", product, ...pricing(at) });
+  }
+
+  /** Goods that the region does not sell have left the bag; without a word they would seem to be lost. */
+  function nameGone({ shop, region }: Place, before: readonly CartLine[]) {
+    const gone = before.filter(
+      (line) => !line.free && !isWarranty(line) && !lines().some((left) => isLine(left, lineKey(line))),
+    );
+    if (gone.length === 0) return;
+    const titles = [...new Set(gone.map((line) => line.product.title))].join(", ");
+    toasts.show({ text: textIn(shop.language)(m.lines_gone, { region: region.label, titles }) });
   }
 
   async function warrantyProduct(at: Place): Promise<Product | null> {
@@ -162,26 +197,33 @@ export function createBag({ cart, queries, shop: currentShop }: Surroundings) {
     if (cart.get().shippingRates.country === country) return;
     const data = await calls(at).rates();
     cart.set({ shippingRates: { data, country } });
-    await settle(at);
+    derive(at);
   }
 
   async function add(at: Place, product: Product, variant: Variant, quantity: number): Promise<void> {
-    const { currency } = at.region;
-    put(addLine(lines(), createLine({ product, variant, quantity, currency, now: Date.now() })));
+    const { currency, country } = at.region;
+    const line = createLine({ product, variant, quantity, currency, now: Date.now() });
+    dispatch({ type: "addLine", line, country });
     await settle(at);
   }
 
   async function redeemPromotion(at: Place, code: string): Promise<Promotion | null> {
     const found = await calls(at).promotion(code);
     if (found.data) asked.delete(found.data.id);
-    cart.set((state) => ({ promotion: found, giftCard: { ...state.giftCard, error: null } }));
+    if (isAnswer(found))
+      dispatch({ type: "setPromotion", promotion: found.data, country: at.region.country });
+    cart.set((state) => ({
+      promotion: { ...state.promotion, error: found.error },
+      giftCard: { ...state.giftCard, error: null },
+    }));
     await settle(at);
     return cart.get().promotion.error ? null : cart.get().promotion.data;
   }
 
   async function redeemGiftCard(at: Place, code: string) {
     const found = await calls(at).giftCard(code);
-    cart.set((state) => ({ giftCard: found, promotion: { ...state.promotion } }));
+    if (isAnswer(found)) dispatch({ type: "setGiftCard", giftCard: found.data });
+    cart.set((state) => ({ giftCard: { ...state.giftCard, error: found.error } }));
     await settle(at);
     return cart.get().giftCard.error ? null : cart.get().giftCard.data;
   }
@@ -191,44 +233,52 @@ export function createBag({ cart, queries, shop: currentShop }: Surroundings) {
     start: () =>
       change(async (at) => {
         cart.load();
-        const { promotion } = cart.get();
-        if (needsRefetch(lines(), promotion.data, Date.now(), at.site.limits.cartMaxAgeDays))
-          await rebuild(at);
-        else await settle(at);
+        await settle(at);
       }),
-    /** Fetches products and promotion again, in the currency of now (S-462, S-479). */
-    rebuild: () => change(rebuild),
+    /** Fetches products and promotion again. */
+    rebuild: () =>
+      change(async (at) => {
+        await reprice(at);
+        await settle(at);
+      }),
     settle: () => change(settle),
+    /** Another tab changed the stored bag, perhaps over a change of this one. */
+    sync: () =>
+      change(async (at) => {
+        writer.repair();
+        cart.sync();
+        await settle(at);
+      }),
     loadRates: () => change(loadRates),
     add: (product: Product, variant: Variant, quantity = 1) =>
       change((at) => add(at, product, variant, quantity)),
     /** For add_to_cart URLs: the product by its id. Nothing happens when it is not to be had (SA-132). */
-    addById: (productId: number, choose: (product: Product) => Variant | undefined) =>
+    addById: (productId: number, choose: (product: Product) => Variant | undefined, quantity = 1) =>
       change(async (at) => {
         const product = await calls(at).product(productId);
         const variant = product && choose(product);
-        if (product && variant) await add(at, product, variant, 1);
+        if (product && variant) await add(at, product, variant, quantity);
       }),
     setQuantity: (key: LineKey, quantity: number) =>
-      change(async (at) => {
-        put(updateLine(lines(), key, quantity, Date.now()));
-        await settle(at);
-      }),
-    remove: (key: LineKey) =>
-      change(async (at) => {
-        put(removeLines(lines(), [key]));
-        await settle(at);
-      }),
+      act(() => ({ type: "setQuantity", key, quantity, now: Date.now() })),
+    remove: (key: LineKey) => act({ type: "removeLine", key }),
     /** Adds or takes away the product protection of a line (4.8). */
     protect: (key: LineKey, on: boolean) =>
       change(async (at) => {
         const product = on ? await warrantyProduct(at) : null;
-        const { currency } = at.region;
-        if (product) put(protectLine(lines(), key, { product, currency, now: Date.now() }));
-        else put(unprotectLine(lines(), key));
+        dispatch(
+          product ? { type: "protectLine", key, product, ...pricing(at) } : { type: "unprotectLine", key },
+        );
         await settle(at);
       }),
     loadWarranty: () => change(warrantyProduct),
+    /** To whom the gift cards go, as the lines say it; a line that changed meanwhile is asked for again. */
+    setDeliveries: (addressed: readonly (CartLine & { key: LineKey })[]) =>
+      change(async (at) => {
+        for (const { key, quantity, delivery } of addressed)
+          dispatch({ type: "setDelivery", key, quantity, delivery });
+        await settle(at);
+      }),
     /** A promo code or a gift card, told apart by its form (5.3). An empty one does nothing. */
     applyCode: (typed: string) =>
       change(async (at) => {
@@ -238,21 +288,13 @@ export function createBag({ cart, queries, shop: currentShop }: Surroundings) {
       }),
     applyPromotion: (code: string) => change((at) => redeemPromotion(at, code)),
     applyGiftCard: (code: string) => change((at) => redeemGiftCard(at, code)),
-    removePromotion: () =>
-      change(async (at) => {
-        cart.set({ promotion: emptyCart.promotion });
-        await settle(at);
-      }),
-    removeGiftCard: () =>
-      change(async (at) => {
-        cart.set({ giftCard: emptyCart.giftCard });
-        await settle(at);
-      }),
-    clear: () =>
-      change(async (at) => {
-        const { products, promotion, giftCard, credits } = emptyCart;
-        cart.set({ products, promotion, giftCard, credits, type: null, minimumMissing: null });
-        await settle(at);
-      }),
+    removePromotion: () => act({ type: "removePromotion" }),
+    removeGiftCard: () => act({ type: "setGiftCard", giftCard: null }),
+    /** What the server wants done to lines it no longer sells as they are. */
+    applyValidation: (actions: readonly ValidationAction[]) =>
+      act(({ region }) => ({ type: "applyValidation", actions, currency: region.currency })),
+    /** After an order. */
+    takeBought: (bought: readonly Bought[]) => act(() => ({ type: "takeBought", bought, now: Date.now() })),
+    clear: () => act({ type: "clear" }),
   };
 }

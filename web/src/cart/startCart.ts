@@ -1,6 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { type CartUrlAction, chooseVariant, planCartUrl, storageNames } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
+import type { Wanted } from "../chunks/reload.ts";
 import { siteQuery } from "../shop/queries.ts";
 import { setCookie } from "../shop/setCookie.ts";
 import { m } from "../text/m.ts";
@@ -8,19 +9,32 @@ import { textIn } from "../text/useText.ts";
 import { toasts } from "../ui/toasts.ts";
 
 /** Brings the stored bag up to date and carries out the URL's wishes, in their order; then takes them off the URL. */
-export async function startCart(router: AnyRouter): Promise<void> {
+export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<void> {
   const { cart, shop, queries } = router.options.context;
   const { actions, search } = planCartUrl(location.search);
   const { products, promotion, giftCard } = cart.get();
-  if (actions.length === 0 && products.data.length === 0 && !promotion.data && !giftCard.data) return;
+  if (wanted?.what === "again") toasts.show({ text: textIn(shop.language)(m.shop_updated) });
+  if (!wanted && actions.length === 0 && products.data.length === 0 && !promotion.data && !giftCard.data)
+    return;
   const { bagOf } = await import("./bagOf.ts");
   const bag = bagOf(router);
   await bag.start();
+  if (wanted) await resume(wanted);
   if (actions.length === 0) return;
   const site: Site = await queries.get(siteQuery(shop));
   const adds = actions.some((action) => action.type === "addToCart");
   for (const action of actions) await carryOut(action);
   router.history.replace(location.pathname + search + location.hash);
+
+  /** What the shopper asked of a page that had to be loaded anew. */
+  async function resume(wanted: Wanted): Promise<void> {
+    if (wanted.what === "again") return;
+    if (wanted.what === "add") {
+      const { product, variant, quantity } = wanted;
+      await bag.addById(product, ({ variants }) => variants.find(({ id }) => id === variant), quantity);
+    }
+    cart.show();
+  }
 
   async function carryOut(action: CartUrlAction): Promise<void> {
     const text = textIn(shop.language);

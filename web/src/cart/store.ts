@@ -1,90 +1,75 @@
 import { storageNames } from "@velours/sdk/rules";
-import type { CartLine, GiftCard, Promotion } from "@velours/sdk/types";
+import { browserStorage, type KeyValueStorage } from "../shop/browserStorage.ts";
 import { type CartState, emptyCart } from "./CartState.ts";
-
-/** What outlives the page, under `{site}_cart` (4.3). */
-export interface StoredCart {
-  products: CartLine[];
-  promotion: Promotion | null;
-  giftCard: GiftCard | null;
-  credits: { apply: boolean };
-}
+import { type CartContents, parseStoredCart } from "./storedCart.ts";
 
 /** The bag of this browser. While a page is rendered on the server it is empty and not ready. */
 export interface CartStore {
   get: () => CartState;
   subscribe: (listener: () => void) => () => void;
-  /** Changes the state; what is kept is written to local storage. */
+  /** Changes what only this page knows. Contents are changed by the bag alone, see createBag. */
   set: (change: Partial<CartState> | ((state: CartState) => Partial<CartState>)) => void;
-  /** Reads local storage once; afterwards the cart is ready. */
+  /** Shows contents that were written as `raw`. */
+  adopt: (contents: CartContents, raw: string | null) => void;
+  /** Reads the stored contents for the first time; afterwards the cart is ready. */
   load: () => void;
+  /** Reads them again if another tab changed them. */
+  sync: () => void;
   show: () => void;
   hide: () => void;
+  storage: KeyValueStorage;
+  key: () => string;
 }
 
-function isStored(value: unknown): value is StoredCart {
-  return typeof value === "object" && value !== null && Array.isArray((value as StoredCart).products);
-}
-
-export function createCartStore(site: () => string): CartStore {
+export function createCartStore(site: () => string, storage = browserStorage("localStorage")): CartStore {
   let state = emptyCart;
+  let seen: string | null = null;
   const listeners = new Set<() => void>();
   const key = () => storageNames(site(), "").cart;
 
-  function read(): StoredCart | null {
-    try {
-      const stored: unknown = JSON.parse(localStorage.getItem(key()) ?? "null");
-      if (stored === null) return null;
-      if (isStored(stored)) return stored;
-      console.warn("The stored bag is not a bag: starting with an empty one.");
-    } catch (error) {
-      console.warn("The stored bag could not be read.", error);
-    }
-    return null;
-  }
-
-  function write() {
-    const { products, promotion, giftCard, credits } = state;
-    const kept: StoredCart = {
-      products: products.data,
-      promotion: promotion.data,
-      giftCard: giftCard.data,
-      credits,
-    };
-    try {
-      if (kept.products.length + (kept.promotion ? 1 : 0) + (kept.giftCard ? 1 : 0) === 0)
-        localStorage.removeItem(key());
-      else localStorage.setItem(key(), JSON.stringify(kept));
-    } catch (error) {
-      console.warn("The bag could not be stored.", error);
-    }
-  }
+  /** Errors stay with what they are about, as long as it is there. */
+  const shown = (
+    { products, promotion, giftCard, credits, country }: CartContents,
+    before: CartState,
+  ): Partial<CartState> => ({
+    products: { ...before.products, data: products },
+    promotion: { ...before.promotion, data: promotion },
+    giftCard: { ...before.giftCard, data: giftCard },
+    credits,
+    country,
+  });
 
   const store: CartStore = {
+    storage,
+    key,
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     set(change) {
-      const before = state;
       state = { ...state, ...(typeof change === "function" ? change(state) : change) };
-      const kept = ["products", "promotion", "giftCard", "credits"] as const;
-      if (before.ready && kept.some((part) => before[part] !== state[part])) write();
       for (const listener of listeners) listener();
+    },
+    adopt(contents, raw) {
+      seen = raw;
+      store.set((before) => shown(contents, before));
     },
     load() {
       if (state.ready) return;
-      const stored = read();
-      store.set({
-        ready: true,
-        ...(stored && {
-          products: { data: stored.products, error: null },
-          promotion: { data: stored.promotion ?? null, error: null },
-          giftCard: { data: stored.giftCard ?? null, error: null },
-          credits: { apply: stored.credits?.apply === true },
-        }),
-      });
+      store.set({ ready: true });
+      store.sync();
+    },
+    sync() {
+      const raw = storage.getItem(key());
+      if (!state.ready || raw === seen) return;
+      seen = raw;
+      const parsed = parseStoredCart(raw);
+      // What cannot be read leaves the page as it is; the bag keeps it apart before it writes.
+      if (!parsed.cart) return store.set({ unreadable: parsed.newer ? "newer" : "broken" });
+      const { cart } = parsed;
+      // The old estimate is of other lines.
+      store.set((before) => ({ ...shown(cart, before), estimate: null, unreadable: null }));
     },
     show: () => store.set({ visible: true }),
     hide: () => store.set({ visible: false }),

@@ -1,10 +1,14 @@
 import { useRouter } from "@tanstack/react-router";
 import type { Product, Variant } from "@velours/sdk/types";
 import { useState } from "react";
+import { recover } from "../chunks/recover.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
 
-/** Puts a product into the bag and opens it. */
+/** Puts a product into the bag and opens it. When that can't be done the shopper is told and may try again. */
 export function useAddToBag() {
   const router = useRouter();
+  const text = useText();
   const [busy, setBusy] = useState(false);
   async function add(product: Product, variant: Variant, quantity: number) {
     setBusy(true);
@@ -12,6 +16,12 @@ export function useAddToBag() {
       const { bagOf } = await import("./bagOf.ts");
       await bagOf(router).add(product, variant, quantity);
       router.options.context.cart.show();
+    } catch (error) {
+      recover(error, {
+        text: text(m.not_in_bag, { title: product.title }),
+        retry: () => void add(product, variant, quantity),
+        wanted: { what: "add", product: product.id, variant: variant.id, quantity },
+      });
     } finally {
       setBusy(false);
     }

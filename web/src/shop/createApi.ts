@@ -47,7 +47,9 @@ export function createApi(settings: ShopSettings, { language, scenario, fetch }:
     clientToken: settings.clientToken,
     language,
     // A session that ended elsewhere makes the page load anew (4.1); while rendering there is none to watch.
-    ...(fetch ? { fetch } : { onResponse: watchSession({ onInvalid: () => location.reload() }).onResponse }),
+    ...(fetch
+      ? { fetch, retries: 0 }
+      : { onResponse: watchSession({ onInvalid: () => location.reload() }).onResponse }),
     ...(scenario && { scenario }),
   });
 }

@@ -37,7 +37,11 @@ export function createQueries(loaded: () => readonly { loaderData?: unknown }[])
   return {
     shown: () => loaded().map(({ loaderData }) => loaderData),
     async get(options) {
-      client ??= load();
+      // A failure to fetch the library is not kept: the next question tries again.
+      client ??= load().catch((error) => {
+        client = undefined;
+        throw error;
+      });
       return (await client).fetchQuery(options);
     },
   };

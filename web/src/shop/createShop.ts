@@ -12,7 +12,11 @@ export function createShop(settings: ShopSettings, request: PageRequest): Shop {
     language: request.language,
     scenario: request.scenario,
     api: () => {
-      api ??= load();
+      // A failure to fetch the client is not kept: the next call tries again.
+      api ??= load().catch((error) => {
+        api = undefined;
+        throw error;
+      });
       return api;
     },
   };

@@ -1,7 +1,6 @@
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 import { getRequest } from "@tanstack/react-start/server";
-import { languageOf, storageNames } from "@velours/sdk/rules";
-import { cookieIn } from "./cookieIn.ts";
+import { languageOf } from "@velours/sdk/rules";
 import type { HostContext } from "./HostContext.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
 
@@ -31,7 +30,7 @@ export const readRequest = createIsomorphicFn()
         gateway: host.gateway,
         gatewayUrl: host.gatewayUrl,
         origin: url.origin,
-        country: cookieIn(request.headers.get("cookie") ?? "", storageNames(host.site, "").region),
+        country: host.country,
       },
     };
   })

@@ -19,3 +19,6 @@ it("spells an address as the server does, or it would redirect for ever", () => 
   expect(stringifySearch(parseSearch(asked))).toBe(asked);
   expect(`?${new URLSearchParams(asked)}`).toBe(asked);
 });
+
+it("reads keys that are names of Object's own like any other", () =>
+  expect(parseSearch("?constructor=a&toString=b")).toEqual({ constructor: "a", toString: "b" }));

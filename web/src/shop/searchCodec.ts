@@ -2,7 +2,7 @@
 export function parseSearch(search: string): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [key, value] of new URLSearchParams(search)) {
-    values[key] = key in values ? `${values[key]},${value}` : value;
+    values[key] = Object.hasOwn(values, key) ? `${values[key]},${value}` : value;
   }
   return values;
 }

@@ -1,14 +1,16 @@
 import { useRouter } from "@tanstack/react-router";
 import { storageNames } from "@velours/sdk/rules";
+import { applyRegion } from "./applyRegion.ts";
 import { keepChoice } from "./keepChoice.ts";
+import { tellTabs } from "./tabs.ts";
 
-/** Changes the shopper's region for this page and for a year (S-483). */
+/** Changes the shopper's region for this page and the other tabs, and for a year. */
 export function useChangeRegion(): (country: string) => void {
   const router = useRouter();
   return (country) => {
-    const { context } = router.options;
-    keepChoice(storageNames(context.shop.site, "").region, country);
-    router.update({ ...router.options, context: { ...context, shop: { ...context.shop, country } } });
-    void router.invalidate();
+    const { site } = router.options.context.shop;
+    keepChoice(storageNames(site, "").region, country);
+    applyRegion(router, country);
+    tellTabs(site, "region");
   };
 }

@@ -1,0 +1,52 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { readCookie, storageNames } from "@velours/sdk/rules";
+import { applyRegion } from "../shop/applyRegion.ts";
+import { signalOf } from "../shop/tabs.ts";
+
+/**
+ * Keeps this page in step with the shop's other tabs: their region, their bag, their session. Storage events say what
+ * changed; a page that was asleep, or comes back from the browser's cache, got none of them and looks for itself.
+ */
+export function followTabs(router: AnyRouter): () => void {
+  const { cart, shop } = router.options.context;
+  const chosen = () => readCookie(document.cookie, storageNames(shop.site, "").region);
+  let seen = chosen();
+
+  const bag = async () => (await import("./bagOf.ts")).bagOf(router);
+
+  function followRegion() {
+    const country = chosen();
+    // Where cookies are refused there is none to follow: the page keeps what was chosen on it.
+    if (!country || country === seen) return;
+    seen = country;
+    if (router.options.context.shop.country !== country) applyRegion(router, country);
+  }
+
+  function followCart() {
+    const before = cart.get();
+    cart.sync();
+    if (cart.get() !== before) void bag().then((one) => one.sync());
+  }
+
+  function hear({ key }: StorageEvent) {
+    const signal = signalOf(shop.site, key);
+    if (signal === "region") followRegion();
+    if (signal === "session") void bag().then((one) => one.rebuild());
+    if (key === cart.key() || key === null) followCart();
+  }
+
+  function look() {
+    if (document.visibilityState !== "visible") return;
+    followRegion();
+    followCart();
+  }
+
+  addEventListener("storage", hear);
+  addEventListener("pageshow", look);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    removeEventListener("storage", hear);
+    removeEventListener("pageshow", look);
+    document.removeEventListener("visibilitychange", look);
+  };
+}

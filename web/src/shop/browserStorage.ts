@@ -1,0 +1,34 @@
+export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const memories = { localStorage: new Map<string, string | null>(), sessionStorage: new Map() };
+
+/**
+ * The browser's storage without its exceptions: reading the property alone throws where a browser blocks cookies, and
+ * writing throws when the quota is used up. What the browser refuses to keep lives as long as the page.
+ */
+export function browserStorage(area: keyof typeof memories): KeyValueStorage {
+  const memory = memories[area];
+
+  function write(key: string, value: string | null, attempt: () => void) {
+    try {
+      attempt();
+      memory.delete(key);
+    } catch (error) {
+      if (!memory.has(key)) console.warn(`${area} refused ${key}: it is kept for this page only.`, error);
+      memory.set(key, value);
+    }
+  }
+
+  return {
+    getItem(key) {
+      if (memory.has(key)) return memory.get(key) ?? null;
+      try {
+        return globalThis[area].getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    setItem: (key, value) => write(key, value, () => globalThis[area].setItem(key, value)),
+    removeItem: (key) => write(key, null, () => globalThis[area].removeItem(key)),
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { noticeOutage } from "./noticeOutage.ts";
+
+it("asks nobody any more after a 503, and answers the same to all", async () => {
+  const asked: string[] = [];
+  const watched = noticeOutage(async (input) => {
+    asked.push(String(input));
+    return new Response(`{"at":"${input}"}`, { status: input === "/b" ? 503 : 200 });
+  });
+  expect((await watched.fetch("/a")).status).toBe(200);
+  expect(watched.isAway()).toBe(false);
+  expect(await (await watched.fetch("/b")).json()).toEqual({ at: "/b" });
+  expect(await (await watched.fetch("/c")).json()).toEqual({ at: "/b" });
+  expect((await watched.fetch("/d")).status).toBe(503);
+  expect(watched.isAway()).toBe(true);
+  expect(asked).toEqual(["/a", "/b"]);
+});
