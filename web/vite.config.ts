@@ -8,29 +8,42 @@ import { textOptions } from "./src/text/options.ts";
 
 const api = process.env.API_URL ?? "http://localhost:3000";
 
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 /** Messages are given their locale, icons their attributes and chunks no styles: none needs its library's runtime (4 kB of every page). */
 const smallRuntimes: Plugin = {
   name: "small-runtimes",
   enforce: "pre",
   resolveId(source, importer = "") {
-    const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
     if (source === "../runtime.js" && importer.includes("/text/generated/messages/"))
       return file("src/text/runtime.ts");
     if (source === "../createLucideIcon.mjs" && importer.includes("/lucide-react/"))
       return file("src/ui/createIcon.tsx");
     return null;
   },
-  // Styles are one file of the page, so a chunk has none to wait for.
-  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
+  // What Vite puts around every `import()` of the browser's code. Its own fetches the chunk's styles as well; ours are
+  // one file of the page, and what is left to do is to cope with a chunk that can't be fetched.
+  load: (id) =>
+    id === "\0vite/preload-helper.js"
+      ? `export { loadChunk as __vitePreload } from ${JSON.stringify(file("src/chunks/loadChunk.ts"))};`
+      : null,
   transform(code, id) {
     if (!id.includes("/text/generated/messages/")) return null;
     return code.replaceAll("experimentalStaticLocale ?? options.locale ?? getLocale()", "options.locale");
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: "/distribution/",
-  server: { proxy: { "/api": api } },
+  // Everything but pages belongs to the shop's server. TanStack Start puts Vite's base before each address first.
+  server: {
+    proxy: {
+      "^(/distribution)?/(api|assets|docs|pictures|sandbox|webhooks)(/|$)": {
+        target: api,
+        rewrite: (path) => path.replace(/^\/distribution/, ""),
+      },
+    },
+  },
   plugins: [
     smallRuntimes,
     paraglideVitePlugin(textOptions),
@@ -49,8 +62,10 @@ export default defineConfig({
     // One file with all it needs: a running server is not disturbed when the next build replaces this one, starts sooner,
     // and renders with React's production code whatever NODE_ENV says.
     ssr: {
-      resolve: { noExternal: true },
-      define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      ...(command === "build" && {
+        resolve: { noExternal: true },
+        define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      }),
       build: { rolldownOptions: { output: { codeSplitting: false } } },
     },
     client: {
@@ -67,7 +82,7 @@ export default defineConfig({
                 },
                 {
                   name: "shell",
-                  test: /web\/src\/(layout\/(?!Mobile|NotFound|ErrorPage|NavigationPanel)|shop\/(?!createApi|createQ|loadSite|queries|answer)|cart\/(Bag|BagButton|CartStart|CartState|store|useCart)\.|ui\/(Link|Button|buttonClass|classes|Spinner|toasts|ToastPlace)\.|text\/(useText|runtime))|ui\/createIcon/,
+                  test: /web\/src\/(chunks\/|layout\/(?!Mobile|NotFound|ErrorPage|NavigationPanel)|shop\/(?!createApi|createQ|loadSite|queries|answer)|cart\/(Bag|BagButton|CartStart|CartState|store|useCart)\.|ui\/(Link|Button|buttonClass|classes|Spinner|toasts|ToastPlace)\.|text\/(useText|runtime))|ui\/createIcon/,
                 },
                 {
                   // What a listing and the checkout both need; before the listing's, which would have it all.
@@ -85,4 +100,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

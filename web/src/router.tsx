@@ -1,5 +1,6 @@
 import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { type CartStore, createCartStore } from "./cart/store.ts";
+import { PageFailure } from "./layout/PageFailure.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 import { createQueries, type Queries } from "./shop/createQueries.ts";
 import { createShop } from "./shop/createShop.ts";
@@ -33,7 +34,7 @@ export function getRouter() {
     defaultPreload: "intent",
     // Data is cached by `queries`; the router asks it each time.
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: lazyRouteComponent(() => import("./layout/ErrorPage.tsx"), "ErrorPage"),
+    defaultErrorComponent: PageFailure,
     defaultNotFoundComponent: lazyRouteComponent(() => import("./layout/NotFoundPage.tsx"), "NotFoundPage"),
     ...(request.nonce && { ssr: { nonce: request.nonce } }),
     dehydrate: () => ({ settings: request.settings }),

@@ -1,0 +1,35 @@
+import { ChunkError } from "./ChunkError.ts";
+
+/** How Chromium, Firefox and Safari begin when a module cannot be fetched; none of them says why. */
+const notFetched =
+  /^(Failed to fetch dynamically imported|error loading dynamically imported|Importing a module script)/i;
+
+const isNotFetched = (error: unknown) => error instanceof TypeError && notFetched.test(error.message);
+
+/** Whether the server answers at all. A file of every build is asked for: the API may be on another host. */
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch("/assets/img/icon.svg", { method: "HEAD", cache: "no-store" })).status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Fetches a chunk. The build puts this around every `import()` of the browser's code (vite.config.ts), so write plain
+ * `import()` and handle `ChunkError` with `recover`. Errors a chunk throws while it runs stay as they are.
+ */
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isNotFetched(error)) throw error;
+    if (!(await isServerThere())) throw new ChunkError(false, { cause: error });
+  }
+  // The server answers, so the first try may just have been lost on the way.
+  try {
+    return await load();
+  } catch (error) {
+    throw isNotFetched(error) ? new ChunkError(true, { cause: error }) : error;
+  }
+}

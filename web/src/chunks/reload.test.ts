@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { memoryStorage } from "../checkout/testing/memoryStorage.ts";
+import { reloadOnce, setBuild, takeWanted } from "./reload.ts";
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reload.mockClear();
+  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("sessionStorage", memoryStorage());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Builds that miss a chunk one after the other, and how many seconds later; true: the page was loaded anew. */
+describe.each<[string, [build: string, after: number, reloaded: boolean][]]>([
+  ["once", [["a", 0, true]]],
+  ["never twice for one build, however late", [["a", 0, true], ["a", 5, false], ["a", 86_400, false]]], // biome-ignore format: one row
+  ["not for the next build a moment later", [["a", 0, true], ["b", 2, false]]], // biome-ignore format: one row
+  ["for the next deployment", [["a", 0, true], ["b", 3_600, true], ["b", 1, false]]], // biome-ignore format: one row
+  ["not back and forth between two servers", [["a", 0, true], ["b", 1, false], ["a", 1, false], ["b", 1, false]]], // biome-ignore format: one row
+])("loads anew %s", (_, misses) => {
+  it(JSON.stringify(misses), () => {
+    for (const [build, after, reloaded] of misses) {
+      vi.advanceTimersByTime(after * 1_000);
+      setBuild(build);
+      expect(reloadOnce()).toBe(reloaded);
+    }
+    expect(reload).toHaveBeenCalledTimes(misses.filter(([, , reloaded]) => reloaded).length);
+  });
+});
+
+it("what was wanted is told once", () => {
+  setBuild("a");
+  const wanted = { what: "add", product: 1, variant: 2, quantity: 3 } as const;
+  reloadOnce(wanted);
+  expect(takeWanted()).toEqual(wanted);
+  expect(takeWanted()).toBeUndefined();
+  // It is still known that this build was loaded anew.
+  expect(reloadOnce()).toBe(false);
+});
+
+it("without storage the page is never loaded anew: nothing would stop the next time", () => {
+  const refuse = () => {
+    throw new Error("denied");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse });
+  setBuild("a");
+  expect(reloadOnce()).toBe(false);
+  expect(takeWanted()).toBeUndefined();
+  expect(reload).not.toHaveBeenCalled();
+});

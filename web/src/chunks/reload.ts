@@ -1,0 +1,58 @@
+/** What the shopper wanted when the page had to be loaded anew. */
+export type Wanted =
+  | { what: "add"; product: number; variant: number; quantity: number }
+  | { what: "bag" }
+  /** The page itself: loading it anew is all. */
+  | { what: "page" }
+  /** Nothing the new page can do by itself: it asks the shopper to do it once more. */
+  | { what: "again" };
+
+interface Reload {
+  /** The build that missed a chunk. */
+  build: string;
+  at: number;
+  wanted?: Wanted | undefined;
+}
+
+const KEY = "velours_reload";
+const MINUTE = 60_000;
+
+let build = "";
+
+/** Names the running build, by the address of its entry: its hash covers every chunk. */
+export function setBuild(url: string): void {
+  build = url;
+}
+
+function read(): Reload | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Reload | null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Loads the page anew, because its build is not on the server any more. False when that was tried already: by this
+ * build, or a moment ago by another one (servers of two builds behind one address would send a page back and forth).
+ */
+export function reloadOnce(wanted?: Wanted): boolean {
+  const last = read();
+  const now = Date.now();
+  if (last && (last.build === build || now - last.at < MINUTE)) return false;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ build, at: now, wanted } satisfies Reload));
+  } catch {
+    // Without storage nothing would stop the next reload.
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** What was wanted before this page was loaded anew; told once. */
+export function takeWanted(): Wanted | undefined {
+  const last = read();
+  if (last?.wanted) sessionStorage.setItem(KEY, JSON.stringify({ ...last, wanted: undefined }));
+  return last?.wanted;
+}
