@@ -1,4 +1,7 @@
 import type { Address } from "@velours/sdk/types";
+import { labelOf } from "../layout/labelOf.ts";
+import { useShop } from "../shop/useShop.ts";
+import { useSite } from "../shop/useSite.ts";
 
 interface Props {
   title: string;
@@ -7,13 +10,17 @@ interface Props {
 
 /** An address as one writes it on a parcel; nothing without one. */
 export function AddressCard({ title, address }: Props) {
+  const { language } = useShop();
+  const { regions } = useSite();
   if (!address) return null;
+  const region = regions.find(({ country }) => country === address.country);
+  const countryName = region ? labelOf(region, language) : address.country;
   const lines = [
     [address.firstname, address.lastname],
     [address.address1],
     [address.address2],
     [[address.city, address.state].filter(Boolean).join(", "), address.zipcode],
-    [address.country],
+    [countryName],
   ]
     .map((parts) => parts.filter(Boolean).join(" "))
     .filter(Boolean);

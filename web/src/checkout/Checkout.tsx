@@ -1,16 +1,14 @@
 import type { Order } from "@velours/sdk/types";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Suspense, useRef, useState } from "react";
+import { lazyPart } from "../chunks/lazyPart.tsx";
 import { CheckoutOverlay } from "./CheckoutOverlay.tsx";
 import type { LoadedOrder } from "./loadOrder.ts";
+import { CompleteStep, OrderErrorView } from "./orderParts.ts";
 
-// A page is either the way to an order or the order: each comes without the other, and the server shows of the way
-// only that it is loading.
-const CompleteStep = lazy(() =>
-  import("./CompleteStep.tsx").then((module) => ({ default: module.CompleteStep })),
-);
-const OrderErrorView = lazy(() =>
-  import("./OrderErrorView.tsx").then((module) => ({ default: module.OrderErrorView })),
-);
+// The cart lives in the browser: the server shows of the way only that it is loading.
+const CheckoutFlow = lazyPart(async () => (await import("./CheckoutFlow.tsx")).CheckoutFlow, {
+  wanted: { what: "page" },
+});
 
 /** An order that was placed on this page. */
 export interface PlacedOrder {
@@ -19,29 +17,14 @@ export interface PlacedOrder {
   joinNonce: string | null;
 }
 
-type Flow = (props: { onPlaced: (placed: PlacedOrder) => void }) => ReactNode;
-
-/**
- * The cart lives in the browser: the server shows of the way only that it is loading. Without Suspense, which would keep
- * the form back for 300 ms after the overlay was drawn.
- */
-function LoadedFlow(props: Parameters<Flow>[0]) {
-  const [loaded, setLoaded] = useState<{ Flow: Flow } | { error: unknown } | null>(null);
-  useEffect(() => {
-    import("./CheckoutFlow.tsx").then(
-      ({ CheckoutFlow }) => setLoaded({ Flow: CheckoutFlow }),
-      (error: unknown) => setLoaded({ error }),
-    );
-  }, []);
-  if (!loaded) return <CheckoutOverlay />;
-  if ("error" in loaded) throw loaded.error;
-  return <loaded.Flow {...props} />;
-}
-
 /** One page for both: the way to an order, and with `?id=` the order itself. */
 export function Checkout({ id, loaded }: { id: string | undefined; loaded: LoadedOrder }) {
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
-  const order = placed?.order ?? loaded.order;
+  // Back from the order leads out of the checkout, not to the steps it was placed with.
+  const told = useRef<string | null>(null);
+  if (placed && id === placed.order.id) told.current = id;
+  const left = placed !== null && !id && told.current === placed.order.id;
+  const order = (left ? null : placed?.order) ?? loaded.order;
   if (order) {
     return (
       <Suspense fallback={<CheckoutOverlay />}>
@@ -50,5 +33,5 @@ export function Checkout({ id, loaded }: { id: string | undefined; loaded: Loade
     );
   }
   if (id) return <Suspense fallback={<CheckoutOverlay />}>{loaded.failed && <OrderErrorView />}</Suspense>;
-  return <LoadedFlow onPlaced={setPlaced} />;
+  return <CheckoutFlow fallback={<CheckoutOverlay />} onPlaced={setPlaced} />;
 }

@@ -1,6 +1,10 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import type { Step } from "@velours/sdk/rules";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { PendingAmount } from "../cart/PendingAmount.tsx";
+import { PricingNotice } from "../cart/PricingNotice.tsx";
+import { lazyPart } from "../chunks/lazyPart.tsx";
+import { browserStorage } from "../shop/browserStorage.ts";
 import { useRegion } from "../shop/useRegion.ts";
 import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
@@ -22,18 +26,15 @@ import { useCheckoutModel } from "./useCheckoutModel.ts";
 
 // What the first step does not need comes after it.
 const loadPayment = () => import("./PaymentStep.tsx");
-const PaymentStep = lazy(() => loadPayment().then((module) => ({ default: module.PaymentStep })));
 const loadProgress = () => import("./StepProgress.tsx");
-const StepProgress = lazy(() => loadProgress().then((module) => ({ default: module.StepProgress })));
-const GiftCardStep = lazy(() =>
-  import("./GiftCardStep.tsx").then((module) => ({ default: module.GiftCardStep })),
-);
-const CartChangesModal = lazy(() =>
-  import("./CartChangesModal.tsx").then((module) => ({ default: module.CartChangesModal })),
-);
-const RateChangeModal = lazy(() =>
-  import("./RateChangeModal.tsx").then((module) => ({ default: module.RateChangeModal })),
-);
+// The address says which step it is, and what was typed is kept: after a new load the step is there again.
+const page = { wanted: { what: "page" } } as const;
+const PaymentStep = lazyPart(async () => (await loadPayment()).PaymentStep, page);
+const GiftCardStep = lazyPart(async () => (await import("./GiftCardStep.tsx")).GiftCardStep, page);
+const StepProgress = lazyPart(async () => (await loadProgress()).StepProgress, { quiet: true });
+const BagDrawer = lazyPart(async () => (await import("../cart/BagDrawer.tsx")).BagDrawer);
+const CartChangesModal = lazyPart(async () => (await import("./CartChangesModal.tsx")).CartChangesModal);
+const RateChangeModal = lazyPart(async () => (await import("./RateChangeModal.tsx")).RateChangeModal);
 
 /** From the cart to a placed order. */
 export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => void }) {
@@ -43,10 +44,11 @@ export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => 
   const { site } = useShop();
   const { country } = useRegion();
   const [drafts] = useState(() =>
-    createDraftStore({ key: `${site}_checkout`, country, storage: sessionStorage }),
+    createDraftStore({ key: `${site}_checkout`, country, storage: browserStorage("sessionStorage") }),
   );
   const model = useCheckoutModel(drafts);
-  const { ready, lines, cartState, steps, step, currency, invoice, estimate, changes } = model;
+  const { ready, lines, cartState, steps, step, currency, invoice, estimate, changes, pricing } = model;
+  const { editing, setEditing } = model;
   const placed = useRef(false);
   const opened = useRef<Step>(step);
   const [moved, setMoved] = useState(false);
@@ -76,15 +78,24 @@ export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => 
 
   if (!ready || (lines.length === 0 && !changes)) return <CheckoutOverlay />;
   const problem = cartState.products.error;
+  const blocked = problem !== null || pricing !== "current";
   const shown = invoice ?? estimate;
   return (
     <CheckoutContext value={model}>
-      <CheckoutLayout summary={<OrderDetails />} total={<Money amount={shown.total} currency={currency} />}>
-        {step !== steps[0] && (
-          <Suspense fallback={null}>
-            <StepProgress />
-          </Suspense>
-        )}
+      <CheckoutLayout
+        summary={<OrderDetails />}
+        total={
+          pricing === "current" ? (
+            <Money amount={shown.total} currency={currency} />
+          ) : (
+            <PendingAmount pricing={pricing} className="h-6 w-20 bg-line" />
+          )
+        }
+      >
+        <div className="mb-6 empty:hidden">
+          <PricingNotice />
+        </div>
+        {step !== steps[0] && <StepProgress />}
         {problem && (
           <div className="mb-6 flex flex-col items-start gap-3">
             <Notice tone="bad">{problem.message}</Notice>
@@ -94,28 +105,30 @@ export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => 
           </div>
         )}
         {step === "payment" ? (
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <PaymentStep
-              focus={moved}
-              blocked={problem !== null}
-              onPlaced={(order) => {
-                placed.current = true;
-                onPlaced(order);
-              }}
-            />
-          </Suspense>
+          <PaymentStep
+            fallback={<Skeleton className="h-96" />}
+            focus={moved}
+            blocked={blocked}
+            onPlaced={(order) => {
+              placed.current = true;
+              onPlaced(order);
+            }}
+          />
         ) : step === "giftcard" ? (
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <GiftCardStep focus={moved} blocked={problem !== null} />
-          </Suspense>
+          <GiftCardStep fallback={<Skeleton className="h-96" />} focus={moved} blocked={blocked} />
         ) : (
-          <ShippingStep focus={moved} blocked={problem !== null} />
+          <ShippingStep focus={moved} blocked={blocked} />
         )}
       </CheckoutLayout>
-      <Suspense fallback={null}>
-        {changes && <CartChangesModal error={changes} />}
-        {model.rateChange && <RateChangeModal change={model.rateChange} />}
-      </Suspense>
+      <BagDrawer
+        inCheckout
+        open={editing}
+        onClose={() => setEditing(false)}
+        missing={{ open: () => setEditing(true), close: () => setEditing(false) }}
+      />
+      {/* What an edit brought about is said when the bag is closed. */}
+      {!editing && changes && <CartChangesModal error={changes} />}
+      {!editing && model.rateChange && <RateChangeModal change={model.rateChange} />}
     </CheckoutContext>
   );
 }

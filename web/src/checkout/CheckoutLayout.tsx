@@ -14,12 +14,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Logo, steps, and the summary beside them at 45% of the width (C-083 to C-087). No site header, no footer. */
+/** On paper the summary stands open below the steps, at any width. Logo, steps, and the summary beside them at 45% of the width. No site header, no footer. */
 export function CheckoutLayout({ summary, total, children }: Props) {
   const text = useText();
   const { name } = useSite();
   return (
-    <div className="flex flex-1 flex-col tablet:flex-row">
+    <div className="flex flex-1 flex-col tablet:flex-row print:flex-col">
       <div className={summary ? "flex min-w-0 flex-1 flex-col" : "flex min-w-0 flex-1 flex-col items-center"}>
         <div
           className={`w-full max-w-160 px-6 ${summary ? "tablet:ml-auto tablet:pr-10 desktop:pr-16" : ""}`}
@@ -28,17 +28,19 @@ export function CheckoutLayout({ summary, total, children }: Props) {
             <Link href="/" preload={false} className="rounded-sm">
               <Wordmark name={name} />
             </Link>
-            <span className="text-sm font-semibold text-ink-faint">{text(m.checkout_title)}</span>
+            <span className="text-sm font-semibold text-ink-faint print:hidden">
+              {text(m.checkout_title)}
+            </span>
           </header>
         </div>
         {summary && (
-          <div className="tablet:hidden">
+          <div className="tablet:hidden print:hidden">
             <PhoneSummary total={total}>{summary}</PhoneSummary>
           </div>
         )}
         <main
           id="content"
-          className={`w-full max-w-160 flex-1 px-6 pt-8 pb-20 tablet:pt-2 ${summary ? "tablet:ml-auto tablet:pr-10 desktop:pr-16" : ""}`}
+          className={`w-full max-w-160 flex-1 px-6 pt-8 pb-20 tablet:pt-2 print:max-w-none print:flex-none print:py-4 ${summary ? "tablet:ml-auto tablet:pr-10 desktop:pr-16" : ""}`}
         >
           {children}
         </main>
@@ -46,9 +48,9 @@ export function CheckoutLayout({ summary, total, children }: Props) {
       {summary && (
         <aside
           aria-label={text(m.order_summary)}
-          className="hidden w-[45%] shrink-0 border-l border-line bg-mist tablet:block"
+          className="hidden w-[45%] shrink-0 border-l border-line bg-mist tablet:block print:block print:w-full print:border-0 print:bg-transparent"
         >
-          <div className="sticky top-0 max-h-dvh max-w-140 overflow-y-auto px-8 py-10 desktop:px-14">
+          <div className="sticky top-0 max-h-dvh max-w-140 overflow-y-auto px-8 py-10 desktop:px-14 print:static print:max-h-none print:max-w-none print:overflow-visible print:px-6 print:py-0">
             {summary}
           </div>
         </aside>

@@ -1,17 +1,30 @@
+import { useSite } from "../shop/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
+import { Link } from "../ui/Link.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 
-/** Over everything while the checkout is not ready (C-071). */
+/** Over everything while the checkout is not ready; without scripts it never will be, and says so. */
 export function CheckoutOverlay() {
   const text = useText();
+  const { name, supportEmail } = useSite();
   return (
-    <div
-      role="status"
-      className="fixed inset-0 z-40 flex items-center justify-center bg-white text-brand-600"
-    >
-      <Spinner size="2.5rem" />
-      <span className="sr-only">{text(m.loading_checkout)}</span>
+    <div className="fixed inset-0 z-40 flex items-center justify-center bg-white text-brand-600">
+      <div role="status" className="noscript:hidden">
+        <Spinner size="2.5rem" />
+        <span className="sr-only">{text(m.loading_checkout)}</span>
+      </div>
+      <noscript>
+        <div className="flex max-w-md flex-col items-center gap-4 px-6 text-center text-ink">
+          <p className="text-lg">{text(m.checkout_needs_scripts)}</p>
+          <a href={`mailto:${supportEmail}`} className="text-brand-700 underline underline-offset-4">
+            {supportEmail}
+          </a>
+          <Link href="/" preload={false} className="text-brand-700 underline underline-offset-4">
+            {text(m.home_link, { name })}
+          </Link>
+        </div>
+      </noscript>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { parseCode } from "@velours/sdk/rules";
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { ChunkError } from "../chunks/ChunkError.ts";
+import { recover } from "../chunks/recover.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
@@ -18,8 +20,7 @@ export function CodeEntry() {
   const [own, setOwn] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function apply(event: FormEvent) {
-    event.preventDefault();
+  async function send(code: string) {
     const parsed = parseCode(code);
     if (parsed.kind === "empty") return setOwn(text(m.enter_code));
     if (parsed.kind === "promotion" && promotion.data) return setOwn(text(m.one_promo_code));
@@ -27,9 +28,11 @@ export function CodeEntry() {
     setBusy(true);
     try {
       await (await bag()).applyCode(code);
-    } catch {
-      // The rules could not be fetched; what the shop refuses stands in the cart's state.
-      return setOwn(text(m.there_was_an_error));
+    } catch (error) {
+      // What the shop refuses stands in the cart's state.
+      setOwn(text(m.there_was_an_error));
+      if (error instanceof ChunkError) recover(error, { retry: () => void send(code) });
+      return;
     } finally {
       setBusy(false);
     }
@@ -38,12 +41,25 @@ export function CodeEntry() {
     if (!after.promotion.error && !after.giftCard.error) setCode("");
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void send(code);
+  }
+
+  async function remove(what: "removePromotion" | "removeGiftCard") {
+    try {
+      await (await bag())[what]();
+    } catch (error) {
+      recover(error, { retry: () => void remove(what) });
+    }
+  }
+
   const entry = !promotion.data || !giftCard.data;
   const error = own ?? promotion.error?.message ?? giftCard.error?.message;
   return (
     <div className="flex flex-col gap-3 border-y border-line py-6">
       {entry && (
-        <form onSubmit={(event) => void apply(event)} noValidate>
+        <form onSubmit={submit} noValidate>
           <Field
             label={text(m.code_entry)}
             labelHidden
@@ -68,14 +84,9 @@ export function CodeEntry() {
         </form>
       )}
       {promotion.data && (
-        <Applied
-          code={promotion.data.name}
-          onRemove={() => void bag().then((one) => one.removePromotion())}
-        />
+        <Applied code={promotion.data.name} onRemove={() => void remove("removePromotion")} />
       )}
-      {giftCard.data && (
-        <Applied code={giftCard.data.code} onRemove={() => void bag().then((one) => one.removeGiftCard())} />
-      )}
+      {giftCard.data && <Applied code={giftCard.data.code} onRemove={() => void remove("removeGiftCard")} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { GiftCardUnit } from "@velours/sdk/rules";
+import type { DeliveryWindow, GiftCardUnit } from "@velours/sdk/rules";
 import { useId } from "react";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
@@ -11,13 +11,15 @@ interface Props {
   unit: GiftCardUnit;
   place: { number: number; count: number };
   entry: GiftCardDraft;
+  /** The days that may be chosen. */
+  days: DeliveryWindow;
   errorOf: (field: keyof GiftCardDraft) => string | undefined;
   onChange: (entry: GiftCardDraft) => void;
   onBlur: (field: keyof GiftCardDraft) => void;
 }
 
-/** One gift card: its price, its recipient, a message and its sender (C-154 to C-160). */
-export function GiftCardBlock({ unit, place, entry, errorOf, onChange, onBlur }: Props) {
+/** One gift card: its price, its recipient, a message, its sender and its day. */
+export function GiftCardBlock({ unit, place, entry, days, errorOf, onChange, onBlur }: Props) {
   const text = useText();
   const id = useId();
   const field = (name: keyof GiftCardDraft) => ({
@@ -67,6 +69,16 @@ export function GiftCardBlock({ unit, place, entry, errorOf, onChange, onBlur }:
         <FieldError id={`${id}-message-error`} text={messageError} />
       </div>
       <Field label={text(m.giftcard_sender)} autoComplete="name" error={errorOf("name")} {...field("name")} />
+      <Field
+        label={text(m.giftcard_date)}
+        hint={text(m.giftcard_date_hint)}
+        type="date"
+        min={days.first}
+        max={days.last}
+        error={errorOf("date")}
+        {...field("date")}
+        required={false}
+      />
     </section>
   );
 }

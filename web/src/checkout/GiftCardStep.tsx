@@ -1,6 +1,6 @@
-import { GiftCardForms, validateForm } from "@velours/sdk/forms";
-import { giftCardUnits, saveDeliveries } from "@velours/sdk/rules";
+import { giftCardUnits, isGiftCard, lineKey, saveDeliveries } from "@velours/sdk/rules";
 import { type FormEvent, useRef, useState } from "react";
+import { recover } from "../chunks/recover.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
@@ -9,28 +9,27 @@ import { useCheckout } from "./CheckoutContext.ts";
 import { focusFirstError } from "./focusFirstError.ts";
 import { GiftCardBlock } from "./GiftCardBlock.tsx";
 import { giftCardDraft, unitId } from "./giftCardDraft.ts";
+import { giftCardErrors, ownDays } from "./giftCardErrors.ts";
 import { keepFocus } from "./keepFocus.ts";
 import { StepHeading } from "./StepHeading.tsx";
+import { useBagLater } from "./useBagLater.ts";
 
 /** To whom each gift card goes and from whom, one block for each unit (2, gift card step). */
 export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: boolean }) {
   const text = useText();
-  const { shop, cart, draft, drafts, lines, goOn } = useCheckout();
+  const bag = useBagLater();
+  const { shop, draft, drafts, lines, goOn } = useCheckout();
   const form = useRef<HTMLFormElement>(null);
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
 
   const units = giftCardUnits(lines);
-  const entries = units.map((unit) => draft.giftCards[unitId(unit)] ?? giftCardDraft(unit.delivery));
-  const errors = validateForm(
-    GiftCardForms,
-    entries.map(({ email, message, name }) => ({
-      email: email.trim() || null,
-      message: message.trim() || null,
-      name: name.trim() || null,
-    })),
-    shop.language,
+  // A day that was good when it was saved may have passed since: the shopper is sent back here and must see why.
+  const [seen, setSeen] = useState<ReadonlySet<string>>(
+    () => new Set(units.filter(({ delivery }) => delivery.date).map((unit) => `${unitId(unit)}.date`)),
   );
+  const entries = units.map((unit) => draft.giftCards[unitId(unit)] ?? giftCardDraft(unit.delivery));
+  const now = new Date();
+  const errors = giftCardErrors(entries, shop.language, now);
   // What belongs to no field of its own: the list, or a unit as a whole.
   const general = Object.entries(errors).find(([path]) => !/^\[\d+\]\./.test(path))?.[1];
 
@@ -41,8 +40,16 @@ export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: bool
       focusFirstError(form.current);
       return;
     }
-    const { products } = cart.get();
-    cart.set({ products: { ...products, data: saveDeliveries(products.data, entries, draft.saved.email) } });
+    void save();
+  }
+
+  async function save() {
+    const addressed = saveDeliveries(lines, entries, draft.saved.email).filter(isGiftCard);
+    try {
+      await (await bag()).setDeliveries(addressed.map((line) => ({ ...line, key: lineKey(line) })));
+    } catch (error) {
+      return recover(error, { retry: () => void save() });
+    }
     goOn();
   }
 
@@ -57,6 +64,7 @@ export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: bool
             unit={unit}
             place={{ number: index + 1, count: units.length }}
             entry={entries[index] ?? giftCardDraft({})}
+            days={ownDays(now)}
             errorOf={(field) =>
               tried || seen.has(`${id}.${field}`) ? errors[`[${index}].${field}`] : undefined
             }

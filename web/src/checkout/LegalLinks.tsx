@@ -6,7 +6,7 @@ export function LegalLinks() {
   const text = useText();
   const look = "underline underline-offset-4 hover:text-brand-700";
   return (
-    <p className="text-sm text-ink-faint">
+    <p className="text-sm text-ink-faint print:hidden">
       <a href="/assets/files/privacy-policy.pdf" target="_blank" rel="noopener" className={look}>
         {text(m.privacy_policy)}
       </a>

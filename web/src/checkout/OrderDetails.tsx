@@ -1,3 +1,7 @@
+import { GiftCardNote } from "../cart/GiftCardNote.tsx";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { Button } from "../ui/Button.tsx";
 import { breakdown } from "./breakdown.ts";
 import { useCheckout } from "./CheckoutContext.ts";
 import { CodeEntry } from "./CodeEntry.tsx";
@@ -8,17 +12,37 @@ import { SummaryLines } from "./SummaryLines.tsx";
 
 /** The order details while the order is not placed. */
 export function OrderDetails() {
-  const { lines, currency, invoice, estimate, step, promotion, recalculating } = useCheckout();
+  const text = useText();
+  const {
+    lines,
+    currency,
+    invoice,
+    estimate,
+    step,
+    promotion,
+    shipped,
+    recalculating,
+    giftCard,
+    pricing,
+    setEditing,
+  } = useCheckout();
   return (
     <div className="flex flex-col gap-6">
-      <SummaryLines items={cartLineItems(lines)} currency={currency} complete={false} />
+      <div className="flex flex-col gap-3">
+        <Button variant="text" size="small" className="-mt-2 self-end" onClick={() => setEditing(true)}>
+          {text(m.edit_bag)}
+        </Button>
+        <SummaryLines items={cartLineItems(lines)} currency={currency} complete={false} pricing={pricing} />
+      </div>
       <CodeEntry />
       <SummaryBreakdown
-        rows={breakdown({ invoice: invoice ?? estimate, step, promotion })}
+        rows={breakdown({ invoice: invoice ?? estimate, step, promotion, shipped })}
         currency={currency}
         complete={false}
         recalculating={recalculating}
+        pricing={pricing}
       />
+      <GiftCardNote lines={lines} applied={giftCard !== null || estimate.payments.credits > 0} />
       <LegalLinks />
     </div>
   );

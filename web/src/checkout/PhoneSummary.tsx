@@ -16,7 +16,7 @@ export function PhoneSummary({ total, children }: { total: ReactNode; children: 
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="flex min-h-14 w-full items-center justify-between gap-4 px-6"
+        className="flex min-h-14 w-full [--ring-offset:-4px] items-center justify-between gap-4 px-6"
       >
         <span className="flex items-center gap-2 font-semibold text-brand-700">
           {text(m.order_summary)}

@@ -12,7 +12,7 @@ export function PlacedOrderDetails({ order }: { order: Order }) {
     <div className="flex flex-col gap-6">
       <SummaryLines items={orderLineItems(order.products)} currency={invoice.currency} complete />
       <SummaryBreakdown
-        rows={breakdown({ invoice, step: "complete" })}
+        rows={breakdown({ invoice, step: "complete", shipped: order.shipping !== null })}
         currency={invoice.currency}
         complete
         recalculating={false}

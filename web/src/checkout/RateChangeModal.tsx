@@ -5,6 +5,7 @@ import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
 import { Modal } from "../ui/Modal.tsx";
 import { useCheckout } from "./CheckoutContext.ts";
+import { Money } from "./Money.tsx";
 import type { RateChange } from "./useCheckoutModel.ts";
 
 /** A promotion changed how and for how much it ships: accept it or choose again (C-202 to C-208, CA-40). */
@@ -19,18 +20,33 @@ export function RateChangeModal({ change }: { change: RateChange }) {
       onClose={acceptRate}
       dismissible={false}
       title={
-        change.promotion
-          ? text(m.promotion_added_changed, { promotion: change.promotion })
-          : text(m.promotion_removed_changed)
+        change.cause === "other"
+          ? text(m.cart_changed_title)
+          : change.cause === "added"
+            ? text(m.promotion_added_changed, { promotion: change.promotion ?? "" })
+            : text(m.promotion_removed_changed)
       }
     >
       <p className="mt-4 text-lg">
-        {text(m.promotion_from_to, {
-          from: change.from.type,
-          fromPrice: price(change.from),
-          to: change.to.type,
-          toPrice: price(change.to),
-        })}
+        {change.cause === "other" ? (
+          // As the cart validation modal says a price: the new one, the old one struck through.
+          <>
+            {change.to.label}{" "}
+            <Money
+              amount={change.to.amount}
+              former={change.from.amount}
+              currency={currency}
+              zero={text(m.free_complete)}
+            />
+          </>
+        ) : (
+          text(m.promotion_from_to, {
+            from: change.from.type,
+            fromPrice: price(change.from),
+            to: change.to.type,
+            toPrice: price(change.to),
+          })
+        )}
       </p>
       <div className="mt-6 flex flex-col gap-3">
         <Button wide onClick={acceptRate}>

@@ -10,7 +10,7 @@ import { Money } from "./Money.tsx";
 /** Ways to ship as radio buttons; a hint until the address is complete (C-145 to C-150). */
 export function ShippingMethods({ error }: { error: string | undefined }) {
   const text = useText();
-  const { options, quoted, draft, drafts, currency } = useCheckout();
+  const { options, quoted, draft, drafts, currency, promotion } = useCheckout();
   const { list, loading, failed, retry } = options;
   if (!quoted)
     return (
@@ -47,7 +47,10 @@ export function ShippingMethods({ error }: { error: string | undefined }) {
         value={draft.rate?.identifier}
         error={error}
         onChange={(identifier) =>
-          drafts.set({ rate: list.find((one) => one.identifier === identifier) ?? null })
+          drafts.set({
+            rate: list.find((one) => one.identifier === identifier) ?? null,
+            ratePromotion: promotion?.name ?? null,
+          })
         }
         options={list.map((option) => ({
           value: option.identifier,

@@ -1,5 +1,7 @@
 import type { Currency } from "@velours/sdk/types";
 import { Tag } from "lucide-react";
+import { PendingAmount } from "../cart/PendingAmount.tsx";
+import type { PricingStatus } from "../cart/usePricing.ts";
 import { m } from "../text/m.ts";
 import { type Text, useText } from "../text/useText.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -12,6 +14,7 @@ interface Props {
   complete: boolean;
   /** Amounts are being computed anew: bars in their place (C-121). */
   recalculating: boolean;
+  pricing?: PricingStatus;
 }
 
 function labelOf(text: Text, key: BreakdownKey, complete: boolean): string {
@@ -40,11 +43,11 @@ function labelOf(text: Text, key: BreakdownKey, complete: boolean): string {
 }
 
 /** Subtotal to total, one row each; the total is said aloud when it changes. */
-export function SummaryBreakdown({ rows, currency, complete, recalculating }: Props) {
+export function SummaryBreakdown({ rows, currency, complete, recalculating, pricing = "current" }: Props) {
   const text = useText();
   const word = { free: m.free_complete, included: m.sales_tax_included };
   return (
-    <dl aria-busy={recalculating} className="flex flex-col gap-2.5 text-sm">
+    <dl aria-busy={recalculating} className="flex break-inside-avoid flex-col gap-2.5 text-sm">
       {rows.map(({ key, value, former, name }) => {
         const last = key === "total";
         return (
@@ -63,7 +66,9 @@ export function SummaryBreakdown({ rows, currency, complete, recalculating }: Pr
               )}
             </dt>
             <dd className={last ? "" : "font-semibold"} aria-live={last ? "polite" : undefined}>
-              {recalculating && value !== "none" ? (
+              {pricing !== "current" && value !== "none" ? (
+                <PendingAmount pricing={pricing} className={last ? "h-6 w-24 bg-line" : "h-4 w-16 bg-line"} />
+              ) : recalculating && value !== "none" ? (
                 <Skeleton className={last ? "h-6 w-24 bg-line" : "h-4 w-16 bg-line"} />
               ) : typeof value === "number" ? (
                 <Money amount={value} currency={currency} former={former} />

@@ -1,5 +1,7 @@
 import { sizedImage } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
+import { PendingAmount } from "../cart/PendingAmount.tsx";
+import type { PricingStatus } from "../cart/usePricing.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import type { LineItem } from "./lineItems.ts";
@@ -11,20 +13,21 @@ interface Props {
   currency: Currency;
   /** A placed order says 'Free', a cart 'FREE' (CA-05). */
   complete: boolean;
+  pricing?: PricingStatus;
 }
 
 /** What is bought, in a scroll box (C-091 to C-097). */
-export function SummaryLines({ items, currency, complete }: Props) {
+export function SummaryLines({ items, currency, complete, pricing = "current" }: Props) {
   const text = useText();
   const say = useOptionWords();
   const free = text(complete ? m.free_complete : m.free_line);
   return (
     <ul
       tabIndex={items.length > 4 ? 0 : undefined}
-      className="-mx-1 flex max-h-80 flex-col gap-4 overflow-y-auto px-1 py-1"
+      className="-mx-1 flex max-h-80 flex-col gap-4 overflow-y-auto px-1 py-1 print:max-h-none print:overflow-visible"
     >
       {items.map((item) => (
-        <li key={item.key} className="flex items-center gap-4">
+        <li key={item.key} className="flex break-inside-avoid items-center gap-4">
           <span className="size-16 shrink-0 overflow-hidden rounded-md border border-line bg-white">
             {item.image && (
               <img
@@ -48,7 +51,7 @@ export function SummaryLines({ items, currency, complete }: Props) {
                 href={item.download}
                 target="_blank"
                 rel="noopener noreferrer"
-                className="font-semibold text-brand-700 underline underline-offset-4"
+                className="font-semibold text-brand-700 underline underline-offset-4 print:hidden"
               >
                 {text(m.download_ebook)}
               </a>
@@ -57,6 +60,8 @@ export function SummaryLines({ items, currency, complete }: Props) {
           <span className="text-sm font-semibold">
             {item.free ? (
               <span className="text-good">{free}</span>
+            ) : pricing !== "current" ? (
+              <PendingAmount pricing={pricing} />
             ) : (
               <Money amount={item.price} currency={currency} />
             )}

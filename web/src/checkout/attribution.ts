@@ -1,5 +1,4 @@
-import { storageNames } from "@velours/sdk/rules";
-import { cookieIn } from "../shop/cookieIn.ts";
+import { readCookie, storageNames } from "@velours/sdk/rules";
 import { setCookie } from "../shop/setCookie.ts";
 import type { Attribution } from "./payloads.ts";
 
@@ -9,7 +8,7 @@ const PARTS = ["source", "campaign", "medium"] as const;
 export function readAttribution(cookies: string, brand: string): Attribution {
   const names = storageNames("", brand);
   return Object.fromEntries(
-    PARTS.map((part) => [part, cookieIn(cookies, names[part]) ?? null]),
+    PARTS.map((part) => [part, readCookie(cookies, names[part]) ?? null]),
   ) as unknown as Attribution;
 }
 

@@ -35,6 +35,13 @@ describe("breakdown", () => {
     }
   });
 
+  it("says nothing of shipping where nothing is shipped", () => {
+    for (const step of ["payment", "complete"] as const) {
+      const rows = breakdown({ invoice: invoice({ shipping: 0 }), step, shipped: false });
+      expect(rows.map((one) => one.key)).toEqual(["subtotal", "salesTax", "total"]);
+    }
+  });
+
   it("strikes the shipping before its discount through (C-115)", () => {
     const rows = breakdown({
       invoice: invoice({ shipping: 0, discounts: discounts({ shipping: 7 }) }),

@@ -35,11 +35,13 @@ export interface BreakdownRow {
 interface Input {
   invoice: Invoice;
   step: Step;
+  /** False for digital orders: a price of shipping would promise a parcel. */
+  shipped?: boolean;
   promotion?: Pick<Promotion, "name" | "type"> | null;
 }
 
 /** Order details' rows in their order (C-104 to C-120; CA-31, CA-86 to CA-88). */
-export function breakdown({ invoice, step, promotion = null }: Input): BreakdownRow[] {
+export function breakdown({ invoice, step, shipped = true, promotion = null }: Input): BreakdownRow[] {
   const complete = step === "complete";
   const rows: BreakdownRow[] = [{ key: "subtotal", value: invoice.subtotal }];
   if (complete) {
@@ -49,7 +51,7 @@ export function breakdown({ invoice, step, promotion = null }: Input): Breakdown
   }
   if (invoice.payments.credits > 0) rows.push({ key: "cashBack", value: -invoice.payments.credits });
   if (invoice.payments.giftCard > 0) rows.push({ key: "giftCard", value: -invoice.payments.giftCard });
-  if (isRateIncluded(step)) rows.push(...deliveryRows(invoice));
+  if (isRateIncluded(step)) rows.push(...deliveryRows(invoice, shipped));
   if (isVatIncluded(invoice)) rows.push({ key: "vat", value: "none" });
   rows.push({ key: "total", value: displayTotal(invoice.total) });
   return rows;
@@ -60,15 +62,16 @@ function promotionValue(invoice: Invoice, { type }: Pick<Promotion, "type">): Br
   return givesProduct(type) && invoice.discounts.freeProduct > 0 ? "free" : 0;
 }
 
-function deliveryRows(invoice: Invoice): BreakdownRow[] {
+function deliveryRows(invoice: Invoice, shipped: boolean): BreakdownRow[] {
   const { duties, salesTax } = taxRows(invoice);
   const off = invoice.discounts.shipping;
+  const shipping: BreakdownRow = {
+    key: "shipping",
+    value: invoice.shipping > 0 ? invoice.shipping : "free",
+    ...(off > 0 && { former: sumAmounts([invoice.shipping, off]) }),
+  };
   return [
-    {
-      key: "shipping",
-      value: invoice.shipping > 0 ? invoice.shipping : "free",
-      ...(off > 0 && { former: sumAmounts([invoice.shipping, off]) }),
-    },
+    ...(shipped ? [shipping] : []),
     ...(duties === null ? [] : [{ key: "duties", value: duties } as const]),
     { key: "salesTax", value: salesTax },
   ];

@@ -6,8 +6,9 @@ import type { GiftCardDraft } from "./store.ts";
 export const unitId = ({ key, at }: Pick<GiftCardUnit, "key" | "at">): string => `${lineId(key)}#${at}`;
 
 /** A saved delivery as the form shows it. */
-export const giftCardDraft = ({ from, to }: GiftCardDelivery): GiftCardDraft => ({
+export const giftCardDraft = ({ from, to, date }: GiftCardDelivery): GiftCardDraft => ({
   email: to?.email ?? "",
   message: from?.message ?? "",
   name: from?.name ?? "",
+  date: date ?? "",
 });

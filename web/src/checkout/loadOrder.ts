@@ -1,5 +1,7 @@
 import type { Order } from "@velours/sdk/types";
+import { ChunkError } from "../chunks/ChunkError.ts";
 import type { RouterContext } from "../router.tsx";
+import { CompleteStep, OrderErrorView } from "./orderParts.ts";
 import { orderQuery } from "./queries.ts";
 
 export interface LoadedOrder {
@@ -15,8 +17,12 @@ export async function loadOrder(
 ): Promise<LoadedOrder> {
   if (!id) return { order: null, failed: false };
   try {
-    return { order: await queries.get(orderQuery(shop, id)), failed: false };
-  } catch {
+    const order = await queries.get(orderQuery(shop, id));
+    await CompleteStep.preload?.();
+    return { order, failed: false };
+  } catch (error) {
+    if (error instanceof ChunkError) throw error;
+    await OrderErrorView.preload?.();
     return { order: null, failed: true };
   }
 }

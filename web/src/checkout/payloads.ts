@@ -1,4 +1,4 @@
-import { lineInput, sumAmounts } from "@velours/sdk/rules";
+import { giftCardSubtotal, lineInput, sumAmounts } from "@velours/sdk/rules";
 import type {
   Address,
   BillingAddress,
@@ -40,14 +40,14 @@ const named = (promotion: PayableCart["promotion"]) => (promotion ? { name: prom
 const selected = (rate: ShippingOption | null) =>
   rate && { service: rate.service, type: rate.type, identifier: rate.identifier, amount: rate.amount };
 
-/** Question for the ways to ship: the subtotal is the one after the promotion (7). */
+/** Question for the ways to ship: the subtotal is the one after the promotion, without gift cards. */
 export const shippingQuestion = (
   cart: Pick<PayableCart, "lines" | "promotion" | "currency">,
   { subtotal, discounts }: Pick<Invoice, "subtotal" | "discounts">,
   address: Address,
   language: Language,
 ): ShippingQuestion => ({
-  subtotal: sumAmounts([subtotal, -discounts.promotion]),
+  subtotal: sumAmounts([subtotal, -giftCardSubtotal(cart.lines), -discounts.promotion]),
   promotion: cart.promotion?.name ?? null,
   address,
   products: cart.lines.map(lineInput),

@@ -8,6 +8,8 @@ export interface GiftCardDraft {
   message: string;
   /** The sender's. */
   name: string;
+  /** Day the email is sent on, `YYYY-MM-DD`; empty for at once. */
+  date: string;
 }
 
 /** What the shopper typed and what of it was found good. Outlives a reload of the tab, not the tab. */
@@ -18,6 +20,10 @@ export interface CheckoutDraft {
   billingSameAsShipping: boolean;
   /** The shipping option chosen. */
   rate: ShippingOption | null;
+  /** Country and currency the option was chosen for; null for not known. */
+  region: string | null;
+  /** The promotion that held when it was chosen. */
+  ratePromotion: string | null;
   /** What was typed for each gift card bought, by its unit; a unit that is not here shows what its line has. */
   giftCards: Readonly<Record<string, GiftCardDraft>>;
   /** The valid parts (C-352, C-439, C-440). */
@@ -30,6 +36,8 @@ export const emptyDraft = (country: string): CheckoutDraft => ({
   billing: emptyAddress(country),
   billingSameAsShipping: true,
   rate: null,
+  region: null,
+  ratePromotion: null,
   giftCards: {},
   saved: { email: null, shipping: null, billing: null },
 });

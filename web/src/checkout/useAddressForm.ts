@@ -1,5 +1,5 @@
 import { type Form, validateForm } from "@velours/sdk/forms";
-import { statesOf } from "@velours/sdk/rules";
+import { regionProblems, statesOf } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import { useState } from "react";
 import { ADDRESS_FIELDS, type AddressField, type AddressForm, trimAddress } from "./AddressForm.ts";
@@ -22,7 +22,9 @@ export function useAddressForm({ form, rules, language, onChange }: Options) {
   const [seen, setSeen] = useState<ReadonlySet<AddressField>>(new Set());
   /** Errors the server found, by field; each holds until its field changes. */
   const [given, setGiven] = useState<Errors>({});
-  const own = validateForm(rules, trimAddress(form), language) as Errors;
+  const trimmed = trimAddress(form);
+  // What the contract says of a field comes first: a postcode that has no form has no state either.
+  const own: Errors = { ...regionProblems(trimmed, language), ...validateForm(rules, trimmed, language) };
   const errors = Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) => {
       const text = given[field] ?? (seen.has(field) ? own[field] : undefined);

@@ -6,7 +6,6 @@ import {
   checkoutSteps,
   chooseOption,
   estimateCart,
-  mayEnter,
   needsShipping,
   nextStep,
   type Step,
@@ -14,18 +13,22 @@ import {
 import type { CartValidationError, Invoice, ShippingOption } from "@velours/sdk/types";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useCart } from "../cart/useCart.ts";
+import { usePricing } from "../cart/usePricing.ts";
 import { useRegion } from "../shop/useRegion.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../shop/useSite.ts";
 import { toAddress, trimAddress } from "./AddressForm.ts";
 import { cartVersion } from "./cartVersion.ts";
+import { draftFor } from "./draftFor.ts";
 import { giftCardsAddressed } from "./giftCardsAddressed.ts";
 import { isSameOption } from "./isSameOption.ts";
+import { isShippingDone } from "./isShippingDone.ts";
 import { invoiceQuestion, type PayableCart, shippingQuestion } from "./payloads.ts";
 import { askInvoice, askShippingOptions } from "./queries.ts";
 import type { DraftStore } from "./store.ts";
 import { useAnswer } from "./useAnswer.ts";
 import { useSettled } from "./useSettled.ts";
+import { useStep } from "./useStep.ts";
 
 /** Steps this session of the shop has screens for; the rules' list is narrowed to them. */
 const SCREENS: readonly Step[] = ["shipping", "giftcard", "payment", "complete"];
@@ -34,7 +37,9 @@ const SCREENS: readonly Step[] = ["shipping", "giftcard", "payment", "complete"]
 export interface RateChange {
   from: ShippingOption;
   to: ShippingOption;
-  /** Name of the promotion that was added; null when one was removed. */
+  /** What brought it about: a promotion that came or went, or anything else. */
+  cause: "added" | "removed" | "other";
+  /** Name of the promotion that was added. */
   promotion: string | null;
 }
 
@@ -44,7 +49,17 @@ export function useCheckoutModel(drafts: DraftStore) {
   const site = useSite();
   const { currency, country } = useRegion();
   const { state, cart } = useCart();
-  const draft = useSyncExternalStore(drafts.subscribe, drafts.get, drafts.get);
+  const pricing = usePricing();
+  const priced = pricing === "current";
+  const kept = useSyncExternalStore(drafts.subscribe, drafts.get, drafts.get);
+  // What was chosen for another region is asked again.
+  const draft = useMemo(
+    () => draftFor(kept, { currency, country }, site.regions),
+    [kept, currency, country, site.regions],
+  );
+  useEffect(() => {
+    if (draft !== kept) drafts.set(draft);
+  }, [draft, kept, drafts]);
   const lines = state.products.data;
   const promotion = state.promotion.error ? null : state.promotion.data;
   const giftCard = state.giftCard.error ? null : state.giftCard.data;
@@ -55,18 +70,14 @@ export function useCheckoutModel(drafts: DraftStore) {
     () => checkoutSteps({ type, lines }).filter((step) => SCREENS.includes(step)),
     [type, lines],
   );
-  const [wanted, setWanted] = useState<Step | null>(null);
-  const isDone = (each: Step) =>
-    each === "shipping"
-      ? draft.saved.email !== null && draft.saved.shipping !== null && draft.rate !== null
-      : each === "giftcard" && giftCardsAddressed(lines);
-  const done = steps.filter(isDone);
-  // A step that may not be entered any more (its cart changed) gives way to what is missing.
-  const step: Step =
-    (wanted && mayEnter(wanted, { steps, done, placed: false })
-      ? wanted
-      : wanted && steps.find((each) => !isDone(each))) ||
-    (steps[0] ?? "payment");
+  const { step, goTo } = useStep({
+    steps,
+    isDone: (each) =>
+      each === "shipping"
+        ? isShippingDone(draft)
+        : each === "giftcard" && giftCardsAddressed(lines, Date.now()),
+    ready: state.ready && lines.length > 0,
+  });
 
   const shippingAddress = useMemo(() => toAddress(draft.shipping), [draft.shipping]);
   const shippingErrors = useMemo(
@@ -81,7 +92,7 @@ export function useCheckoutModel(drafts: DraftStore) {
     [lines, currency, promotion, giftCard],
   );
 
-  const quoted = shipped && canQuoteShipping(shippingAddress, shippingErrors);
+  const quoted = priced && shipped && canQuoteShipping(shippingAddress, shippingErrors);
   const question = quoted
     ? shippingQuestion({ lines, promotion, currency }, estimate, shippingAddress, shop.language)
     : null;
@@ -92,6 +103,7 @@ export function useCheckoutModel(drafts: DraftStore) {
 
   const [rateChange, setRateChange] = useState<RateChange | null>(null);
   const { rate } = draft;
+  const ratePromotion = promotion?.name ?? null;
   // A fresh list decides what stays chosen; until that is kept, the options count as on their way (nobody may go on
   // with the choice of an older list, or with none).
   const fresh = quoted && !optionsLoading && !options.error ? options.data : undefined;
@@ -102,19 +114,22 @@ export function useCheckoutModel(drafts: DraftStore) {
   useEffect(() => {
     if (!choosing) return;
     if (rate && next && step !== "shipping" && (rate.type !== next.type || rate.amount !== next.amount)) {
-      setRateChange({ from: rate, to: next, promotion: promotion?.name ?? null });
-    } else drafts.set({ rate: next });
+      const cause = ratePromotion === draft.ratePromotion ? "other" : ratePromotion ? "added" : "removed";
+      setRateChange({ from: rate, to: next, cause, promotion: ratePromotion });
+    } else drafts.set({ rate: next, ratePromotion });
   }, [fresh, choosing, rate, step, promotion, drafts]);
 
   const payable: PayableCart = { lines, type, promotion, giftCard, currency, rate: shipped ? rate : null };
   const shipping = shipped ? draft.saved.shipping : null;
-  const asksInvoice = step === "payment" && lines.length > 0 && !optionsLoading && rateChange === null;
+  const asksInvoice =
+    priced && step === "payment" && lines.length > 0 && !optionsLoading && rateChange === null;
   const invoiceAsked = invoiceQuestion(payable, { email: draft.saved.email, shipping });
   const invoiceAnswer = useAnswer(asksInvoice ? invoiceAsked : null, askInvoice(shop));
-  const invoice: Invoice | null = step === "payment" ? (invoiceAnswer.data ?? null) : null;
+  const invoice: Invoice | null = priced && step === "payment" ? (invoiceAnswer.data ?? null) : null;
   const recalculating = step === "payment" && !invoiceAnswer.error && (!asksInvoice || invoiceAnswer.loading);
 
   const [changes, setChanges] = useState<CartValidationError | null>(null);
+  const [editing, setEditing] = useState(false);
 
   return {
     shop,
@@ -123,6 +138,7 @@ export function useCheckoutModel(drafts: DraftStore) {
     currency,
     cart,
     ready: state.ready,
+    pricing,
     lines,
     promotion,
     giftCard,
@@ -132,8 +148,8 @@ export function useCheckoutModel(drafts: DraftStore) {
     shipped,
     steps,
     step,
-    goTo: (next: Step) => setWanted(next),
-    goOn: () => setWanted(nextStep(steps, step)),
+    goTo,
+    goOn: () => goTo(nextStep(steps, step)),
     completed: changeableSteps(steps, step),
     shippingAddress,
     shippingErrors,
@@ -146,7 +162,7 @@ export function useCheckoutModel(drafts: DraftStore) {
     },
     rateChange,
     acceptRate: () => {
-      if (rateChange) drafts.set({ rate: rateChange.to });
+      if (rateChange) drafts.set({ rate: rateChange.to, ratePromotion });
       setRateChange(null);
     },
     payable,
@@ -160,6 +176,9 @@ export function useCheckoutModel(drafts: DraftStore) {
     version: cartVersion({ lines, promotion, giftCard, currency }),
     changes,
     setChanges,
+    /** The bag is open above the step. */
+    editing,
+    setEditing,
   };
 }
 

@@ -7,14 +7,17 @@ export function useOptionWords(): (options: string) => string {
   const [say, setSay] = useState<(options: string) => string>(() => (options: string) => options);
   useEffect(() => {
     if (language === "en") return;
-    void import("../catalogue/optionText.ts").then(({ optionWord }) =>
-      setSay(
-        () => (options: string) =>
-          options
-            .split(" / ")
-            .map((value) => optionWord(value, language))
-            .join(" / "),
-      ),
+    import("../catalogue/optionWord.ts").then(
+      ({ optionWord }) =>
+        setSay(
+          () => (options: string) =>
+            options
+              .split(" / ")
+              .map((value) => optionWord(value, language))
+              .join(" / "),
+        ),
+      // The words stay as the catalogue has them.
+      () => {},
     );
   }, [language]);
   return say;

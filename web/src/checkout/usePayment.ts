@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import type { Order } from "@velours/sdk/types";
 import { useMemo, useRef, useState } from "react";
 import { useBag } from "../cart/useBag.ts";
+import { browserStorage } from "../shop/browserStorage.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { createAttemptStore } from "./attempts.ts";
@@ -21,6 +22,11 @@ interface Options {
   onFieldErrors: (fields: PaymentFailure["fields"]) => void;
 }
 
+const boughtOf = ({ _variant, _free, _target, _quantity }: Order["products"][number]) => ({
+  key: { id: _variant.id, free: _free, target: _target },
+  quantity: _quantity,
+});
+
 /** Pays, once at a time, and says what came of it. */
 export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
   const text = useText();
@@ -32,7 +38,11 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
   const running = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);
   const attempts = useMemo(
-    () => createAttemptStore({ name: `${shop.site}_checkout_attempt`, storage: sessionStorage }),
+    () =>
+      createAttemptStore({
+        name: `${shop.site}_checkout_attempt`,
+        storage: browserStorage("sessionStorage"),
+      }),
     [shop.site],
   );
 
@@ -54,7 +64,7 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
     return { client, gateway, fraud: gateway, attempts, logSilence };
   }
 
-  async function run(ask: () => Promise<PayOutcome>) {
+  async function run(ask: () => Promise<PayOutcome | { kind: "stale" }>) {
     if (running.current) return;
     running.current = true;
     setBusy(true);
@@ -67,12 +77,14 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
     }
   }
 
-  async function tell(outcome: PayOutcome) {
+  async function tell(outcome: PayOutcome | { kind: "stale" }) {
     switch (outcome.kind) {
       case "paid":
         return place(outcome.order, outcome.joinNonce);
       case "changed":
         return model.setChanges(outcome.error);
+      case "stale":
+        return;
       case "lost":
         return setFailure(text(m.not_charged));
       case "fraudFailed":
@@ -95,7 +107,7 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
     const { queries } = router.options.context;
     await queries.get({ ...orderQuery(shop, order.id), initialData: order });
     await router.navigate({ to: "/checkout", search: { id: order.id }, replace: true });
-    await bag.clear();
+    await bag.takeBought(order.products.map(boughtOf));
     model.drafts.clear();
     clearAttribution(site.brand);
   }
@@ -113,8 +125,11 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
       }),
     pay: (source: PaymentSource, buyer: { email: string; billing: typeof model.shipping }) =>
       run(async () => {
-        const { invoice, payable, shipping } = model;
-        if (!invoice) return { kind: "failed", error: null };
+        const { invoice, payable, shipping, cart } = model;
+        // Another tab may have changed, or bought, what this one shows: then it is shown first.
+        cart.sync();
+        if (cart.get().products.data !== model.lines) return { kind: "stale" };
+        if (!invoice || model.pricing !== "current") return { kind: "failed", error: null };
         return pay(await ports(), {
           source,
           email: buyer.email,

@@ -1,7 +1,6 @@
-import { applyValidationActions, type ValidationAction } from "@velours/sdk/rules";
+import type { ValidationAction } from "@velours/sdk/rules";
 import type { CartValidationError } from "@velours/sdk/types";
 import { useBag } from "../cart/useBag.ts";
-import { useCheckout } from "./CheckoutContext.ts";
 
 /**
  * Mends the cart after the validation modal: products and promotion are fetched again, then the server's actions
@@ -9,20 +8,16 @@ import { useCheckout } from "./CheckoutContext.ts";
  */
 export function useRepairCart() {
   const bag = useBag();
-  const { cart, currency } = useCheckout();
   return async (error: CartValidationError) => {
     // The actions alone must do when the shop can't be asked.
-    await bag.rebuild().catch(() => undefined);
+    await bag.rebuild();
     const promotion = error.promotion?.value.actions ?? [];
     const actions = [
       ...(error.products?.value.actions ?? []),
       ...promotion.filter((action) => "item" in action),
     ];
-    const { products } = cart.get();
-    const data = applyValidationActions(products.data, actions as ValidationAction[], currency);
-    cart.set({ products: { ...products, data } });
+    await bag.applyValidation(actions as ValidationAction[]);
     if (promotion.some((action) => action.status === "remove" && !("item" in action)))
       await bag.removePromotion();
-    else await bag.settle();
   };
 }

@@ -1,5 +1,5 @@
 import { createLine } from "@velours/sdk/rules";
-import type { Product } from "@velours/sdk/types";
+import type { GiftCardDelivery, Product } from "@velours/sdk/types";
 import { describe, expect, it } from "vitest";
 import { giftCardsAddressed } from "./giftCardsAddressed.ts";
 import { withBuyer } from "./withBuyer.ts";
@@ -18,7 +18,7 @@ const product = {
   inventories: [],
 } as unknown as Product;
 const delivery = { from: { email: null, name: "Ada", message: "Enjoy" }, to: { email: "bo@example.com" } };
-const line = (quantity: number, given?: typeof delivery | (typeof delivery)[]) => ({
+const line = (quantity: number, given?: GiftCardDelivery | GiftCardDelivery[]) => ({
   ...createLine({ product, variant, quantity, currency: "USD", now: 0 }),
   ...(given && { delivery: given }),
 });
@@ -32,9 +32,15 @@ describe("withBuyer", () => {
 });
 
 describe("giftCardsAddressed", () => {
+  const now = Date.parse("2026-11-22T12:00:00Z");
   it("C-154 asks for every unit", () => {
-    expect(giftCardsAddressed([line(1, delivery)])).toBe(true);
-    expect(giftCardsAddressed([line(2, delivery)])).toBe(false);
-    expect(giftCardsAddressed([line(1)])).toBe(false);
+    expect(giftCardsAddressed([line(1, delivery)], now)).toBe(true);
+    expect(giftCardsAddressed([line(2, delivery)], now)).toBe(false);
+    expect(giftCardsAddressed([line(1)], now)).toBe(false);
+  });
+
+  it("asks again for a day that has passed since it was chosen", () => {
+    const dated = (date: string) => giftCardsAddressed([line(1, { ...delivery, date })], now);
+    expect([dated("2026-11-22"), dated("2026-11-21"), dated("")]).toEqual([true, false, true]);
   });
 });

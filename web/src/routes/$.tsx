@@ -1,4 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { withoutIgnoredKeys } from "@velours/sdk/rules";
 import { ListingScreen } from "../catalogue/ListingScreen.tsx";
 
 // Apart, so that a listing's first page does without it.
@@ -6,7 +7,8 @@ const ProductScreen = lazyRouteComponent(() => import("../catalogue/ProductScree
 
 /** The catalogue: every listing path, the products below them, and whatever else: that is not found. */
 export const Route = createFileRoute("/$")({
-  loaderDeps: ({ search }) => ({ search: search as Record<string, string> }),
+  // Keys of an advertisement load nothing anew, and a page is the same with them as without.
+  loaderDeps: ({ search }) => ({ search: withoutIgnoredKeys(search as Record<string, string>) }),
   // A first page brings its data: what loads the next one is fetched with it.
   loader: async ({ params, deps, context }) => {
     const { loadCatalogue } = await import("../catalogue/loadCatalogue.ts");

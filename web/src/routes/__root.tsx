@@ -6,6 +6,7 @@ import { CartStart } from "../cart/CartStart.tsx";
 import { Footer } from "../layout/Footer.tsx";
 import { Header } from "../layout/Header.tsx";
 import { isBare } from "../layout/isBare.ts";
+import { RouteAnnouncer } from "../layout/RouteAnnouncer.tsx";
 import { SkipLink } from "../layout/SkipLink.tsx";
 import type { RouterContext } from "../router.tsx";
 import styles from "../styles.css?url";
@@ -53,26 +54,27 @@ function Document({ children }: { children: ReactNode }) {
 function Frame() {
   // By the page on the screen, not by the one asked for: a frame that changes ahead of its page mounts the old one again.
   const bare = useMatches({ select: (matches) => isBare(matches.at(-1)?.pathname ?? "/") });
-  if (bare) {
-    return (
-      <>
-        <Outlet />
-        <CartStart />
-        <ToastPlace />
-      </>
-    );
-  }
   return (
     <>
-      <SkipLink />
-      <Header />
-      <main id="content" className="flex flex-1 flex-col">
-        <Outlet />
-      </main>
-      <Footer />
-      <Bag />
-      <CartStart />
+      {bare ? (
+        <>
+          <Outlet />
+          <CartStart />
+        </>
+      ) : (
+        <>
+          <SkipLink />
+          <Header />
+          <main id="content" className="flex flex-1 flex-col">
+            <Outlet />
+          </main>
+          <Footer />
+          <Bag />
+          <CartStart />
+        </>
+      )}
       <ToastPlace />
+      <RouteAnnouncer />
     </>
   );
 }

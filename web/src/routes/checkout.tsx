@@ -1,10 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
+import type { Step } from "@velours/sdk/rules";
 import { Checkout } from "../checkout/Checkout.tsx";
 import { checkoutHead } from "../checkout/checkoutHead.ts";
 
-/** The checkout; with `?id=` a placed order. */
+/** The checkout; with `?id=` a placed order, with `?step=` one of the later steps. */
 export const Route = createFileRoute("/checkout")({
-  validateSearch: ({ id }: Record<string, unknown>): { id?: string } => (id ? { id: String(id) } : {}),
+  validateSearch: ({ id, step }: Record<string, unknown>): { id?: string; step?: Step } => ({
+    ...(id ? { id: String(id) } : {}),
+    ...(step ? { step: String(step) as Step } : {}),
+  }),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context, deps: { id } }) => {
     const { loadOrder } = await import("../checkout/loadOrder.ts");

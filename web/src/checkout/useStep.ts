@@ -1,0 +1,35 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { mayEnter, type Step } from "@velours/sdk/rules";
+import { useCallback, useEffect } from "react";
+
+interface Options {
+  steps: readonly Step[];
+  isDone: (step: Step) => boolean;
+  /** Before the cart is there nobody knows which steps there are. */
+  ready: boolean;
+}
+
+/**
+ * The step on the screen and the way to another. The address says which one was asked for (`?step=payment`; the first
+ * has none), so each is an entry in the browser's history and outlives a reload. One that may not be entered, because
+ * its link came from elsewhere or the cart changed, gives way to the first that is missing.
+ */
+export function useStep({ steps, isDone, ready }: Options): { step: Step; goTo: (step: Step) => void } {
+  const navigate = useNavigate();
+  const { step: asked } = useSearch({ strict: false }) as { step?: Step };
+  const [first = "payment"] = steps;
+  const step =
+    asked === undefined || mayEnter(asked, { steps, done: steps.filter(isDone), placed: false })
+      ? (asked ?? first)
+      : (steps.find((each) => !isDone(each)) ?? first);
+  const go = useCallback(
+    (next: Step, replace: boolean) =>
+      void navigate({ to: "/checkout", search: next === first ? {} : { step: next }, replace }),
+    [navigate, first],
+  );
+  const told = step === (asked ?? first);
+  useEffect(() => {
+    if (ready && !told) go(step, true);
+  }, [ready, told, step, go]);
+  return { step, goTo: (next) => go(next, false) };
+}
