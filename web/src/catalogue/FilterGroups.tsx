@@ -1,10 +1,4 @@
-import {
-  activeFilters,
-  BROWSE_LIMIT,
-  FILTER_GROUP_SHOWN,
-  filterValues,
-  type ListingSearch,
-} from "@velours/sdk/rules";
+import { BROWSE_LIMIT, FILTER_GROUP_SHOWN, isChosen, type ListingSearch } from "@velours/sdk/rules";
 import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
 import { m } from "../text/m.ts";
@@ -22,12 +16,11 @@ interface Props {
 
 /** One expandable group of boxes for each filter key. */
 export function FilterGroups({ groups, search, onToggle }: Props) {
-  const used = activeFilters(search);
   return groups.map((group) => (
     <Group
       key={group.key}
       group={group}
-      selected={used.includes(group.key) ? filterValues(search, group.key) : []}
+      selected={group.options.map(({ value }) => value).filter((value) => isChosen(search, group.key, value))}
       onToggle={onToggle}
     />
   ));

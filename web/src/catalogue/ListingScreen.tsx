@@ -1,7 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
-import { activeFilters, countText, hasFilters } from "@velours/sdk/rules";
+import { activeFilters, countText } from "@velours/sdk/rules";
 import { SlidersHorizontal } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyPart } from "../chunks/lazyPart.tsx";
 import { m } from "../text/m.ts";
 import { type Text, useText } from "../text/useText.ts";
 import { Breadcrumbs } from "../ui/Breadcrumbs.tsx";
@@ -18,7 +19,7 @@ import { ProductGrid } from "./ProductGrid.tsx";
 import { SortSelect } from "./SortSelect.tsx";
 import { useListing } from "./useListing.ts";
 
-const FilterSheet = lazy(async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet }));
+const FilterSheet = lazyPart(async () => (await import("./FilterSheet.tsx")).FilterSheet);
 
 /** A category's products: browse, filter, sort, page (2.6). */
 export function ListingScreen({ data }: { data: ListingData }) {
@@ -26,10 +27,12 @@ export function ListingScreen({ data }: { data: ListingData }) {
   const { levels, crumbs, collection, groups, products, currency } = data;
   const { search, toggle, sort, replace, clear, pageHref } = useListing(levels.path);
   const fetching = useRouterState({ select: (state) => state.isLoading });
-  const [sheet, setSheet] = useState<"unused" | "open" | "closed">("unused");
+  const [sheet, setSheet] = useState(false);
+  const openSheet = () => setSheet(true);
+  const closeSheet = () => setSheet(false);
   const { cards, pagination } = products;
-  const filtered = hasFilters(search);
-  const used = activeFilters(search).length;
+  const used = activeFilters(search, Object.keys(data.filters)).length;
+  const filtered = used > 0;
   return (
     <>
       <div className="page pt-4">
@@ -38,11 +41,7 @@ export function ListingScreen({ data }: { data: ListingData }) {
       <ListingHero collection={collection} />
       <div className="sticky top-25 z-20 border-y border-line bg-white tablet:hidden">
         <div className="page grid grid-cols-[2fr_3fr] gap-3 py-2">
-          <Button
-            variant="outline"
-            className="rounded-md! px-2! whitespace-nowrap"
-            onClick={() => setSheet("open")}
-          >
+          <Button variant="outline" className="rounded-md! px-2! whitespace-nowrap" onClick={openSheet}>
             <SlidersHorizontal aria-hidden="true" size={18} />
             {text(m.filter)}
             {used > 0 && ` (${used})`}
@@ -94,18 +93,15 @@ export function ListingScreen({ data }: { data: ListingData }) {
         </section>
       </div>
       <ListingFooter collection={collection} />
-      {sheet !== "unused" && (
-        <Suspense>
-          <FilterSheet
-            open={sheet === "open"}
-            onClose={() => setSheet("closed")}
-            groups={groups}
-            search={search}
-            onApply={replace}
-            onClear={clear}
-          />
-        </Suspense>
-      )}
+      <FilterSheet
+        open={sheet}
+        onClose={closeSheet}
+        missing={{ open: openSheet, close: closeSheet }}
+        groups={groups}
+        search={search}
+        onApply={replace}
+        onClear={clear}
+      />
     </>
   );
 }

@@ -38,9 +38,10 @@ export function ProductCard({ product, currency, eager = false }: Props) {
         </div>
       </div>
       <p className="truncate text-sm leading-5 text-ink-faint">{vendor}</p>
-      <h3 className="line-clamp-2 leading-[1.375rem] font-semibold">
-        <Link href={link} className="after:absolute after:inset-0 hover:text-brand-700">
-          {title}
+      <h3 className="leading-[1.375rem] font-semibold">
+        {/* The title is cut inside the link: around it the link's ring would be cut as well. */}
+        <Link href={link} className="block after:absolute after:inset-0 hover:text-brand-700">
+          <span className="line-clamp-2">{title}</span>
         </Link>
       </h3>
       <p className="leading-6">

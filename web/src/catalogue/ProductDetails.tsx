@@ -12,7 +12,7 @@ import { groupLabel, optionLabel } from "./filterLabels.ts";
 const longDescription = 600;
 
 /** Description, facts and promises, one under the other. */
-export function ProductDetails({ product }: { product: Product }) {
+export function ProductDetails({ product, shipped }: { product: Product; shipped: boolean }) {
   const text = useText();
   const { language } = useShop();
   const description = product.description ?? "";
@@ -42,9 +42,11 @@ export function ProductDetails({ product }: { product: Product }) {
           </dl>
         </Section>
       )}
-      <Section title={text(m.shipping_and_returns)}>
-        <p className="text-ink-soft">{text(m.shipping_and_returns_text)}</p>
-      </Section>
+      {shipped && (
+        <Section title={text(m.shipping_and_returns)}>
+          <p className="text-ink-soft">{text(m.shipping_and_returns_text)}</p>
+        </Section>
+      )}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import {
   isAvailable,
   isPreorder,
   isPreorderProduct,
+  isWarranty,
+  mediumOf,
   shipEstimate,
   unitPrice,
 } from "@velours/sdk/rules";
@@ -19,6 +21,7 @@ import { Breadcrumbs } from "../ui/Breadcrumbs.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Price } from "../ui/Price.tsx";
 import { Quantity } from "../ui/Quantity.tsx";
+import { deliveryNote } from "./deliveryNote.ts";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductData } from "./loadProduct.ts";
 import { optionText } from "./optionText.ts";
@@ -64,25 +67,27 @@ function Chosen({ product, crumbs, currency }: ProductData) {
             </p>
           </div>
           <VariantPicker product={product} variant={variant} onChange={({ id }) => setPicked(id)} />
-          <div className="flex flex-wrap items-center gap-3">
-            <Quantity
-              value={quantity}
-              onChange={setQuantity}
-              label={text(m.quantity)}
-              disabled={!available}
-            />
-            <Button
-              size="large"
-              className="flex-1 px-4! text-base! whitespace-nowrap tablet:text-lg!"
-              busy={busy}
-              disabled={!available}
-              onClick={() => add(product, variant, quantity)}
-            >
-              {text(available ? m.add_to_bag : m.sold_out)}
-            </Button>
-          </div>
-          <p className="text-sm text-ink-soft">{text(m.discreet_note)}</p>
-          <ProductDetails product={product} />
+          {!isWarranty({ product }) && (
+            <div className="flex flex-wrap items-center gap-3">
+              <Quantity
+                value={quantity}
+                onChange={setQuantity}
+                label={text(m.quantity)}
+                disabled={!available}
+              />
+              <Button
+                size="large"
+                className="flex-1 px-4! text-base! whitespace-nowrap tablet:text-lg!"
+                busy={busy}
+                disabled={!available}
+                onClick={() => add(product, variant, quantity)}
+              >
+                {text(available ? m.add_to_bag : m.sold_out)}
+              </Button>
+            </div>
+          )}
+          <p className="text-sm text-ink-soft">{deliveryNote(text, product, variant.id)}</p>
+          <ProductDetails product={product} shipped={mediumOf(product, variant.id) === "physical"} />
         </div>
       </div>
     </div>

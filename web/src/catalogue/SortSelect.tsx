@@ -2,6 +2,7 @@ import { type ListingSearch, SORTS, sortOf } from "@velours/sdk/rules";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Select } from "../ui/Select.tsx";
+import { useCommitted } from "../ui/useCommitted.ts";
 
 const labels = {
   recommended: m.sort_recommended,
@@ -26,8 +27,7 @@ export function SortSelect({ search, onSort, name, labelHidden = false }: Props)
       labelHidden={labelHidden}
       name={name}
       label={text(m.sort_by)}
-      value={sortOf(search)}
-      onChange={(event) => onSort(event.target.value)}
+      {...useCommitted(sortOf(search), onSort)}
       options={SORTS.map((value) => ({ value, label: text(labels[value]) }))}
     />
   );

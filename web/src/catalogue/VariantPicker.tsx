@@ -1,9 +1,10 @@
+import { optionWord } from "@velours/sdk/rules";
 import type { Product, Variant } from "@velours/sdk/types";
 import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
-import { optionName, optionWord } from "./optionText.ts";
+import { optionName } from "./optionText.ts";
 import { choicesOf, pickVariant } from "./pickVariant.ts";
 
 interface Props {

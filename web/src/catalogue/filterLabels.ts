@@ -1,8 +1,7 @@
-import { formatMoney, parsePriceRange, titleCase } from "@velours/sdk/rules";
+import { formatMoney, optionWord, parsePriceRange, titleCase } from "@velours/sdk/rules";
 import type { Currency } from "@velours/sdk/types";
 import { m } from "../text/m.ts";
 import type { Text } from "../text/useText.ts";
-import { filterValueWords } from "./filterValueWords.ts";
 
 const groups = {
   vendors: m.filter_vendors,
@@ -44,5 +43,6 @@ export function optionLabel(
       ? text(m.price_over, { from })
       : text(m.price_from_to, { from, to: formatMoney(range.max, currency) });
   }
-  return (language === "fr" && filterValueWords[value]) || titleCase(value.replaceAll("-", " "));
+  const word = optionWord(value, language);
+  return word === value ? titleCase(value.replaceAll("-", " ")) : word;
 }

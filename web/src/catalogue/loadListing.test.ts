@@ -55,3 +55,41 @@ describe("loadListing, when the products cannot be had", () => {
     await expect(load(shown)).rejects.toThrow("the network is gone");
   });
 });
+
+describe("loadListing asks for products", () => {
+  const pagination = { page: 1, pages: 1, items: 24, total: 0 };
+  async function asked(search: Record<string, string>, named: string[]) {
+    const calls: { name: string; filter?: Record<string, unknown> }[] = [];
+    const queries = {
+      async get<Data>({ queryKey: [name, query] }: Query<Data>): Promise<Data> {
+        calls.push({ name: String(name), ...(query as object) });
+        await Promise.resolve();
+        if (name === "products") return { cards: [], currency: "USD", pagination } as Data;
+        if (name === "filters") return Object.fromEntries(named.map((key) => [key, { a: 1 }])) as Data;
+        return answers[String(name)] as Data;
+      },
+      shown: () => [],
+    };
+    const context = { shop, queries } as unknown as Parameters<typeof loadListing>[0];
+    await loadListing(context, { path: "/kink", category: "kink" }, search, "http://shop.example/kink");
+    const { source, inventories, ...filter } = calls.find(({ name }) => name === "products")?.filter ?? {};
+    return { filter, order: calls.map(({ name }) => name).filter((name) => name !== "site") };
+  }
+  const named = ["vendors", "prices", "suction"];
+
+  it.each<[Record<string, string>, Record<string, string>]>([
+    [{ utm_source: "x", gclid: "y", fbclid: "z", ref: "a", anything: "b" }, {}],
+    [{ suction: "yes", anything: "b" }, { suction: "or:yes" }],
+    [{ suction: "yes", vibration: "strong" }, { suction: "or:yes" }],
+    [{ brand: "Aube", __proto__x: "y" }, { vendor: "or:Aube" }],
+  ])(
+    "%j with the filters %j, because the filters answer names vendors, prices and suction (SA-403)",
+    async (search, filter) => expect((await asked(search, named)).filter).toEqual(filter),
+  );
+
+  it("together with collection and filters when every key is a usual one (S-589)", async () => {
+    const { order, filter } = await asked({ color: "violet", sort: "new" }, named);
+    expect(order.toSorted()).toEqual(["collection", "filters", "products"]);
+    expect(filter).toEqual({ color: "or:violet" });
+  });
+});

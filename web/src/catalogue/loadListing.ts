@@ -3,9 +3,11 @@ import {
   type CategoryLevels,
   type Crumb,
   collectionFor,
+  hasUnusualKeys,
   type ListingSearch,
   regionOf,
   seoKeyOf,
+  USUAL_FILTER_KEYS,
 } from "@velours/sdk/rules";
 import type { NavigationMenuEntry } from "@velours/sdk/types";
 import { labelOf } from "../layout/labelOf.ts";
@@ -17,7 +19,7 @@ import { filterGroups } from "./FilterGroup.ts";
 import { listingHead } from "./listingHead.ts";
 import { collectionQuery, filtersQuery, type ListingProducts, productsQuery, strategyOf } from "./queries.ts";
 
-/** Everything a listing shows. Collection, filters and products are asked for together (7.1). */
+/** Everything a listing shows. Collection, filters and products are asked for together, but for unusual keys. */
 export async function loadListing(
   { shop, queries }: RouterContext,
   levels: CategoryLevels & { path: string; category: string },
@@ -30,21 +32,29 @@ export async function loadListing(
   const asked = {
     collection: collectionQuery(shop, collection, region.currency),
     filters: filtersQuery(shop, collection, site.source, region),
-    products: productsQuery(shop, search, {
+  };
+  const filtersFound = queries.get(asked.filters);
+  async function findProducts() {
+    // Only the filters answer knows whether an unusual key is a filter; an advertisement's key is none.
+    const filterKeys = hasUnusualKeys(search) ? Object.keys(await filtersFound) : USUAL_FILTER_KEYS;
+    const query = productsQuery(shop, search, {
       collection,
       source: site.source,
       region: region.fulfillment,
       language: shop.language,
       currency: region.currency,
       limit: site.limits.pageSize,
+      filterKeys,
       ...strategyOf(site),
-    }),
-  };
+    });
+    const products = await queries.get(query).catch((error) => shownProducts(queries, levels.path, error));
+    return { key: query.queryKey, products };
+  }
   const seoKey = seoKeyOf(levels);
-  const [found, filters, products, seo] = await Promise.all([
+  const [found, filters, { key, products }, seo] = await Promise.all([
     queries.get(asked.collection),
-    queries.get(asked.filters),
-    queries.get(asked.products).catch((error) => shownProducts(queries, levels.path, error)),
+    filtersFound,
+    findProducts(),
     // The table is long and only a document's head needs it.
     seoKey && import("./seoTexts.ts").then(({ seoTexts }) => seoTexts[seoKey][shop.language]),
   ]);
@@ -62,7 +72,7 @@ export async function loadListing(
     keys: {
       collection: asked.collection.queryKey,
       filters: asked.filters.queryKey,
-      products: asked.products.queryKey,
+      products: key,
     },
   };
 }

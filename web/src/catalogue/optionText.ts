@@ -1,6 +1,5 @@
-import { optionValues } from "@velours/sdk/rules";
+import { optionValues, optionWord } from "@velours/sdk/rules";
 import type { Locale } from "../text/generated/runtime.js";
-import { filterValueWords } from "./filterValueWords.ts";
 
 const names: Readonly<Record<string, string>> = {
   Amount: "Montant",
@@ -19,10 +18,6 @@ const names: Readonly<Record<string, string>> = {
 /** Name of an option ('Colour'), in French where the word is known. */
 export const optionName = (name: string, language: Locale): string =>
   (language === "fr" && names[name]) || name;
-
-/** One value of an option, in French where the word is known. */
-export const optionWord = (value: string, language: Locale): string =>
-  (language === "fr" && filterValueWords[value.toLowerCase().replaceAll(" ", "-")]) || value;
 
 /** All values of a variant as one text, ' | ' between them; empty when there is no choice (SA-042). */
 export const optionText = (option1: string | null | undefined, language: Locale): string =>

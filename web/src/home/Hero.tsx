@@ -6,7 +6,7 @@ import { Link } from "../ui/Link.tsx";
 export function Hero() {
   const text = useText();
   return (
-    <section className="relative overflow-hidden bg-brand-950 text-white">
+    <section className="on-dark relative overflow-hidden bg-brand-950 text-white">
       <img
         src="/assets/img/home/hero.svg"
         alt=""

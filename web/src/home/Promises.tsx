@@ -1,15 +1,28 @@
 import { MessageCircleHeart, PackageCheck, ShieldCheck } from "lucide-react";
+import { freeShippingText } from "../shop/freeShippingText.ts";
+import { hasChat } from "../shop/hasChat.ts";
+import { useRegion } from "../shop/useRegion.ts";
+import { useSite } from "../shop/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 
-const promises = [
-  { icon: PackageCheck, title: m.home_promise_shipping_title, words: m.home_promise_shipping },
-  { icon: MessageCircleHeart, title: m.home_promise_advice_title, words: m.home_promise_advice },
-  { icon: ShieldCheck, title: m.home_promise_safe_title, words: m.home_promise_safe },
-];
-
+/** What the shop promises, and only what this region and this site keep. */
 export function Promises() {
   const text = useText();
+  const chat = hasChat(useSite());
+  const promises = [
+    {
+      icon: PackageCheck,
+      title: freeShippingText(text, useRegion()) ?? text(m.home_promise_shipping_title),
+      words: text(m.home_promise_shipping),
+    },
+    {
+      icon: MessageCircleHeart,
+      title: text(chat ? m.home_promise_chat_title : m.home_promise_advice_title),
+      words: text(chat ? m.home_promise_chat : m.home_promise_advice),
+    },
+    { icon: ShieldCheck, title: text(m.home_promise_safe_title), words: text(m.home_promise_safe) },
+  ];
   return (
     <section aria-labelledby="promises" className="bg-cream">
       <div className="page py-16 tablet:py-20">
@@ -18,10 +31,10 @@ export function Promises() {
         </h2>
         <ul className="grid gap-8 wide:grid-cols-3">
           {promises.map(({ icon: Icon, title, words }) => (
-            <li key={text(title)}>
+            <li key={title}>
               <Icon aria-hidden="true" size={32} strokeWidth={1.5} className="mb-4 text-brand-600" />
-              <h3 className="mb-1 text-lg font-bold">{text(title)}</h3>
-              <p className="text-ink-soft">{text(words)}</p>
+              <h3 className="mb-1 text-lg font-bold">{title}</h3>
+              <p className="text-ink-soft">{words}</p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { lazyPart } from "../chunks/lazyPart.tsx";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../shop/useSite.ts";
 import { m } from "../text/m.ts";
@@ -8,25 +9,56 @@ import { useText } from "../text/useText.ts";
 import { Link } from "../ui/Link.tsx";
 import { labelOf } from "./labelOf.ts";
 
-const NavigationPanel = lazy(async () => ({
-  default: (await import("./NavigationPanel.tsx")).NavigationPanel,
-}));
+const NavigationPanel = lazyPart(async () => (await import("./NavigationPanel.tsx")).NavigationPanel);
 
-/** The top entries in a row; each opens its panel under the pointer, by its arrow, and closes with Escape. */
+/** How long the panel waits for a pointer that left it, on its way from the entry to the panel for one. */
+const GRACE = 300;
+
+/** The top entries in a row; each opens its panel under the pointer or by its arrow; Escape closes it (WCAG 1.4.13). */
 export function DesktopNavigation() {
   const text = useText();
   const { language } = useShop();
   const { navigation } = useSite();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const [open, setOpen] = useState<string | null>(null);
+  const nav = useRef<HTMLElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Once closed, a pointer that still rests there does not open it again.
+  const dismissed = useRef(false);
+  function close() {
+    dismissed.current = true;
+    setOpen(null);
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the panel
-  useEffect(() => setOpen(null), [path]);
+  useEffect(() => {
+    if (open) close();
+  }, [path]);
+  useEffect(() => {
+    if (!open) return;
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      if (document.activeElement?.closest("[data-panel]"))
+        nav.current?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
+      dismissed.current = true;
+      setOpen(null);
+    };
+    document.addEventListener("keydown", closeByKey);
+    return () => document.removeEventListener("keydown", closeByKey);
+  }, [open]);
+  function hover(entry: string | null) {
+    clearTimeout(leaving.current);
+    if (!dismissed.current) setOpen(entry);
+  }
+  function leave() {
+    dismissed.current = false;
+    leaving.current = setTimeout(() => setOpen(null), GRACE);
+  }
   return (
     <nav
       aria-label={text(m.main_navigation)}
       className="hidden flex-1 desktop:block"
-      onPointerLeave={(event) => event.pointerType === "mouse" && setOpen(null)}
-      onKeyDown={(event) => event.key === "Escape" && setOpen(null)}
+      ref={nav}
+      onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(null)}
     >
       <ul className="flex flex-wrap items-center gap-x-1">
@@ -38,7 +70,8 @@ export function DesktopNavigation() {
             <li
               key={entry.url}
               className="flex items-center"
-              onPointerEnter={(event) => event.pointerType === "mouse" && setOpen(hasMenu ? entry.url : null)}
+              // Not only when it enters: it may rest there since before the page was taken over.
+              onPointerMove={(event) => event.pointerType === "mouse" && hover(hasMenu ? entry.url : null)}
             >
               <Link
                 href={entry.url}
@@ -51,7 +84,7 @@ export function DesktopNavigation() {
                   type="button"
                   aria-label={text(m.open_submenu, { label })}
                   aria-expanded={expanded}
-                  onClick={() => setOpen(expanded ? null : entry.url)}
+                  onClick={() => (expanded ? close() : setOpen(entry.url))}
                   className="-ml-2 flex size-8 items-center justify-center rounded-full"
                 >
                   <ChevronDown
@@ -61,11 +94,7 @@ export function DesktopNavigation() {
                   />
                 </button>
               )}
-              {expanded && (
-                <Suspense>
-                  <NavigationPanel entry={entry} />
-                </Suspense>
-              )}
+              {expanded && <NavigationPanel entry={entry} />}
             </li>
           );
         })}

@@ -15,12 +15,15 @@ export function Footer() {
   const { language } = useShop();
   const tagline = labelOf({ label: site.tagline ?? "", label_fr: site.tagline_fr }, language);
   const pages = [
+    ...(site.giftCardProductId
+      ? [{ href: `/product/${site.giftCardProductId}`, label: text(m.gift_card_link) }]
+      : []),
     { href: "/about", label: text(m.about) },
     { href: "/help", label: text(m.help) },
     { href: "/contact", label: text(m.contact) },
   ];
   return (
-    <footer className="mt-auto bg-brand-950 text-brand-100">
+    <footer className="on-dark mt-auto bg-brand-950 text-brand-100">
       <div className="page grid gap-10 py-14 wide:grid-cols-[3fr_2fr_2fr] desktop:grid-cols-[2fr_1fr_1fr]">
         <div className="flex flex-col gap-3">
           <Wordmark name={site.name} className="text-white" />

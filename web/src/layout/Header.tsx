@@ -1,29 +1,31 @@
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { BagButton } from "../cart/BagButton.tsx";
+import { lazyPart } from "../chunks/lazyPart.tsx";
 import { useSite } from "../shop/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Link } from "../ui/Link.tsx";
+import { Announcement } from "./Announcement.tsx";
 import { DesktopNavigation } from "./DesktopNavigation.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
 import { RegionSelect } from "./RegionSelect.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-const MobileNavigation = lazy(async () => ({
-  default: (await import("./MobileNavigation.tsx")).MobileNavigation,
-}));
+const MobileNavigation = lazyPart(async () => (await import("./MobileNavigation.tsx")).MobileNavigation);
 
 /** Top of every page but the bare ones: promise, name, ways into the shop, bag. */
 export function Header() {
   const text = useText();
   const site = useSite();
-  const [menu, setMenu] = useState<"unused" | "open" | "closed">("unused");
+  const [menu, setMenu] = useState(false);
+  const openMenu = () => setMenu(true);
+  const closeMenu = () => setMenu(false);
   return (
     <header className="sticky top-0 z-30 bg-white">
-      <div className="bg-brand-950 text-white">
+      <div className="on-dark bg-brand-950 text-white [--ring-offset:-3px]">
         <div className="page flex min-h-9 items-center justify-between gap-4 text-sm">
-          <p>{text(m.promise_discreet)}</p>
+          <Announcement />
           <div className="hidden items-center gap-5 tablet:flex">
             <RegionSelect tone="dark" name="header-region" />
             <LanguageLink />
@@ -35,8 +37,8 @@ export function Header() {
           <button
             type="button"
             aria-label={text(m.open_menu)}
-            aria-expanded={menu === "open"}
-            onClick={() => setMenu("open")}
+            aria-expanded={menu}
+            onClick={openMenu}
             className="-ml-3 flex size-11 items-center justify-center rounded-full hover:bg-mist desktop:hidden"
           >
             <Menu aria-hidden="true" size={24} />
@@ -52,11 +54,7 @@ export function Header() {
           <BagButton />
         </div>
       </div>
-      {menu !== "unused" && (
-        <Suspense>
-          <MobileNavigation open={menu === "open"} onClose={() => setMenu("closed")} />
-        </Suspense>
-      )}
+      <MobileNavigation open={menu} onClose={closeMenu} missing={{ open: openMenu, close: closeMenu }} />
     </header>
   );
 }

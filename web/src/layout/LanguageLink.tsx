@@ -18,7 +18,8 @@ export function LanguageLink({ className }: { className?: string }) {
       lang={other}
       onClick={() => keepChoice(storageNames(site, "").language, other)}
       className={
-        className ?? "inline-flex min-h-9 items-center text-sm font-medium underline-offset-4 hover:underline"
+        className ??
+        "-mx-2 inline-flex min-h-9 items-center px-2 text-sm font-medium underline-offset-4 hover:underline"
       }
     >
       {LANGUAGE_NAMES[other]}

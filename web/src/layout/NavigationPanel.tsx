@@ -11,7 +11,7 @@ export function NavigationPanel({ entry }: { entry: NavigationMenuEntry }) {
   const { language } = useShop();
   const groups = (entry.menu ?? []).filter((item) => !item.mobileOnly);
   return (
-    <div className="absolute inset-x-0 top-full border-b border-line bg-white shadow-card">
+    <div data-panel="" className="absolute inset-x-0 top-full border-b border-line bg-white shadow-card">
       <div className="page py-8">
         <ul className="columns-4 gap-8">
           {groups.map((item) => (

@@ -5,6 +5,7 @@ import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../shop/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
+import { useCommitted } from "../ui/useCommitted.ts";
 import { labelOf } from "./labelOf.ts";
 
 /** Where the order goes, and so the currency and what can be shipped. */
@@ -13,15 +14,13 @@ export function RegionSelect({ tone, name }: { tone: "dark" | "light"; name: str
   const { language } = useShop();
   const { regions } = useSite();
   const { country } = useRegion();
-  const change = useChangeRegion();
   return (
     <label className="relative inline-flex items-center">
       <span className="sr-only">{text(m.region)}</span>
       <select
         name={name}
-        value={country}
-        onChange={(event) => change(event.target.value)}
-        className="min-h-9 appearance-none bg-transparent pr-6 text-sm font-medium"
+        {...useCommitted(country, useChangeRegion())}
+        className="-ml-2 min-h-9 appearance-none bg-transparent pr-6 pl-2 text-sm font-medium"
       >
         {regions.map((region) => (
           <option

@@ -8,13 +8,15 @@ interface Props extends ComponentProps<"button">, ButtonLook {
   busy?: boolean;
 }
 
-export function Button({ variant, size, wide, busy = false, className, children, ...rest }: Props) {
+export function Button({ variant, size, wide, busy = false, className, children, onClick, ...rest }: Props) {
   return (
     <button
       type="button"
       aria-busy={busy || undefined}
+      // Not `disabled`, which would take the focus away from who pressed it.
+      aria-disabled={busy || undefined}
       {...rest}
-      disabled={rest.disabled || busy}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       className={classes(
         buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }),
         className,

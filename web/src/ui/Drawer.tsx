@@ -2,6 +2,7 @@ import { Drawer as Base } from "@base-ui/react/drawer";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
+import { useReturnFocus } from "./useReturnFocus.ts";
 
 interface Props {
   open: boolean;
@@ -11,6 +12,8 @@ interface Props {
   side: "left" | "right" | "bottom";
   /** Stays in place below the scrolling part. */
   footer?: ReactNode;
+  /** What takes the focus when it closes and what opened it is gone. */
+  instead?: () => HTMLElement | null;
   children: ReactNode;
 }
 
@@ -36,7 +39,8 @@ const places = {
 } as const;
 
 /** A panel from an edge of the screen. Import it lazily: 35 kB that a first page does not need. */
-export function Drawer({ open, onClose, title, closeLabel, side, footer, children }: Props) {
+export function Drawer({ open, onClose, title, closeLabel, side, footer, instead, children }: Props) {
+  const finalFocus = useReturnFocus(open, instead);
   const place = places[side];
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()} swipeDirection={place.swipe}>
@@ -44,6 +48,7 @@ export function Drawer({ open, onClose, title, closeLabel, side, footer, childre
         <Base.Backdrop className="fixed inset-0 z-40 bg-ink/45 opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-[400ms] ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0" />
         <Base.Viewport className={classes("fixed inset-0 z-50 flex", place.viewport)}>
           <Base.Popup
+            finalFocus={finalFocus}
             className={classes(
               "flex flex-col bg-white shadow-float outline-none transition-transform duration-[400ms] ease-calm data-swiping:select-none data-swiping:duration-0",
               place.popup,

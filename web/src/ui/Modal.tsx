@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { useReturnFocus } from "./useReturnFocus.ts";
 
 interface Props {
   open: boolean;
@@ -10,11 +11,14 @@ interface Props {
   closeLabel?: string;
   /** False when a press beside it must not close it. */
   dismissible?: boolean;
+  /** What takes the focus when it closes and what opened it is gone. */
+  instead?: () => HTMLElement | null;
   children: ReactNode;
 }
 
 /** A question or message above the page, fading in 300 ms. Import it lazily. */
-export function Modal({ open, onClose, title, closeLabel, dismissible = true, children }: Props) {
+export function Modal({ open, onClose, title, closeLabel, dismissible = true, instead, children }: Props) {
+  const finalFocus = useReturnFocus(open, instead);
   return (
     <Dialog.Root
       open={open}
@@ -25,7 +29,10 @@ export function Modal({ open, onClose, title, closeLabel, dismissible = true, ch
     >
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-ink/45 transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup className="fixed top-1/2 left-1/2 z-50 max-h-[90vh] w-[32rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-xl bg-white p-8 shadow-float transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0">
+        <Dialog.Popup
+          finalFocus={finalFocus}
+          className="fixed top-1/2 left-1/2 z-50 max-h-[90vh] w-[32rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-xl bg-white p-8 shadow-float transition-opacity duration-300 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        >
           <Dialog.Title className={`text-2xl font-bold ${closeLabel === undefined ? "" : "pr-10"}`}>
             {title}
           </Dialog.Title>

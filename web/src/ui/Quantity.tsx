@@ -12,11 +12,14 @@ interface Props {
 }
 
 const step =
-  "flex size-11 items-center justify-center rounded-full hover:bg-brand-50 hover:text-brand-700 disabled:text-line-strong disabled:hover:bg-transparent";
+  "flex size-11 items-center justify-center rounded-full hover:bg-brand-50 hover:text-brand-700 disabled:text-line-strong aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent disabled:hover:bg-transparent";
 
 /** Minus, number, plus in steps of 1; never below 1 (S-254). */
 export function Quantity({ value, onChange, label, disabled, max }: Props) {
   const text = useText();
+  // At an end the button stays where the focus is.
+  const least = value <= 1;
+  const most = max !== undefined && value >= max;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend into the row
     <div
@@ -27,8 +30,9 @@ export function Quantity({ value, onChange, label, disabled, max }: Props) {
       <button
         type="button"
         aria-label={text(m.quantity_less)}
-        disabled={disabled || value <= 1}
-        onClick={() => onChange(value - 1)}
+        disabled={disabled}
+        aria-disabled={least || undefined}
+        onClick={() => !least && onChange(value - 1)}
         className={step}
       >
         <Minus aria-hidden="true" size={16} />
@@ -39,8 +43,9 @@ export function Quantity({ value, onChange, label, disabled, max }: Props) {
       <button
         type="button"
         aria-label={text(m.quantity_more)}
-        disabled={disabled || (max !== undefined && value >= max)}
-        onClick={() => onChange(value + 1)}
+        disabled={disabled}
+        aria-disabled={most || undefined}
+        onClick={() => !most && onChange(value + 1)}
         className={step}
       >
         <Plus aria-hidden="true" size={16} />

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { FailureNotice } from "../chunks/FailureNotice.tsx";
+import { lazyPart } from "../chunks/lazyPart.tsx";
 import { toasts } from "./toasts.ts";
 
-const Toasts = lazy(async () => ({ default: (await import("./Toasts.tsx")).Toasts }));
+const Toasts = lazyPart(async () => (await import("./Toasts.tsx")).Toasts, { quiet: true });
 
 /** Where toasts appear; announced politely. What shows them is fetched with the first. */
 export function ToastPlace() {
@@ -15,11 +17,8 @@ export function ToastPlace() {
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end gap-3"
     >
-      {any && (
-        <Suspense>
-          <Toasts />
-        </Suspense>
-      )}
+      {any && <Toasts />}
+      <FailureNotice />
     </div>
   );
 }

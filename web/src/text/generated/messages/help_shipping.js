@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Help_ShippingInputs */
 
 const en_help_shipping = /** @type {(inputs: Help_ShippingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Orders leave in a plain box with a neutral sender. The shipping cost is shown in your bag before you pay, and it is free from the amount named there.`)
+	return /** @type {LocalizedString} */ (`Orders leave in a plain box with a neutral sender. The shipping cost is shown in your bag before you pay.`)
 };
 
 const fr_help_shipping = /** @type {(inputs: Help_ShippingInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Les commandes partent dans une boîte neutre, sous un nom d'expéditeur neutre. Les frais de port s'affichent dans votre panier avant le paiement ; ils sont offerts à partir du montant indiqué.`)
+	return /** @type {LocalizedString} */ (`Les commandes partent dans une boîte neutre, sous un nom d’expéditeur neutre. Les frais de port s’affichent dans votre panier avant le paiement.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Orders leave in a plain box with a neutral sender. The shipping cost is shown in your bag before you pay, and it is free from the amount named there." |
+* | "Orders leave in a plain box with a neutral sender. The shipping cost is shown in your bag before you pay." |
 *
 * @param {Help_ShippingInputs} inputs
 * @param {{ locale?: "en" | "fr" }} options

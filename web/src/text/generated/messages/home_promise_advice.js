@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Home_Promise_AdviceInputs */
 
 const en_home_promise_advice = /** @type {(inputs: Home_Promise_AdviceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Ask anything, at any hour. You will be answered by a person.`)
+	return /** @type {LocalizedString} */ (`Write to us about anything. A person reads and answers.`)
 };
 
 const fr_home_promise_advice = /** @type {(inputs: Home_Promise_AdviceInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Posez toutes vos questions, à toute heure. Une personne vous répond.`)
+	return /** @type {LocalizedString} */ (`Écrivez-nous à propos de tout. Une personne lit et répond.`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Ask anything, at any hour. You will be answered by a person." |
+* | "Write to us about anything. A person reads and answers." |
 *
 * @param {Home_Promise_AdviceInputs} inputs
 * @param {{ locale?: "en" | "fr" }} options

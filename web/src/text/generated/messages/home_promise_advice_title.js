@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Home_Promise_Advice_TitleInputs */
 
 const en_home_promise_advice_title = /** @type {(inputs: Home_Promise_Advice_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`24/7 live-chat advice`)
+	return /** @type {LocalizedString} */ (`Advice from people`)
 };
 
 const fr_home_promise_advice_title = /** @type {(inputs: Home_Promise_Advice_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Conseils 24 h/24`)
+	return /** @type {LocalizedString} */ (`Des conseils humains`)
 };
 
 /**
 * | output |
 * | --- |
-* | "24/7 live-chat advice" |
+* | "Advice from people" |
 *
 * @param {Home_Promise_Advice_TitleInputs} inputs
 * @param {{ locale?: "en" | "fr" }} options

@@ -6,17 +6,17 @@ import { getLocale, experimentalStaticLocale } from '../runtime.js';
 /** @typedef {{}} Home_Promise_Shipping_TitleInputs */
 
 const en_home_promise_shipping_title = /** @type {(inputs: Home_Promise_Shipping_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Free and discreet shipping`)
+	return /** @type {LocalizedString} */ (`Discreet shipping`)
 };
 
 const fr_home_promise_shipping_title = /** @type {(inputs: Home_Promise_Shipping_TitleInputs) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Livraison gratuite et discrète`)
+	return /** @type {LocalizedString} */ (`Livraison discrète`)
 };
 
 /**
 * | output |
 * | --- |
-* | "Free and discreet shipping" |
+* | "Discreet shipping" |
 *
 * @param {Home_Promise_Shipping_TitleInputs} inputs
 * @param {{ locale?: "en" | "fr" }} options

@@ -1,0 +1,17 @@
+import { freeShippingText } from "../shop/freeShippingText.ts";
+import { useRegion } from "../shop/useRegion.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+
+/** Above the header: what holds for this region. */
+export function Announcement() {
+  const text = useText();
+  const free = freeShippingText(text, useRegion());
+  return (
+    <p>
+      {free && <span className="font-semibold">{free}</span>}
+      {free && <span aria-hidden="true"> · </span>}
+      <span>{text(m.announcement_discreet)}</span>
+    </p>
+  );
+}
