@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { SHOP } from "./addresses.ts";
 import { Shopper } from "./Shopper.ts";
 
 test("a guest buys a gift card for somebody: no address to ship to, the buyer's e-mail at the payment", async ({
@@ -20,6 +21,13 @@ test("a guest buys a gift card for somebody: no address to ship to, the buyer's 
   await shopper.field("Recipient email").fill("bo@example.com");
   await shopper.field("Message (optional)").fill("Enjoy!");
   await shopper.field("Sender name").fill("  Ada ");
+  const date = page.getByLabel("Delivery date (optional)");
+  await date.fill("2020-01-01");
+  await shopper.continue();
+  await expect(page.getByText("This day has passed. Choose another or none")).toBeVisible();
+  await expect(date).toBeFocused();
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await date.fill(day);
   await shopper.continue();
   await expect(page.getByText("From: Ada To: bo@example.com")).toBeVisible();
 
@@ -37,6 +45,15 @@ test("a guest buys a gift card for somebody: no address to ship to, the buyer's 
   expect((await sent).postDataJSON().cart.products[0].delivery).toEqual({
     from: { email: "ada@example.com", name: "Ada", message: "Enjoy!" },
     to: { email: "bo@example.com" },
+    date: day,
   });
   await shopper.seesOrder();
+  const words = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(day),
+  );
+  await expect(page.getByText(`The email to bo@example.com is sent on ${words}.`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`The email to bo@example.com is sent on ${words}.`)).toBeVisible();
+  const mails: { to: string }[] = await (await fetch(`${SHOP.url}/sandbox/mail`)).json();
+  expect(mails.filter(({ to }) => to === "bo@example.com")).toEqual([]);
 });

@@ -16,6 +16,7 @@ const PAGES = [
   "schemas/Invoice.html",
   "guides/first-purchase.html",
   "guides/mock.html",
+  "shop/checkout.html",
   "nothing-here",
 ];
 

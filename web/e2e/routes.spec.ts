@@ -35,6 +35,18 @@ for (const [path, location] of [
     expect(answer.headers().location).toMatch(new RegExp(`^(https?://[^/]+)?${location}$`));
   });
 
+for (const path of [
+  "/sex-toys/vibrators?page=99999",
+  "/sex-toys/vibrators?color=%00",
+  `/sex-toys/vibrators?color=${"a".repeat(5_000)}`,
+  "/product/99999999999999999999",
+  "/sex-toys/%00",
+])
+  test(`${path.slice(0, 40)} has a value that nothing can have, and is not there`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, "/404"]);
+  });
+
 test("scripts and styles come from /distribution/ (S-072)", async ({ request }) => {
   const page = await (await request.get("/")).text();
   const files = [...page.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, url = ""]) => url);

@@ -1,0 +1,184 @@
+import { expect, type Page, test } from "@playwright/test";
+import { AUSTIN, type Delivery, Shopper } from "./Shopper.ts";
+
+interface Place {
+  country: string;
+  currency: string;
+  /** How the bag writes this currency, and only this one. */
+  sign: RegExp;
+  delivery: Delivery;
+}
+
+const PLACES: Place[] = [
+  { country: "US", currency: "USD", sign: /^-?−?\$/, delivery: AUSTIN },
+  {
+    country: "CA",
+    currency: "CAD",
+    sign: /^−?CA\$/,
+    delivery: { ...AUSTIN, city: "Toronto", state: "ON", zip: "M5V 2T6" },
+  },
+  {
+    country: "GB",
+    currency: "GBP",
+    sign: /^−?£/,
+    delivery: { ...AUSTIN, city: "London", state: "Greater London", zip: "SW1A 1AA" },
+  },
+  {
+    country: "FR",
+    currency: "EUR",
+    sign: /^−?€/,
+    delivery: { ...AUSTIN, city: "Paris", state: "Île-de-France", zip: "75001" },
+  },
+];
+
+const WAND = { path: "/product/100003", title: "Sonata Wand Massager" };
+
+const [US, CA] = PLACES as [Place, Place, Place, Place];
+
+async function chooseRegion(page: Page, { country }: Place): Promise<void> {
+  await page.getByRole("banner").getByRole("combobox", { name: "Region" }).selectOption(country);
+}
+
+const openBag = (page: Page): Promise<void> => page.getByRole("button", { name: /Open your bag/ }).click();
+
+/** Every amount inside, as it is written. */
+function amountsIn(text: string): string[] {
+  return text.match(/−?(?:CA\$|US\$|[$£€])\s?[\d,.]+/g) ?? [];
+}
+
+/** One currency, and lines that add up to the subtotal. */
+async function expectBagIn(shopper: Shopper, place: Place, title: string): Promise<void> {
+  await expect(shopper.bag).toBeVisible();
+  const summary = shopper.bag.getByRole("region", { name: "Summary" });
+  await expect(summary).toBeVisible();
+  const line = shopper.bag.getByRole("listitem").filter({ hasText: title });
+  const lineAmounts = amountsIn(await line.innerText());
+  const subtotal = amountsIn(
+    await summary
+      .locator("div")
+      .filter({ has: shopper.page.getByText("Subtotal", { exact: true }) })
+      .innerText(),
+  );
+  expect(lineAmounts[0]).toMatch(place.sign);
+  expect(lineAmounts[0]).toBe(subtotal[0]);
+  for (const amount of amountsIn(await shopper.bag.innerText())) expect(amount).toMatch(place.sign);
+}
+
+async function payAs(shopper: Shopper, { delivery }: Place): Promise<void> {
+  const { page } = shopper;
+  await shopper.field("Email").fill(delivery.email);
+  await shopper.field("First name").fill(delivery.firstName);
+  await shopper.field("Last name").fill(delivery.lastName);
+  await shopper.field("Street address").fill(delivery.street);
+  await shopper.field("City").fill(delivery.city);
+  const states = page.getByRole("combobox", { name: /^(State|Province)$/ });
+  if (await states.count()) await states.selectOption(delivery.state ?? "");
+  else await shopper.field("State / Region").fill(delivery.state ?? "");
+  await page.getByRole("textbox", { name: /^(Zip Code|Postal Code)$/ }).fill(delivery.zip);
+  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  await shopper.continue();
+  await shopper.fillCard("4111111111111111");
+  await shopper.pay();
+  await shopper.seesOrder();
+}
+
+for (const to of PLACES) {
+  const others = PLACES.filter((from) => from !== to);
+  test(`a bag filled in ${others.map(({ currency }) => currency).join(", ")} and loaded again is priced and paid in ${to.currency} once the region changes`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const shopper = new Shopper(page);
+    await shopper.open(WAND.path);
+    await shopper.addToBag();
+    for (const from of others) {
+      await shopper.open(WAND.path);
+      await chooseRegion(page, from);
+      await openBag(page);
+      await expectBagIn(shopper, from, WAND.title);
+      // The bag was not opened on this page when the region changes.
+      await shopper.open(WAND.path);
+      await chooseRegion(page, to);
+      await openBag(page);
+      await expectBagIn(shopper, to, WAND.title);
+    }
+    await shopper.goToCheckout();
+    await payAs(shopper, to);
+    for (const amount of amountsIn(await page.getByRole("complementary").innerText()))
+      expect(amount).toMatch(to.sign);
+  });
+}
+
+test("a bag whose prices cannot be fetched says so, shows no total, waits with checkout and goes on after a retry", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open(WAND.path);
+  await shopper.addToBag();
+  await page.reload();
+  await shopper.open("/lubricants");
+  await page.route("**/api/products?ids=**", (route) => route.abort());
+  await chooseRegion(page, CA);
+  await openBag(page);
+  await expect(shopper.bag.getByText("We could not update the prices")).toBeVisible();
+  expect(amountsIn(await shopper.bag.innerText())).toEqual([]);
+  await expect(shopper.bag.getByRole("link", { name: "Checkout" })).toHaveCount(0);
+
+  // The checkout waits as well, when it is opened by its address.
+  await shopper.open("/checkout");
+  await expect(page.getByText("We could not update the prices").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeDisabled();
+  expect(amountsIn(await page.locator("body").innerText())).toEqual([]);
+
+  await page.unroute("**/api/products?ids=**");
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await expect(page.getByText("We could not update the prices")).toHaveCount(0);
+  await shopper.open("/lubricants");
+  await openBag(page);
+  await expectBagIn(shopper, CA, WAND.title);
+  await shopper.goToCheckout();
+  await payAs(shopper, CA);
+});
+
+test("a region chosen in another tab reaches the bag and the open checkout, which starts again with its prices", async ({
+  context,
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open(WAND.path);
+  await shopper.addToBag();
+  await shopper.goToCheckout();
+  await shopper.fillDelivery(AUSTIN);
+  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  await shopper.continue();
+  await expect(page.getByRole("heading", { name: "Payment", exact: true }).first()).toBeVisible();
+
+  const other = new Shopper(await context.newPage());
+  await other.open("/lubricants");
+  await chooseRegion(other.page, CA);
+
+  await page.bringToFront();
+  const summary = page.getByRole("complementary", { name: "Order Summary" });
+  await expect(summary.getByText(/^CA\$/).first()).toBeVisible();
+  for (const amount of amountsIn(await summary.innerText())) expect(amount).toMatch(CA.sign);
+  // What was chosen for the United States is asked again.
+  await expect(page.getByRole("combobox", { name: "Country", exact: true })).toHaveValue("CA");
+  await payAs(shopper, CA);
+});
+
+test("a region changed between two visits finds the bag in the new currency", async ({ context, page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open(WAND.path);
+  await shopper.addToBag();
+  await page.close();
+  const origin = new URL((await context.storageState()).origins[0]?.origin ?? "").origin;
+  await context.addCookies([{ name: "boutique_region", value: "CA", url: origin }]);
+  const later = new Shopper(await context.newPage());
+  await later.open("/lubricants");
+  await openBag(later.page);
+  await expectBagIn(later, CA, WAND.title);
+  await later.page.getByRole("button", { name: "Close your bag" }).click();
+  await chooseRegion(later.page, US);
+  await openBag(later.page);
+  await expectBagIn(later, US, WAND.title);
+});

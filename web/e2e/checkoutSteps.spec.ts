@@ -1,0 +1,172 @@
+import { expect, type Page, test } from "@playwright/test";
+import { AUSTIN, Shopper } from "./Shopper.ts";
+
+const PRODUCT = "/product/100001";
+const GIFT_CARD = "/product/100183";
+
+async function reachPayment(page: Page, language: "en" | "fr" = "en"): Promise<Shopper> {
+  const shopper = new Shopper(page, language);
+  await shopper.open(PRODUCT);
+  await shopper.addToBag();
+  await shopper.goToCheckout();
+  await shopper.fillDelivery(AUSTIN);
+  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  await shopper.continue();
+  await expect(shopper.cardNumber).toBeVisible();
+  return shopper;
+}
+
+const total = (page: Page) =>
+  page.getByRole("complementary").getByText("Total", { exact: true }).locator("..");
+
+test("Back and Forward walk the steps with everything kept, and a reload stays on its step", async ({
+  page,
+}) => {
+  const shopper = await reachPayment(page);
+  await expect(page).toHaveURL(/\/checkout\?step=payment$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(shopper.field("Email")).toHaveValue(AUSTIN.email);
+  await expect(shopper.field("Street address")).toHaveValue(AUSTIN.street);
+  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goForward();
+  await expect(shopper.cardNumber).toBeVisible();
+  await page.reload();
+  await expect(shopper.cardNumber).toBeVisible();
+  await expect(page).toHaveURL(/step=payment$/);
+  await page.goBack();
+  await expect(shopper.field("Email")).toHaveValue(AUSTIN.email);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`));
+});
+
+test("what was typed after Back and not confirmed is not passed by with Forward", async ({ page }) => {
+  const shopper = await reachPayment(page);
+  await page.goBack();
+  await shopper.field("Street address").fill("99 Other Street");
+  await page.goForward();
+  await expect(shopper.field("Street address")).toHaveValue("99 Other Street");
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  await shopper.continue();
+  await expect(page.getByText("99 Other Street")).toBeVisible();
+  await expect(page).toHaveURL(/step=payment$/);
+});
+
+for (const [step, lands] of [
+  ["payment", /\/checkout$/],
+  ["giftcard", /\/checkout$/],
+  ["complete", /\/checkout$/],
+  ["nonsense", /\/checkout$/],
+] as const)
+  test(`a link to the step '${step}' without its data leads to the first that is missing`, async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page);
+    await shopper.open(PRODUCT);
+    await shopper.addToBag();
+    await page.goto(`/checkout?step=${step}`);
+    await expect(shopper.field("Email")).toBeVisible();
+    await expect(page).toHaveURL(lands);
+  });
+
+test("a gift card beside goods has a step of its own in the history", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open(GIFT_CARD);
+  await shopper.addToBag();
+  await shopper.open(PRODUCT);
+  await shopper.addToBag();
+  await shopper.goToCheckout();
+  await shopper.fillDelivery(AUSTIN);
+  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  await shopper.continue();
+  await expect(page).toHaveURL(/step=giftcard$/);
+  await page.goBack();
+  await expect(shopper.field("Email")).toHaveValue(AUSTIN.email);
+  await page.goForward();
+  await expect(page).toHaveURL(/step=giftcard$/);
+  // The payment is not reached by its address: the gift card has no recipient.
+  await page.goto("/checkout?step=payment");
+  await expect(page).toHaveURL(/step=giftcard$/);
+});
+
+test("after the order Back leads out of the checkout, never to a step that could be paid again", async ({
+  page,
+}) => {
+  const shopper = await reachPayment(page);
+  await shopper.fillCard("4111111111111111");
+  await shopper.pay();
+  const id = await shopper.seesOrder();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("button", { name: "Pay", exact: true })).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(new RegExp(`id=${id}`));
+  await expect(page.getByText("Your order is confirmed")).toBeVisible();
+  await page.goto("/checkout?step=payment");
+  await expect(page).toHaveURL(/\/$/);
+});
+
+for (const { language, edit, more, back } of [
+  { language: "en", edit: "Edit bag", more: "One more", back: "Back to checkout" },
+  { language: "fr", edit: "Modifier le panier", more: "Un de plus", back: "Revenir à la caisse" },
+] as const)
+  test(`${language}: the bag is edited from the payment, which then says and takes the new total`, async ({
+    page,
+  }) => {
+    const shopper = await reachPayment(page, language);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const opener = page.getByRole("button", { name: edit });
+    await opener.click();
+    await shopper.bag.getByRole("button", { name: more }).click();
+    await expect(shopper.bag.getByRole("group")).toContainText("2");
+    await shopper.bag.getByRole("button", { name: back }).click();
+    await expect(shopper.bag).toHaveCount(0);
+    await expect(page).toHaveURL(/step=payment$/);
+    await expect(page.getByRole("complementary").getByText(/^2 x/)).toBeVisible();
+    const accept = page.getByRole("dialog").getByRole("button").first();
+    await page.waitForTimeout(2_500);
+    if (await accept.isVisible()) await accept.click();
+    else await expect(opener).toBeFocused();
+    await shopper.fillCard("4111111111111111");
+    await shopper.pay();
+    await shopper.seesOrder();
+    await expect(page.getByRole("complementary").getByText(/^2 x/)).toBeVisible();
+  });
+
+test("the total of the summary follows an edit of the bag", async ({ page }) => {
+  await reachPayment(page);
+  const before = await total(page).innerText();
+  await page.getByRole("button", { name: "Edit bag" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "One more" }).click();
+  await page.getByRole("button", { name: "Back to checkout" }).click();
+  await expect(total(page)).not.toHaveText(before);
+});
+
+test("a bag that is emptied leads back to the shop", async ({ page }) => {
+  await reachPayment(page);
+  await page.getByRole("button", { name: "Edit bag" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [path, said, home] of [
+    ["/checkout", "The checkout needs JavaScript", "/"],
+    ["/fr/checkout", "La caisse a besoin de JavaScript", "/fr"],
+  ] as const)
+    test(`${path} says what it needs instead of loading for ever`, async ({ page }) => {
+      await page.goto(path);
+      const message = page.locator("noscript");
+      await expect(message.locator("p")).toContainText(said);
+      await expect(message.locator("p")).toBeVisible();
+      await expect(page.getByRole("status")).toBeHidden();
+      await expect(message.locator("a").last()).toHaveAttribute("href", new RegExp(`^${home}/?$`));
+    });
+});

@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, type Page, test } from "@playwright/test";
+import { Shopper } from "./Shopper.ts";
+
+const WAND = "/product/100185";
+
+/** Counts the documents this page loads from now on. */
+function countLoads(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}
+
+/** Deletes a chunk, as a deployment does; `until` is when the page of the new build has it again. */
+async function deleteChunk(page: Page, name: string, { until = (): boolean => false } = {}): Promise<void> {
+  await page.route(`**/distribution/assets/${name}-*.js`, (route) =>
+    until() ? route.continue() : route.fulfill({ status: 404, json: { message: "Not found" } }),
+  );
+}
+
+for (const { language, said, retry } of [
+  { language: "en", said: /is not in your bag yet/, retry: "Try again" },
+  { language: "fr", said: /n’est pas encore dans votre panier/, retry: "Réessayer" },
+] as const)
+  test(`${language}: Add to bag without a network says so, and works when it is tried again`, async ({
+    page,
+    context,
+  }) => {
+    const shopper = new Shopper(page, language);
+    await shopper.open(WAND);
+    const loads = countLoads(page);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: shopper.words.addToBag, exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
+    await expect(shopper.bag).toHaveCount(0);
+    await page.getByRole("button", { name: retry }).click();
+    await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: retry }).click();
+    await expect(shopper.bag.getByRole("listitem")).toHaveCount(1);
+    await expect(page.getByText(said)).toHaveCount(0);
+    expect(loads()).toBe(0);
+  });
+
+test("after a deployment Add to bag loads the page once and puts everything asked for into the bag", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open(WAND);
+  const loads = countLoads(page);
+  await deleteChunk(page, "bagOf", { until: () => loads() > 0 });
+  await page.getByRole("button", { name: "One more" }).first().click();
+  await shopper.addToBag();
+  await expect(shopper.bag.getByRole("listitem")).toHaveCount(1);
+  await expect(shopper.bag.getByRole("group", { name: /Quantity/ })).toContainText("2");
+  expect(loads()).toBe(1);
+  await page.reload();
+  await page.getByRole("button", { name: /Open your bag, 2 items/ }).click();
+  await expect(shopper.bag.getByRole("listitem")).toHaveCount(1);
+});
+
+test("after a deployment the bag that was asked for opens after one load, with its lines", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open(WAND);
+  await shopper.addToBag();
+  await shopper.open("/");
+  const loads = countLoads(page);
+  await deleteChunk(page, "BagDrawer", { until: () => loads() > 0 });
+  await page.getByRole("button", { name: /Open your bag/ }).click();
+  await expect(shopper.bag.getByRole("listitem")).toHaveCount(1);
+  expect(loads()).toBe(1);
+});
+
+test("after a deployment a link leads to its page with one load", async ({ page }) => {
+  await new Shopper(page).open("/");
+  const loads = countLoads(page);
+  for (const name of ["about", "help"]) await deleteChunk(page, name, { until: () => loads() > 0 });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/help/i);
+  await expect(page).toHaveURL(/\/help$/);
+  expect(loads()).toBe(1);
+});
+
+test("a chunk that never comes back is told of, after one load and no more", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await deleteChunk(page, "bagOf");
+  await shopper.open(WAND);
+  const loads = countLoads(page);
+  await page.getByRole("button", { name: "Add to bag", exact: true }).click();
+  await expect.poll(loads).toBe(1);
+  const message = page.getByRole("status").filter({ hasText: "Try again" });
+  await expect(message).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(message).toBeVisible();
+  await page.waitForTimeout(2_000);
+  expect(loads()).toBe(1);
+  // The rest of the shop goes on.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
+  await expect(page).toHaveURL(/\/help$/);
+});
+
+test("a part that goes missing on every page is no loop of loads", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open(WAND);
+  await shopper.addToBag();
+  const loads = countLoads(page);
+  await deleteChunk(page, "BagNotification");
+  await deleteChunk(page, "startCart");
+  await page.reload();
+  await page.waitForTimeout(4_000);
+  expect(loads()).toBeLessThanOrEqual(2);
+});
+
+test("a page that can't be fetched says so, and comes when the network is back", async ({
+  page,
+  context,
+}) => {
+  await new Shopper(page).open("/");
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
+  const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
+  await expect(retry).toBeVisible();
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/help/i);
+});
+
+for (const [part, press] of [
+  ["BagDrawer", (page: Page) => page.getByRole("button", { name: /Open your bag/ })],
+  ["MobileNavigation", (page: Page) => page.getByRole("button", { name: "Open menu" })],
+] as const)
+  test(`${part} is told of when it can't be fetched, leaves the page alone, and opens on Try again`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await new Shopper(page).open("/");
+    await context.setOffline(true);
+    await press(page).click();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await context.setOffline(false);
+    await press(page).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  });
+
+test("the build puts the one function that copes with missing chunks around every import()", () => {
+  const built = fileURLToPath(new URL("../dist/client/assets/", import.meta.url));
+  const bare: string[] = [];
+  let count = 0;
+  for (const name of readdirSync(built).filter((file) => file.endsWith(".js"))) {
+    const code = readFileSync(built + name, "utf8");
+    for (const { index } of code.matchAll(/\bimport\(/g)) {
+      count += 1;
+      // f(()=>import(…) or f(async()=>{let{name:n}=await import(…)
+      const before = code.slice(Math.max(0, index - 120), index);
+      if (!/\b[\w$]+\((\(\)=>|async\(\)=>\{let\{[^}]*\}=await )$/.test(before))
+        bare.push(`${name}: …${before.slice(-40)}import(`);
+    }
+  }
+  expect(bare).toEqual([]);
+  expect(count).toBeGreaterThan(20);
+});

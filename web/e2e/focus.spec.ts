@@ -1,0 +1,284 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { AUSTIN, Shopper } from "./Shopper.ts";
+
+const PRODUCT = "/product/100001";
+
+/** What is heard of a change of page. */
+const announced = (page: Page) => page.locator('p[aria-live="polite"].sr-only').last();
+
+test.describe("focus goes back to what opened", () => {
+  for (const close of ["Escape", "button"] as const)
+    test(`the bag after Add to bag, closed by ${close}`, async ({ page }) => {
+      const shopper = new Shopper(page);
+      await shopper.open(PRODUCT);
+      const add = page.getByRole("button", { name: "Add to bag", exact: true });
+      await add.focus();
+      await page.keyboard.press("Enter");
+      await expect(shopper.bag).toBeVisible();
+      if (close === "Escape") await page.keyboard.press("Escape");
+      else await page.getByRole("button", { name: "Close your bag" }).click();
+      await expect(shopper.bag).toHaveCount(0);
+      await expect(add).toBeFocused();
+    });
+
+  test("the bag from its button and from its reminder, which is gone by then", async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.open(PRODUCT);
+    await shopper.addToBag();
+    await page.keyboard.press("Escape");
+    const button = page.getByRole("button", { name: /Open your bag/ });
+    await button.click();
+    await expect(shopper.bag).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await shopper.open("/about");
+    await page.getByRole("button", { name: "View your bag" }).click();
+    await expect(shopper.bag).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+  });
+
+  test("the menu and the filters of a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await new Shopper(page).open("/sex-toys");
+    for (const name of ["Open menu", "Filter"]) {
+      const opener = page.getByRole("button", { name, exact: true });
+      await opener.click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test("the minimum modal", async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.open(PRODUCT);
+    await shopper.addToBag();
+    await shopper.bag.getByRole("textbox", { name: "Gift card or promo code" }).fill("OVER100");
+    await shopper.bag.getByRole("button", { name: "Apply" }).click();
+    const modal = page.getByRole("dialog", { name: /away from unlocking/ });
+    await expect(modal).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /Open your bag/ })).toBeFocused();
+  });
+});
+
+test("focus stays in the bag when its lines go", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open(PRODUCT);
+  await shopper.addToBag();
+  await shopper.bag
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(shopper.bag.getByText("Your shopping bag is empty")).toBeVisible();
+  await expect.poll(() => shopper.bag.evaluate((bag) => bag.contains(document.activeElement))).toBe(true);
+});
+
+test("a button keeps the focus while it is busy and at its end, and does nothing then", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open(PRODUCT);
+  const chunk = Promise.withResolvers<void>();
+  await page.route("**/distribution/assets/bagOf-*.js", async (route) => {
+    await chunk.promise;
+    await route.continue();
+  });
+  const more = page.getByRole("button", { name: "One more" });
+  const less = page.getByRole("button", { name: "One less" });
+  await more.click();
+  await less.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(less).toBeFocused();
+  await expect(less).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("group", { name: "Quantity" })).toContainText("1");
+  const add = page.getByRole("button", { name: "Add to bag", exact: true });
+  await add.focus();
+  for (const key of ["Enter", "Enter", "Space"]) await page.keyboard.press(key);
+  await expect(add).toBeFocused();
+  await expect(add).toHaveAttribute("aria-disabled", "true");
+  await expect(add).toHaveAttribute("aria-busy", "true");
+  chunk.resolve();
+  await expect(shopper.bag.getByRole("group")).toContainText("1");
+});
+
+test.describe("a change of page", () => {
+  test("is announced and read from its heading; the first load leaves both alone", async ({ page }) => {
+    await new Shopper(page).open("/about");
+    await page.waitForTimeout(500);
+    await expect(page.locator("body")).toBeFocused();
+    await expect(announced(page)).toHaveText("");
+    for (const [link, path] of [
+      ["Help", "/help"],
+      ["Contact", "/contact"],
+    ] as const) {
+      await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(announced(page)).toHaveText(await page.title());
+    }
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeFocused();
+  });
+
+  test("of a filter or a sort leaves the focus where it is", async ({ page }) => {
+    await new Shopper(page).open("/sex-toys");
+    const sort = page.getByRole("combobox", { name: "Sort by" }).first();
+    await sort.selectOption("price-low");
+    await expect(page).toHaveURL(/sort=/);
+    await page.waitForTimeout(500);
+    await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
+    await expect(announced(page)).toHaveText("");
+  });
+
+  test("through the menu of a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await new Shopper(page).open("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog").locator("summary").first().click();
+    await page.getByRole("dialog").locator("details a").first().click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.waitForTimeout(800);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("from the bag to the checkout, and from step to step", async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.open(PRODUCT);
+    await shopper.addToBag();
+    await shopper.bag.getByRole("link", { name: "Checkout" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(shopper.field("Email")).toBeVisible();
+    await page.waitForTimeout(800);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(announced(page)).toHaveText(await page.title());
+    await shopper.fillDelivery(AUSTIN);
+    await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+    await shopper.continue();
+    await expect(shopper.cardNumber).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+});
+
+test.describe("the menu of a desktop", () => {
+  const panel = (page: Page) => page.locator("[data-panel]");
+  const entry = (page: Page) =>
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Sex Toys" }).first();
+
+  test("opens at the first hover, is reached by the pointer, and closes with Escape from anywhere", async ({
+    page,
+  }) => {
+    await new Shopper(page).open("/");
+    await entry(page).hover();
+    await expect(panel(page)).toBeVisible();
+    // Slowly, over the gap between the entry and its panel.
+    const from = (await entry(page).boundingBox())!;
+    const to = (await panel(page).boundingBox())!;
+    await page.mouse.move(from.x + 20, to.y + 40, { steps: 30 });
+    await page.waitForTimeout(600);
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toHaveCount(0);
+    await page.mouse.move(from.x + 24, from.y + 10, { steps: 4 });
+    await page.waitForTimeout(200);
+    await page.mouse.move(from.x + 24, 700);
+    await page.waitForTimeout(400);
+    await entry(page).hover();
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.move(from.x, 800);
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test("opens under a pointer that was there before the page was taken over", async ({ page }) => {
+    await page.mouse.move(5, 5);
+    await page.goto("/", { waitUntil: "commit" });
+    await entry(page).waitFor();
+    const at = (await entry(page).boundingBox())!;
+    await page.mouse.move(at.x + 10, at.y + 10);
+    await page.waitForTimeout(1_500);
+    await page.mouse.move(at.x + 12, at.y + 10);
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test("gives the focus back to its arrow", async ({ page }) => {
+    await new Shopper(page).open("/");
+    const arrow = page.getByRole("button", { name: /Show more of Sex Toys/ });
+    await arrow.focus();
+    await page.keyboard.press("Enter");
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect.poll(() => panel(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toHaveCount(0);
+    await expect(arrow).toBeFocused();
+  });
+});
+
+test("the region is changed by Enter or by leaving the field, not by every arrow key", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open(PRODUCT);
+  await shopper.addToBag();
+  await page.keyboard.press("Escape");
+  await expect(shopper.bag).toHaveCount(0);
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/products")) asked += 1;
+  });
+  const region = page.getByRole("banner").getByRole("combobox", { name: "Region and currency" });
+  await region.focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowDown");
+  const chosen = await region.inputValue();
+  expect(chosen).not.toBe("US");
+  await page.waitForTimeout(600);
+  expect(asked).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(region).toHaveValue("US");
+  await page.keyboard.press("ArrowDown");
+  const next = await region.inputValue();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect(region).toHaveValue(next);
+  await expect(page.getByRole("button", { name: /Open your bag, 1 item/ })).toBeVisible();
+  // With the pointer, or from an open list, it counts at once.
+  const before = asked;
+  await region.selectOption("GB").catch(() => {});
+  await region.blur();
+  await expect.poll(() => asked).toBeGreaterThan(before);
+  await expect(page.getByRole("button", { name: /Open your bag, 1 item/ })).toBeVisible();
+});
+
+test("with the system's colours one sees what is chosen and where buttons end", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const style = (place: Locator, name: string) =>
+    place.evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
+  const differs = async (chosen: Locator, other: Locator) => {
+    expect(await style(chosen, "outline-style")).toBe("solid");
+    expect(await style(other, "outline-style")).toBe("none");
+  };
+  const shopper = new Shopper(page);
+  await shopper.open(PRODUCT);
+  const add = page.getByRole("button", { name: "Add to bag", exact: true });
+  expect(await style(add, "border-top-style")).toBe("solid");
+  expect(await style(add, "border-top-width")).not.toBe("0px");
+  const labels = page.locator("main label");
+  await differs(
+    labels.filter({ has: page.locator(":checked") }).first(),
+    labels.filter({ hasNot: page.locator(":checked") }).first(),
+  );
+  await shopper.addToBag();
+  await shopper.goToCheckout();
+  await shopper.fillDelivery(AUSTIN);
+  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  const rates = page.locator("main label").filter({ has: page.getByRole("radio") });
+  await differs(
+    rates.filter({ has: page.locator(":checked") }).first(),
+    rates.filter({ hasNot: page.locator(":checked") }).first(),
+  );
+  await shopper.continue();
+  await expect(shopper.cardNumber).toBeVisible();
+  const steps = page.getByRole("navigation", { name: /steps/i }).getByRole("listitem");
+  await differs(steps.and(page.locator('[aria-current="step"]')), steps.first());
+});

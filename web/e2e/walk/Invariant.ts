@@ -1,0 +1,7 @@
+import type { Walk } from "./Walk.ts";
+
+/** What holds after every step, or the check throws a Violation. */
+export interface Invariant {
+  name: string;
+  check: (walk: Walk) => Promise<void>;
+}

@@ -1,0 +1,73 @@
+import type { Locator, Page } from "playwright";
+import { watchFaults } from "./faults.ts";
+import { isHydrated } from "./isHydrated.ts";
+import { type Language, words } from "./words.ts";
+
+/** One open page of the shop. */
+export class Tab {
+  readonly page: Page;
+  readonly number: number;
+  /** What went wrong in it since it was last asked. */
+  readonly faults: string[] = [];
+  /** A dialog was closed in the step that is under way: focus has to be somewhere. */
+  closedDialog = false;
+  /** The payment was reached by Continue, so that the step before it is one press of Back away. */
+  wentOn = false;
+
+  constructor(page: Page, number: number, expectFaults: () => boolean) {
+    this.page = page;
+    this.number = number;
+    watchFaults(page, this.faults, expectFaults);
+  }
+
+  /** False on the browser's own page, as after a reload without a network. */
+  get isInShop(): boolean {
+    return this.page.url().startsWith("http");
+  }
+
+  get language(): Language {
+    return /^\/fr(\/|$)/.test(new URL(this.page.url()).pathname) ? "fr" : "en";
+  }
+
+  /** Path without its language. */
+  get path(): string {
+    return new URL(this.page.url()).pathname.replace(/^\/fr(?=\/|$)/, "") || "/";
+  }
+
+  get isCheckout(): boolean {
+    return this.path === "/checkout";
+  }
+
+  get hasOrder(): boolean {
+    return this.isCheckout && new URL(this.page.url()).searchParams.has("id");
+  }
+
+  text(key: string, values?: Record<string, string>): string {
+    return words(this.language, key, values);
+  }
+
+  button(key: string): Locator {
+    return this.page.getByRole("button", { name: this.text(key), exact: true });
+  }
+
+  get bag(): Locator {
+    // Its name ends in the count; the French for "Your cart has changed" begins alike.
+    return this.page.getByRole("dialog", { name: new RegExp(`^${this.text("your_bag")}\\s*\\(`) });
+  }
+
+  get dialogs(): Locator {
+    return this.page.getByRole("dialog");
+  }
+
+  async open(path: string, language: Language = this.language): Promise<void> {
+    const prefixed = language === "fr" ? `/fr${path === "/" ? "" : path}` : path;
+    await this.page.goto(prefixed || "/");
+    await this.ready();
+  }
+
+  /** Waits for the page to react; on another page focus begins anew. */
+  async ready(): Promise<void> {
+    await this.page.waitForFunction(isHydrated, undefined, { timeout: 15_000 });
+    this.closedDialog = false;
+  }
+}

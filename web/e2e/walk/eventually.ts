@@ -1,0 +1,16 @@
+import { Violation } from "./Violation.ts";
+
+/** Checks again until it holds: the screen follows the bag a moment later. The last violation counts. */
+export async function eventually(check: () => Promise<void>, within = 4_000): Promise<void> {
+  const end = Date.now() + within;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      // A page that is being left has no content to check.
+      const passing = error instanceof Violation || /context was destroyed|navigation/i.test(String(error));
+      if (!passing || Date.now() > end) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+}

@@ -1,0 +1,15 @@
+import type { Invariant } from "../Invariant.ts";
+import { Violation } from "../Violation.ts";
+
+/** After a dialog is closed, focus is on something: a keyboard goes on from there. */
+export const focusKept: Invariant = {
+  name: "focus is somewhere after a dialog",
+  async check({ tab }) {
+    if (!tab.closedDialog || (await tab.dialogs.count()) > 0) return;
+    const lost = await tab.page.evaluate(
+      () => document.activeElement === null || document.activeElement === document.body,
+    );
+    if (lost) throw new Violation(`focus fell to the body after a dialog was closed on ${tab.path}`);
+    tab.closedDialog = false;
+  },
+};

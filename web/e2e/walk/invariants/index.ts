@@ -1,0 +1,20 @@
+import type { Invariant } from "../Invariant.ts";
+import { bagShown } from "./bagShown.ts";
+import { countShown } from "./countShown.ts";
+import { focusKept } from "./focusKept.ts";
+import { linesKept } from "./linesKept.ts";
+import { noFaults } from "./noFaults.ts";
+import { oneCurrency } from "./oneCurrency.ts";
+import { pageThere } from "./pageThere.ts";
+import { totalsAddUp } from "./totalsAddUp.ts";
+
+export const INVARIANTS: readonly Invariant[] = [
+  noFaults,
+  pageThere,
+  linesKept,
+  countShown,
+  bagShown,
+  oneCurrency,
+  totalsAddUp,
+  focusKept,
+];

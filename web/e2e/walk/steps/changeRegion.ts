@@ -1,0 +1,20 @@
+import { closeDialogs } from "../bagPanel.ts";
+import { DESTINATIONS } from "../destinations.ts";
+import { notSoldIn } from "../notSoldIn.ts";
+import type { Step } from "../Step.ts";
+
+export const changeRegion: Step = {
+  name: "change the region",
+  weight: 5,
+  applies: async ({ tab, online }) =>
+    online && (await tab.page.locator("select[name=header-region]").count()) > 0,
+  async take(walk) {
+    const { tab, random } = walk;
+    await closeDialogs(walk);
+    const { country } = random.pick(DESTINATIONS);
+    // What does not go there leaves the bag.
+    for (const variant of await notSoldIn(walk, country)) walk.bag.withdrawn.add(variant);
+    await tab.page.locator("select[name=header-region]").selectOption(country);
+    return country;
+  },
+};

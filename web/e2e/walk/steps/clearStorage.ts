@@ -1,0 +1,23 @@
+import type { Step } from "../Step.ts";
+import { ownLines, readStoredBag } from "../storedBag.ts";
+
+/** The browser's own data is cleared under the open tabs: the bag may be gone, but nothing else breaks. */
+export const clearStorage: Step = {
+  name: "clear the browser's data",
+  weight: 1,
+  applies: ({ online }) => online,
+  async take(walk) {
+    const { tab, bag } = walk;
+    await tab.page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    for (const each of walk.tabs) {
+      await each.page.reload();
+      await each.ready();
+    }
+    if (ownLines(await readStoredBag(tab.page)).length > 0) return "the tabs still had the bag";
+    bag.clear();
+    return "";
+  },
+};

@@ -1,0 +1,22 @@
+import { closeDialogs } from "../bagPanel.ts";
+import { expect } from "../expect.ts";
+import type { Step } from "../Step.ts";
+
+export const followCard: Step = {
+  name: "follow a product's card",
+  weight: 8,
+  applies: async ({ tab, online }) => online && (await tab.page.locator("main article").count()) > 0,
+  async take(walk) {
+    const { tab, random } = walk;
+    await closeDialogs(walk);
+    const card = tab.page
+      .locator("main article")
+      .nth(random.int(await tab.page.locator("main article").count()));
+    await card.scrollIntoViewIfNeeded();
+    const title = (await card.getByRole("heading").innerText()).trim();
+    // The bag's reminder may lie over it for ten seconds.
+    await card.getByRole("link").click({ timeout: 15_000 });
+    await expect(tab.page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+    return title;
+  },
+};

@@ -1,0 +1,19 @@
+import type { Step } from "../Step.ts";
+
+export const goOnline: Step = {
+  name: "have the network back",
+  weight: 30,
+  applies: ({ online }) => !online,
+  async take(walk) {
+    await walk.context.setOffline(false);
+    walk.online = true;
+    walk.expectFaults(3_000);
+    // What could not be loaded meanwhile shows an error page: its reader presses reload.
+    for (const tab of walk.tabs) {
+      const failed = tab.page.getByRole("heading", { name: tab.text("error_title"), exact: true });
+      if ((await failed.count()) > 0) await tab.page.reload();
+    }
+    await walk.tab.ready();
+    return "";
+  },
+};

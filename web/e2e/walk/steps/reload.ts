@@ -1,0 +1,12 @@
+import type { Step } from "../Step.ts";
+
+export const reload: Step = {
+  name: "reload",
+  weight: 5,
+  applies: ({ online }) => online,
+  async take({ tab }) {
+    await tab.page.reload();
+    await tab.ready();
+    return tab.path;
+  },
+};

@@ -1,0 +1,25 @@
+import { askApi } from "../askApi.ts";
+import type { Step } from "../Step.ts";
+import { Violation } from "../Violation.ts";
+
+const CHALLENGE = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
+
+/** There are no member screens: the call they will make changes the session under all open tabs. */
+export const signIn: Step = {
+  name: "sign in",
+  weight: 2,
+  applies: ({ online, signedIn }) => online && !signedIn,
+  async take(walk) {
+    const email = walk.random.pick(["member@example.com", "plus@example.com"]);
+    const status = await askApi(walk.tab, "POST", "/services/authentication", {
+      email,
+      password: "sandbox-pass",
+      remember: true,
+      challenge: CHALLENGE,
+    });
+    if (status === 429) return "too many sign-ins for now";
+    if (status !== 200) throw new Violation(`signing in as ${email} answered ${status}`);
+    walk.signedIn = true;
+    return email;
+  },
+};

@@ -1,0 +1,15 @@
+import { askApi } from "../askApi.ts";
+import type { Step } from "../Step.ts";
+import { Violation } from "../Violation.ts";
+
+export const signOut: Step = {
+  name: "sign out",
+  weight: 3,
+  applies: ({ online, signedIn }) => online && signedIn,
+  async take(walk) {
+    const status = await askApi(walk.tab, "DELETE", "/services/authentication");
+    if (status >= 400) throw new Violation(`signing out answered ${status}`);
+    walk.signedIn = false;
+    return "";
+  },
+};

@@ -1,0 +1,20 @@
+import { closeDialogs } from "../bagPanel.ts";
+import { expect } from "../expect.ts";
+import type { Step } from "../Step.ts";
+
+export const sortListing: Step = {
+  name: "sort the listing",
+  weight: 3,
+  applies: async ({ tab, online }) => online && (await tab.page.locator("select[name=sort]").count()) > 0,
+  async take(walk) {
+    const { tab, random } = walk;
+    await closeDialogs(walk);
+    const select = tab.page.locator("select[name=sort]");
+    const cards = await tab.page.locator("main article").count();
+    const value = random.pick(["recommended", "price-low", "price-high", "new"]);
+    await select.selectOption(value);
+    await expect(tab.page.locator("section[aria-busy=true]")).toHaveCount(0);
+    await expect(tab.page.locator("main article")).toHaveCount(cards);
+    return value;
+  },
+};

@@ -1,0 +1,124 @@
+import type { Browser } from "playwright";
+import { eventually } from "./eventually.ts";
+import { INVARIANTS } from "./invariants/index.ts";
+import { resetShop } from "./merchant.ts";
+import { createRandom, type Random } from "./random.ts";
+import type { Step } from "./Step.ts";
+import { finishOrder } from "./steps/finishOrder.ts";
+import { goOnline } from "./steps/goOnline.ts";
+import { STEPS } from "./steps/index.ts";
+import { type Shop, Walk } from "./Walk.ts";
+
+export interface Course {
+  seed: number;
+  steps: number;
+  /** Takes only these steps, by number: a failing walk, made shorter. What can't be done then is left out. */
+  only?: ReadonlyMap<number, string>;
+  /** Milliseconds after which it is enough; what is in the bag is still bought then. */
+  within?: number;
+  /** Names of steps and invariants to leave out. */
+  without?: ReadonlySet<string>;
+  /** Hears each step as it is taken. */
+  onStep?: (step: TakenStep) => void;
+}
+
+export interface TakenStep {
+  number: number;
+  name: string;
+  told: string;
+}
+
+export interface Finding {
+  seed: number;
+  step: number;
+  /** The invariant that did not hold, or the step that could not be taken. */
+  rule: string;
+  what: string;
+  /** The steps that were taken, as they are logged. */
+  taken: TakenStep[];
+}
+
+export interface Result {
+  steps: number;
+  orders: number;
+  finding: Finding | null;
+}
+
+/** What is in the bag is bought every so many steps, and at the end. */
+const BUY_EVERY = 60;
+
+/** Walks until the steps are taken or something does not hold. */
+export async function takeSteps(browser: Browser, shop: Shop, course: Course): Promise<Result> {
+  const { seed, steps, only, without = new Set(), within, onStep } = course;
+  const end = Date.now() + (within ?? Number.POSITIVE_INFINITY);
+  const invariants = INVARIANTS.filter(({ name }) => !without.has(name));
+  const drawn = DRAWN.filter(({ name }) => !without.has(name));
+  const walk = await Walk.start(browser, shop);
+  const taken: TakenStep[] = [];
+  try {
+    for (let number = 1; number <= steps + 1; number++) {
+      if (only && number <= steps && !only.has(number)) continue;
+      if (Date.now() > end && number <= steps) continue;
+      walk.random = createRandom(seed, number);
+      const buys =
+        !without.has(finishOrder.name) && (number > steps || (number % BUY_EVERY === 0 && walk.online));
+      if (number > steps) await backOnline(walk);
+      const step = buys
+        ? finishOrder
+        : only
+          ? await namedStep(walk, only.get(number))
+          : await chooseStep(walk, drawn, walk.random);
+      if (!step) continue;
+      let rule = step.name;
+      try {
+        const entry = { number, name: step.name, told: "" };
+        taken.push(entry);
+        entry.told = await step.take(walk);
+        onStep?.(entry);
+        for (const invariant of invariants) {
+          rule = invariant.name;
+          await eventually(() => invariant.check(walk));
+        }
+      } catch (error) {
+        const what = reasonOf(error);
+        return {
+          steps: taken.length,
+          orders: walk.orders,
+          finding: { seed, step: number, rule, what, taken },
+        };
+      }
+    }
+    return { steps: taken.length, orders: walk.orders, finding: null };
+  } finally {
+    await walk.end();
+    await resetShop(shop);
+  }
+}
+
+/** At the end everything can be bought, so the network has to be back. */
+async function backOnline(walk: Walk): Promise<void> {
+  if (!walk.online) await goOnline.take(walk);
+}
+
+/** Each step as often as its weight. */
+const DRAWN = STEPS.flatMap((step) => Array.from({ length: step.weight }, () => step));
+
+/** Draws by seed and number alone; the first that can be taken now is taken. */
+async function chooseStep(walk: Walk, drawn: readonly Step[], random: Random): Promise<Step> {
+  for (;;) {
+    const step = random.pick(drawn);
+    if (await step.applies(walk)) return step;
+  }
+}
+
+async function namedStep(walk: Walk, name: string | undefined): Promise<Step | null> {
+  const step = STEPS.find((each) => each.name === name);
+  return step && (await step.applies(walk)) ? step : null;
+}
+
+/** The first line, and what stood in the way of a press. */
+function reasonOf(error: unknown): string {
+  const lines = error instanceof Error ? error.message.split("\n") : [String(error)];
+  const obstacle = lines.find((line) => line.includes("intercepts pointer events"));
+  return [...lines.slice(0, 4), ...(obstacle ? [obstacle] : [])].join(" ");
+}

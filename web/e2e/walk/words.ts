@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+export type Language = "en" | "fr";
+
+const folder = new URL("../../src/text/messages/", import.meta.url);
+
+function messagesIn(language: Language): Record<string, string> {
+  const files = readdirSync(new URL(`${language}/`, folder)).sort();
+  return Object.assign(
+    {},
+    ...files.map((file) => JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), "utf8"))),
+  );
+}
+
+const messages = { en: messagesIn("en"), fr: messagesIn("fr") };
+
+/** An interface text as the shop shows it: a walk needs far more of them than the stories' WORDS have. */
+export function words(language: Language, key: string, values: Record<string, string> = {}): string {
+  const message = messages[language][key];
+  if (message === undefined) throw new Error(`The shop has no text named ${key}.`);
+  return message.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+}
+
+/** Matches a text whose values are not known, at its beginning and end. */
+export function pattern(language: Language, key: string): RegExp {
+  const escaped = words(language, key, new Proxy({}, { get: () => "\u0000" }))
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .replaceAll("\u0000", ".*");
+  return new RegExp(`^${escaped}$`);
+}
