@@ -8,7 +8,7 @@ import { capital, domainPage, errorsList, operationsList, schemasList } from "./
 import { operationPage } from "./operationPage.ts";
 import { overviewPage } from "./overviewPage.ts";
 import { schemaPage } from "./schemaPage.ts";
-import { guidePages, writtenPage } from "./writtenPages.ts";
+import { writtenPage, writtenPages } from "./writtenPages.ts";
 
 export interface Pages {
   all: Page[];
@@ -24,8 +24,9 @@ export type Navigation = {
 /** Every page of the site and the way between them; what there is follows from the contract and the folder of guides. */
 export function allPages(contract: Contract, repository: string): Pages {
   const { domains, shared } = grouping(contract, join(repository, "openapi"));
+  const shop = writtenPages(repository, "shop");
   const written = [
-    ...guidePages(repository),
+    ...writtenPages(repository, "guides"),
     writtenPage(repository, "sdk/README.md", "guides/sdk"),
     writtenPage(repository, "openapi/README.md", "guides/extensions"),
   ];
@@ -39,6 +40,7 @@ export function allPages(contract: Contract, repository: string): Pages {
   const all = [
     overviewPage(contract, domains, written),
     ...written,
+    ...shop,
     operationsList(domains),
     ...domains.map(domainPage),
     ...contract.operations.map((operation) => operationPage(contract, operation)),
@@ -49,6 +51,7 @@ export function allPages(contract: Contract, repository: string): Pages {
   ];
   const navigation = [
     { title: "Guides", links: written.map(({ title, path }) => ({ title, path })) },
+    { title: "How the shop works", links: shop.map(({ title, path }) => ({ title, path })) },
     {
       title: "Reference",
       links: [

@@ -4,18 +4,17 @@ import type { Page } from "../Page.ts";
 
 const FILE = /^```(\w+) ([\w./-]+)\n```$/gm;
 
-/** The guides, in the order of the numbers before their names. */
-export function guidePages(repository: string): Page[] {
-  const folder = join(repository, "openapi/docs/guides");
-  return readdirSync(folder)
+/** Folders of pages written by hand, below `openapi/docs`; each is a part of the site of that name. */
+export const WRITTEN = ["guides", "shop"] as const;
+
+/** The pages of a folder, in the order of the numbers before their names. */
+export function writtenPages(repository: string, part: (typeof WRITTEN)[number]): Page[] {
+  const folder = `openapi/docs/${part}`;
+  return readdirSync(join(repository, folder))
     .filter((file) => file.endsWith(".md"))
     .sort()
     .map((file) =>
-      writtenPage(
-        repository,
-        `openapi/docs/guides/${file}`,
-        `guides/${basename(file, ".md").replace(/^\d+-/, "")}`,
-      ),
+      writtenPage(repository, `${folder}/${file}`, `${part}/${basename(file, ".md").replace(/^\d+-/, "")}`),
     );
 }
 
@@ -32,23 +31,25 @@ export function writtenPage(repository: string, file: string, path: string): Pag
       .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
       .replace(/[`*]/g, "")
       .replace(/\s+/g, " "),
-    blocks: [{ kind: "prose", markdown: withFiles(repository, withPaths(rest)) }],
+    blocks: [{ kind: "prose", markdown: withFiles(repository, withPaths(rest, path.split("/")[0] ?? "")) }],
   };
 }
 
-/** Guides link to each other as files (`40-money.md`), so that they can be read where they are written. */
-function withPaths(markdown: string): string {
+/** Written pages link to each other as files (`40-money.md`, `../shop/20-promotions.md`), so that they can be read where they are written. */
+function withPaths(markdown: string, part: string): string {
   return markdown.replace(
-    /\]\((?:\d+-)?([\w-]+)\.md(#[\w-]+)?\)/g,
-    (_all, name, anchor = "") => `](/guides/${name}${anchor})`,
+    /\]\((?:\.\.\/(\w+)\/)?(?:\d+-)?([\w-]+)\.md(#[\w-]+)?\)/g,
+    (_all, other, name, anchor = "") => `](/${other ?? part}/${name}${anchor})`,
   );
 }
 
-/** Files of the repository that guides show. */
+/** Files of the repository that written pages show. */
 export function filesInGuides(repository: string): string[] {
-  const folder = join(repository, "openapi/docs/guides");
-  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
-  return texts.flatMap((text) => [...text.matchAll(FILE)].map((match) => match[2] ?? ""));
+  return WRITTEN.flatMap((part) => {
+    const folder = join(repository, "openapi/docs", part);
+    const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+    return texts.flatMap((text) => [...text.matchAll(FILE)].map((match) => match[2] ?? ""));
+  });
 }
 
 /** An empty fence that names a file of the repository gets that file: ```` ```ts server/src/app.ts ````. */

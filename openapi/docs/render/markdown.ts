@@ -1,6 +1,7 @@
 import MarkdownIt from "markdown-it";
 import { slug } from "../Page.ts";
 import { codeFigure } from "./codeFigure.ts";
+import { diagram } from "./diagram.ts";
 import { type Html, html, trusted } from "./html.ts";
 import { linkTarget } from "./links.ts";
 
@@ -32,7 +33,8 @@ rules.code_inline = (tokens, index, _options, env) => {
 };
 rules.fence = (tokens, index) => {
   const { info = "", content = "" } = tokens[index] ?? {};
-  const [language = "text", file] = info.trim().split(" ");
+  const [language = "text", file, ...words] = info.trim().split(" ");
+  if (language === "dot") return diagram(content, [file, ...words].join(" ")).text;
   return codeFigure({ code: content, language: language || "text", title: file ?? titleOf(language) }).text;
 };
 rules.heading_open = (tokens, index) => {
