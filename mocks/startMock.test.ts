@@ -34,7 +34,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await page?.context().close();
   page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(60_000);
   faults = [];
   page.on("pageerror", (error) => faults.push(String(error)));
   page.on("console", (message) => {

@@ -11,7 +11,7 @@ import { connectionLimits } from "./connectionLimits.ts";
 
 const limits = { ...connectionLimits, headers: 500, request: 1_000, interval: 100, silence: 1_600 };
 /** Until a connection that is held has been ended, on a busy machine. */
-const soon = 4_000;
+const soon = 30_000;
 
 const head = (length: number | "chunked") =>
   "POST /api/services/payments/validate HTTP/1.1\r\nhost: localhost\r\nx-client-token: velours-dev\r\n" +

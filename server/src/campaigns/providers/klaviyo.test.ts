@@ -8,7 +8,7 @@ describe("Klaviyo, over HTTP (P-07)", () => {
     standIn = await startStandIn("klaviyo");
   });
   afterAll(() => standIn.stop());
-  const service = (key = "pk_velours") => klaviyo({ url: standIn.url, key, list: "Y6nRLr", timeout: 1_000 });
+  const service = (key = "pk_velours") => klaviyo({ url: standIn.url, key, list: "Y6nRLr", timeout: 30_000 });
 
   test("an address is subscribed to the list, with its consent and where it was given", async () => {
     await service().subscribe({ email: "ada@example.com", site: "boutique", source: "modal" });

@@ -17,7 +17,7 @@ describe("Nosto, over HTTP (S-723, S-794)", () => {
     standIn = await startStandIn("nosto");
   });
   afterAll(() => standIn.stop());
-  const service = (token = "velours-graphql-token") => nosto({ url: standIn.url, token, timeout: 1_000 });
+  const service = (token = "velours-graphql-token") => nosto({ url: standIn.url, token, timeout: 30_000 });
   const question = {
     visitor: "a-visitor",
     source: "boutique",

@@ -36,7 +36,7 @@ describe("the card gateway over its own SDK, against a stand-in that speaks its 
       kit: new URL("/web/js", url),
       merchantAccounts,
       fraudMerchantId: "600000",
-      timeout: 2_000,
+      timeout: 30_000,
       ...more,
     });
   const sale = (more: Partial<AuthorizationRequest> = {}): AuthorizationRequest => ({

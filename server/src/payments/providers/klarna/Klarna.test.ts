@@ -58,7 +58,7 @@ describe("buy now, pay later over its APIs, against a stand-in that speaks them"
       ...account,
       place: new URL(url),
       notificationUrl: "https://shop.example/webhooks/klarna",
-      timeout: 2_000,
+      timeout: 30_000,
       ...more,
     });
   const purchase = (more: Partial<AuthorizationRequest> = {}): AuthorizationRequest => ({
