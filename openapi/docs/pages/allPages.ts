@@ -25,6 +25,7 @@ export type Navigation = {
 export function allPages(contract: Contract, repository: string): Pages {
   const { domains, shared } = grouping(contract, join(repository, "openapi"));
   const shop = writtenPages(repository, "shop");
+  const decisions = writtenPages(repository, "decisions");
   const written = [
     ...writtenPages(repository, "guides"),
     writtenPage(repository, "sdk/README.md", "guides/sdk"),
@@ -41,6 +42,7 @@ export function allPages(contract: Contract, repository: string): Pages {
     overviewPage(contract, domains, written),
     ...written,
     ...shop,
+    ...decisions,
     operationsList(domains),
     ...domains.map(domainPage),
     ...contract.operations.map((operation) => operationPage(contract, operation)),
@@ -52,6 +54,7 @@ export function allPages(contract: Contract, repository: string): Pages {
   const navigation = [
     { title: "Guides", links: written.map(({ title, path }) => ({ title, path })) },
     { title: "How the shop works", links: shop.map(({ title, path }) => ({ title, path })) },
+    { title: "Decisions", links: decisions.map(({ title, path }) => ({ title, path })) },
     {
       title: "Reference",
       links: [

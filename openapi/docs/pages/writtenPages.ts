@@ -5,7 +5,7 @@ import type { Page } from "../Page.ts";
 const FILE = /^```(\w+) ([\w./-]+)\n```$/gm;
 
 /** Folders of pages written by hand, below `openapi/docs`; each is a part of the site of that name. */
-export const WRITTEN = ["guides", "shop"] as const;
+export const WRITTEN = ["guides", "shop", "decisions"] as const;
 
 /** The pages of a folder, in the order of the numbers before their names. */
 export function writtenPages(repository: string, part: (typeof WRITTEN)[number]): Page[] {

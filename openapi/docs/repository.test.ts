@@ -1,0 +1,77 @@
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { REPOSITORY } from "./buildSite.ts";
+import { slug } from "./Page.ts";
+
+const files = globSync(["*.md", "{openapi,sdk,server,web,mocks}/**/*.md"], {
+  cwd: REPOSITORY,
+  exclude: (path) => /node_modules|dist|generated/.test(path),
+});
+const textOf = (file: string) => readFileSync(join(REPOSITORY, file), "utf8");
+const scripts = Object.keys(JSON.parse(textOf("package.json")).scripts);
+
+/** The anchors a reader of the file can link to; GitHub keeps each space of a heading, so only plain headings compare. */
+const anchorsOf = (file: string) =>
+  [...textOf(file).matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = ""]) => slug(heading));
+
+describe("the repository's own pages", () => {
+  it("have a README of at most 7,000 bytes", () => {
+    expect(statSync(join(REPOSITORY, "README.md")).size).toBeLessThanOrEqual(7_000);
+  });
+
+  it("show a picture of the shop of less than 200 kB", () => {
+    expect(statSync(join(REPOSITORY, "openapi/docs/storefront.webp")).size).toBeLessThan(200_000);
+  });
+
+  it("have no link to a file or a heading that is not there", () => {
+    const broken: string[] = [];
+    for (const file of files) {
+      const prose = textOf(file).replace(/^```[\s\S]*?^```$/gm, "");
+      for (const [, href = ""] of prose.matchAll(/\]\(([^)\s]+)\)/g)) {
+        if (/^[a-z]+:|^\//.test(href)) continue;
+        const [path = "", anchor] = href.split("#");
+        const target = path === "" ? file : join(dirname(file), path);
+        const isThere = existsSync(join(REPOSITORY, target));
+        if (!isThere || (anchor && !anchorsOf(target).includes(anchor))) broken.push(`${file}: ${href}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it("are linked from the README or from CONTRIBUTING when they are guides or decisions", () => {
+    const linked = textOf("README.md") + textOf("CONTRIBUTING.md");
+    const written = files.filter((file) => /^openapi\/docs\/(guides|decisions)\//.test(file));
+    expect(written.length).toBeGreaterThan(10);
+    expect(written.filter((file) => !linked.includes(`](${file}`))).toEqual([]);
+  });
+
+  it("name every npm command, and only those there are", () => {
+    const commands = [
+      "README.md",
+      "CONTRIBUTING.md",
+      ...files.filter((file) => file.includes("docs/guides")),
+    ];
+    const named = commands.flatMap((file) =>
+      [...textOf(file).matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:]+)/g)].map(([, name = ""]) => name),
+    );
+    expect([...new Set(named)].sort()).toEqual([...scripts].sort());
+  });
+});
+
+describe("each decision", () => {
+  const records = files
+    .filter((file) => file.startsWith("openapi/docs/decisions/"))
+    .flatMap((file) =>
+      textOf(file)
+        .split(/^## /m)
+        .slice(1)
+        .map((record) => ({ file, record })),
+    );
+
+  it("has a date below its title, and a link when it is reversed", () => {
+    const line = /^.+\n\n\*\d{4}-\d\d-\d\d(, reversed on \d{4}-\d\d-\d\d: \[.+\]\(.+\))?\*\n\n\S/;
+    expect(records.length).toBeGreaterThan(80);
+    expect(records.filter(({ record }) => !line.test(record))).toEqual([]);
+  });
+});
