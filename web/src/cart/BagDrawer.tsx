@@ -10,6 +10,7 @@ import { Drawer } from "../ui/Drawer.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Link } from "../ui/Link.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { AppliedCodes } from "./AppliedCodes.tsx";
 import { BagLine } from "./BagLine.tsx";
 import { BagProgress } from "./BagProgress.tsx";
 import { BagSummary } from "./BagSummary.tsx";
@@ -107,7 +108,7 @@ export function BagDrawer({ open, onClose, inCheckout = false }: Props) {
           </>
         )}
         <CodeField />
-        {!empty && pricing === "current" && <BagSummary />}
+        {empty ? <AppliedCodes /> : pricing === "current" && <BagSummary />}
       </div>
     </Drawer>
   );

@@ -1,10 +1,10 @@
 import { displayTotal, formatMoney, shippingTier } from "@velours/sdk/rules";
-import type { Promotion } from "@velours/sdk/types";
-import { Tag, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { GiftCardNote } from "./GiftCardNote.tsx";
+import { PromotionTag } from "./PromotionTag.tsx";
+import { SummaryRow } from "./SummaryRow.tsx";
 import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
 
@@ -20,9 +20,9 @@ export function BagSummary() {
   return (
     <section aria-label={text(m.summary)} className="border-t border-line pt-4">
       <dl className="flex flex-col gap-2.5">
-        <Row label={text(m.subtotal)}>{money(estimate.subtotal)}</Row>
+        <SummaryRow label={text(m.subtotal)}>{money(estimate.subtotal)}</SummaryRow>
         {promotion.data && (
-          <Row
+          <SummaryRow
             label={<PromotionTag promotion={promotion.data} />}
             remove={{
               label: text(m.remove_code, { code: promotion.data.name }),
@@ -30,10 +30,10 @@ export function BagSummary() {
             }}
           >
             {promotionWorth()}
-          </Row>
+          </SummaryRow>
         )}
         {shipped && (
-          <Row label={text(m.estimated_shipping)}>
+          <SummaryRow label={text(m.estimated_shipping)}>
             {discounts.shipping > 0 && (
               <s className="mr-2 text-ink-faint">{money(estimate.shipping + discounts.shipping)}</s>
             )}
@@ -42,10 +42,10 @@ export function BagSummary() {
               : estimate.shipping === 0
                 ? text(m.cart_free)
                 : shippingAmount()}
-          </Row>
+          </SummaryRow>
         )}
         {giftCard.data && giftCard.data.amount_remaining > 0 && (
-          <Row
+          <SummaryRow
             label={text(m.gift_card)}
             remove={{
               label: text(m.remove_code, { code: text(m.gift_card) }),
@@ -53,9 +53,9 @@ export function BagSummary() {
             }}
           >
             −{money(discounts.giftCard, giftCard.data.currency)}
-          </Row>
+          </SummaryRow>
         )}
-        {currency === "GBP" && <Row label={text(m.vat_included)}>{text(m.cart_included)}</Row>}
+        {currency === "GBP" && <SummaryRow label={text(m.vat_included)}>{text(m.cart_included)}</SummaryRow>}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
           <dt>{text(shipped ? m.estimated_total : m.total)}</dt>
           <dd className="tabular-nums">{money(displayTotal(estimate.total))}</dd>
@@ -79,46 +79,4 @@ export function BagSummary() {
     if (tier?.type === "percentage" && tier.amount) return text(m.percent_off, { n: tier.amount });
     return money(estimate?.shipping ?? 0);
   }
-}
-
-function PromotionTag({ promotion }: { promotion: Promotion }) {
-  return (
-    <span className="inline-flex items-center gap-2">
-      <Tag aria-hidden="true" size={16} className="shrink-0 text-brand-600" />
-      <span>
-        <span className="font-semibold">{promotion.name}</span>
-        {promotion.description && (
-          <span className="block text-sm text-ink-faint">{promotion.description}</span>
-        )}
-      </span>
-    </span>
-  );
-}
-
-interface RowProps {
-  label: ReactNode;
-  remove?: { label: string; action: () => void };
-  children: ReactNode;
-}
-
-function Row({ label, remove, children }: RowProps) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="flex items-center gap-1">
-        {label}
-        {remove && (
-          <button
-            type="button"
-            aria-label={remove.label}
-            title={remove.label}
-            onClick={remove.action}
-            className="flex size-8 items-center justify-center rounded-full text-ink-faint hover:bg-mist hover:text-bad"
-          >
-            <X aria-hidden="true" size={16} />
-          </button>
-        )}
-      </dt>
-      <dd className="shrink-0 tabular-nums">{children}</dd>
-    </div>
-  );
 }

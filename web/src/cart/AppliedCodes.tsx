@@ -1,0 +1,46 @@
+import { formatMoney } from "@velours/sdk/rules";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { PromotionTag } from "./PromotionTag.tsx";
+import { SummaryRow } from "./SummaryRow.tsx";
+import { useBag } from "./useBag.ts";
+import { useCart } from "./useCart.ts";
+
+/** What an empty bag keeps for its first goods: without a summary, an applied code would show nothing. */
+export function AppliedCodes() {
+  const text = useText();
+  const bag = useBag();
+  const { promotion, giftCard } = useCart().state;
+  const { data: applied } = promotion;
+  const { data: card } = giftCard;
+  return (
+    <div role="status">
+      <dl className="flex flex-col gap-2.5">
+        {applied && !promotion.error && (
+          <SummaryRow
+            label={
+              <PromotionTag promotion={applied}>
+                {text(m.promo_code_applied, { code: applied.name })}
+              </PromotionTag>
+            }
+            remove={{
+              label: text(m.remove_code, { code: applied.name }),
+              action: () => void bag.removePromotion(),
+            }}
+          />
+        )}
+        {card && !giftCard.error && (
+          <SummaryRow
+            label={<span className="font-semibold">{text(m.gift_card_applied)}</span>}
+            remove={{
+              label: text(m.remove_code, { code: text(m.gift_card) }),
+              action: () => void bag.removeGiftCard(),
+            }}
+          >
+            {formatMoney(card.amount_remaining, card.currency)}
+          </SummaryRow>
+        )}
+      </dl>
+    </div>
+  );
+}
