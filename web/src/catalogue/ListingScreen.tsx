@@ -18,6 +18,7 @@ import type { ListingData } from "./loadListing.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
 import { SortSelect } from "./SortSelect.tsx";
 import { useListing } from "./useListing.ts";
+import { usePageChange } from "./usePageChange.ts";
 
 const FilterSheet = lazyPart(async () => (await import("./FilterSheet.tsx")).FilterSheet);
 
@@ -31,6 +32,7 @@ export function ListingScreen({ data }: { data: ListingData }) {
   const openSheet = () => setSheet(true);
   const closeSheet = () => setSheet(false);
   const { cards, pagination } = products;
+  const { list, changed } = usePageChange();
   const used = activeFilters(search, Object.keys(data.filters)).length;
   const filtered = used > 0;
   return (
@@ -59,7 +61,16 @@ export function ListingScreen({ data }: { data: ListingData }) {
             <FilterGroups groups={groups} search={search} onToggle={toggle} />
           </section>
         </aside>
-        <section aria-label={collection.title} aria-busy={fetching} className="min-w-0">
+        <section
+          ref={list}
+          tabIndex={-1}
+          aria-label={collection.title}
+          aria-busy={fetching}
+          className="min-w-0 focus-visible:outline-none"
+        >
+          <p role="status" className="sr-only">
+            {changed && text(m.page_of, { n: pagination.page, pages: pagination.pages })}
+          </p>
           <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p aria-live="polite" className="flex items-center gap-4 text-sm text-ink-soft">
               {counted(cards.length, pagination.total, text)}

@@ -26,5 +26,6 @@ export function Link({ href, replace = false, preload = "intent", ...rest }: Pro
     replace,
     preload,
   } as LinkProps;
-  return <RouterLink {...rest} {...target} activeOptions={{ exact: true, includeSearch: false }} />;
+  // Pages of a list differ in their query alone.
+  return <RouterLink {...rest} {...target} activeOptions={{ exact: true }} />;
 }
