@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import { Mail } from "lucide-react";
 import { useSite } from "../shop/useSite.ts";
 import { m } from "../text/m.ts";
@@ -10,6 +11,7 @@ import { CheckoutLayout } from "./CheckoutLayout.tsx";
 export function OrderErrorView() {
   const text = useText();
   const { supportEmail } = useSite();
+  const hasLogin = "/login" in useRouter().routesByPath;
   const [before, after] = text(m.check_email_help, { email: "\n" }).split("\n");
   return (
     <CheckoutLayout>
@@ -28,13 +30,15 @@ export function OrderErrorView() {
           </a>
           {after}
         </p>
-        <Link
-          href="/login?redirect=/account/orders"
-          preload={false}
-          className={`${buttonClass({ size: "large" })} py-2`}
-        >
-          {text(m.login_to_track)}
-        </Link>
+        {hasLogin && (
+          <Link
+            href="/login?redirect=/account/orders"
+            preload={false}
+            className={`${buttonClass({ size: "large" })} py-2`}
+          >
+            {text(m.login_to_track)}
+          </Link>
+        )}
       </div>
     </CheckoutLayout>
   );
