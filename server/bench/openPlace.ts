@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { StoreOptions } from "../src/store/store.ts";
+import type { StoreOptions } from "../src/platform/store/store.ts";
 import { createDatabase } from "../src/testing/postgres.ts";
 import type { StoreKind } from "./jobs.ts";
 

@@ -1,10 +1,10 @@
 import { type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, Kysely } from "kysely";
-import { openEmbedded } from "../src/store/embedded.ts";
-import { migrate } from "../src/store/migrate.ts";
-import { postgresDialect } from "../src/store/postgres.ts";
-import type { Database } from "../src/store/schema.ts";
-import { sessionDialect } from "../src/store/sessionDialect.ts";
-import type { Store, StoreOptions } from "../src/store/store.ts";
+import { openEmbedded } from "../src/platform/store/embedded.ts";
+import { migrate } from "../src/platform/store/migrate.ts";
+import { postgresDialect } from "../src/platform/store/postgres.ts";
+import type { Database } from "../src/platform/store/schema.ts";
+import { sessionDialect } from "../src/platform/store/sessionDialect.ts";
+import type { Store, StoreOptions } from "../src/platform/store/store.ts";
 
 /** A statement as it was sent, and the first value of its answer's first row. */
 export interface Statement {

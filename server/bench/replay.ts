@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { CompiledQuery, type Kysely } from "kysely";
-import type { Database } from "../src/store/schema.ts";
+import type { Database } from "../src/platform/store/schema.ts";
 import type { Measured } from "./jobs.ts";
 import type { Statement } from "./recording.ts";
 

@@ -51,10 +51,10 @@ async function serveBare(bytes: Buffer, headers: Record<string, string>): Promis
 async function openApp(kind: "embedded" | "postgres", count: number, pages: boolean) {
   const [{ createApp }, { readConfig }, { createServices }, { openStore }, { fill }, { openPlace }] =
     await Promise.all([
-      import("../src/app.ts"),
-      import("../src/config.ts"),
-      import("../src/createServices.ts"),
-      import("../src/store/store.ts"),
+      import("../src/assembly/app.ts"),
+      import("../src/platform/config/config.ts"),
+      import("../src/assembly/createServices.ts"),
+      import("../src/platform/store/store.ts"),
       import("./fill.ts"),
       import("./openPlace.ts"),
     ]);
@@ -66,8 +66,8 @@ async function openApp(kind: "embedded" | "postgres", count: number, pages: bool
     await fill(store, count);
     return createApp(await createServices(config, store));
   }
-  const { importDemo } = await import("../src/import/importDemo.ts");
-  const { loadBuild } = await import("../src/pages/servePages.ts");
+  const { importDemo } = await import("../src/domains/import/importDemo.ts");
+  const { loadBuild } = await import("../src/platform/pages/servePages.ts");
   await importDemo(store);
   return createApp(await createServices(config, store), { build: await loadBuild(webBuild) });
 }
@@ -83,9 +83,9 @@ async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" 
     purchases,
     { replay },
   ] = await Promise.all([
-    import("../src/app.ts"),
-    import("../src/config.ts"),
-    import("../src/createServices.ts"),
+    import("../src/assembly/app.ts"),
+    import("../src/platform/config/config.ts"),
+    import("../src/assembly/createServices.ts"),
     import("./fill.ts"),
     import("./openPlace.ts"),
     import("./recording.ts"),
@@ -116,8 +116,8 @@ async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" 
 }
 
 async function prepareRender(path: string): Promise<void> {
-  const { loadBuild } = await import("../src/pages/servePages.ts");
-  const { injectFetch } = await import("../src/pages/injectFetch.ts");
+  const { loadBuild } = await import("../src/platform/pages/servePages.ts");
+  const { injectFetch } = await import("../src/platform/pages/injectFetch.ts");
   const app = await openApp("embedded", 0, true);
   const { pages } = await loadBuild(webBuild);
   const origin = "http://127.0.0.1:3000";

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { abandonedAfterSeconds } from "../src/payments/recoverAttempts.ts";
-import { openStore, type StoreOptions } from "../src/store/store.ts";
+import { abandonedAfterSeconds } from "../src/domains/payments/recoverAttempts.ts";
+import { openStore, type StoreOptions } from "../src/platform/store/store.ts";
 import { startServer } from "../src/testing/startServer.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
 import { copyTemplate } from "../src/testing/storeTemplate.ts";
@@ -21,7 +21,7 @@ const buyers = 4;
 /** Purchases between one backup and the next. */
 const between = 8;
 
-const folder = new URL("../src/backup/", import.meta.url).pathname;
+const folder = new URL("../src/assembly/commands/", import.meta.url).pathname;
 
 /** Runs a command as a merchant does. */
 async function command(name: "backup" | "restore", options: StoreOptions, ...words: string[]) {
@@ -122,7 +122,7 @@ describeOnStores("a backup while shoppers buy", (place, kind) => {
       expect.stringMatching(/has 2 orders\. Nothing was changed\./),
     ]);
     expect(await numbers()).toEqual([1, 2]);
-    const bad = await command("restore", options, join(folder, "tar.ts"), "--overwrite");
+    const bad = await command("restore", options, join(folder, "backup.ts"), "--overwrite");
     expect(bad.code).toBe(1);
     expect(bad.said).not.toContain("\n    at ");
     expect(await numbers()).toEqual([1, 2]);

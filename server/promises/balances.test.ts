@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { earnCredits, openCredits } from "../src/credits/store.ts";
-import { inTransaction } from "../src/store/transaction.ts";
+import { earnCredits, openCredits } from "../src/domains/credits/store.ts";
+import { inTransaction } from "../src/platform/store/transaction.ts";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { signIn } from "../src/testing/signIn.ts";

@@ -28,13 +28,13 @@ import type {
 } from "@velours/sdk/types";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createApp } from "../src/app.ts";
-import { readConfig } from "../src/config.ts";
-import { createServices } from "../src/createServices.ts";
-import { importDemo } from "../src/import/importDemo.ts";
-import { readShippingRates } from "../src/shipping/store.ts";
-import { openStore, type Store } from "../src/store/store.ts";
-import { sandboxTaxes } from "../src/taxes/providers/sandboxTaxes.ts";
+import { createApp } from "../src/assembly/app.ts";
+import { createServices } from "../src/assembly/createServices.ts";
+import { importDemo } from "../src/domains/import/importDemo.ts";
+import { readShippingRates } from "../src/domains/shipping/store.ts";
+import { sandboxTaxes } from "../src/domains/taxes/providers/sandboxTaxes.ts";
+import { readConfig } from "../src/platform/config/config.ts";
+import { openStore, type Store } from "../src/platform/store/store.ts";
 import { describeOnStores, type StorePlace } from "../src/testing/stores.ts";
 import { tries } from "./tries.ts";
 

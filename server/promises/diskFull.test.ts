@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { openStore } from "../src/store/store.ts";
+import { openStore } from "../src/platform/store/store.ts";
 import { startServer } from "../src/testing/startServer.ts";
 import { embeddedPlace } from "../src/testing/stores.ts";
 import { keepBuying } from "./keepBuying.ts";

@@ -1,7 +1,7 @@
-import { upsertProducts } from "../src/catalogue/store.ts";
-import { upsertGiftCards } from "../src/giftcards/store.ts";
-import type { Store } from "../src/store/store.ts";
-import { inTransaction } from "../src/store/transaction.ts";
+import { upsertProducts } from "../src/domains/catalogue/store.ts";
+import { upsertGiftCards } from "../src/domains/giftcards/store.ts";
+import type { Store } from "../src/platform/store/store.ts";
+import { inTransaction } from "../src/platform/store/transaction.ts";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { fillShop } from "../src/testing/fillShop.ts";
 import { ids, products } from "../src/testing/shopData.ts";

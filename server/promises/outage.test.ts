@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
-import { createApp } from "../src/app.ts";
-import { readConfig } from "../src/config.ts";
-import { createServices } from "../src/createServices.ts";
-import { runJobs } from "../src/jobs/runJobs.ts";
-import { patience } from "../src/store/postgres.ts";
-import { openStore } from "../src/store/store.ts";
+import { createApp } from "../src/assembly/app.ts";
+import { createServices } from "../src/assembly/createServices.ts";
+import { runJobs } from "../src/assembly/runJobs.ts";
+import { readConfig } from "../src/platform/config/config.ts";
+import { patience } from "../src/platform/store/postgres.ts";
+import { openStore } from "../src/platform/store/store.ts";
 import { postgresAnswers } from "../src/testing/postgres.ts";
 import { postgresPlace } from "../src/testing/stores.ts";
 import { keepBuying } from "./keepBuying.ts";

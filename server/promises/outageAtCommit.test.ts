@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { createApp } from "../src/app.ts";
-import { readConfig } from "../src/config.ts";
-import { createServices } from "../src/createServices.ts";
-import { runJobs } from "../src/jobs/runJobs.ts";
-import { openStore } from "../src/store/store.ts";
+import { createApp } from "../src/assembly/app.ts";
+import { createServices } from "../src/assembly/createServices.ts";
+import { runJobs } from "../src/assembly/runJobs.ts";
+import { readConfig } from "../src/platform/config/config.ts";
+import { openStore } from "../src/platform/store/store.ts";
 import { checkoutBody, nonceOf } from "../src/testing/checkoutBody.ts";
 import { postgresAnswers } from "../src/testing/postgres.ts";
 import { postgresPlace } from "../src/testing/stores.ts";

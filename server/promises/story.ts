@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Store } from "../src/store/store.ts";
+import type { Store } from "../src/platform/store/store.ts";
 
 /** What a store says after it all; everything but `orders` and `voided` must be 0. */
 export interface Story {

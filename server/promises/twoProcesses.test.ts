@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { demoPassword } from "../src/accounts/demoUsers.ts";
-import { limits } from "../src/limits/limits.ts";
-import { openStore } from "../src/store/store.ts";
+import { demoPassword } from "../src/domains/accounts/demoUsers.ts";
+import { limits } from "../src/platform/limits/limits.ts";
+import { openStore } from "../src/platform/store/store.ts";
 import { checkoutBody, nonceOf } from "../src/testing/checkoutBody.ts";
 import { fillShop } from "../src/testing/fillShop.ts";
 import { postgresAnswers } from "../src/testing/postgres.ts";

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openStore } from "./store/store.ts";
+import { openStore } from "./platform/store/store.ts";
 import { checkoutBody } from "./testing/checkoutBody.ts";
 import { fillShop } from "./testing/fillShop.ts";
 import { spawnServer, startServer } from "./testing/startServer.ts";

@@ -1,6 +1,6 @@
-import { type Config, readConfig } from "./config.ts";
-import { startProblem } from "./startProblem.ts";
-import { openStore } from "./store/store.ts";
+import { startProblem } from "./assembly/startProblem.ts";
+import { type Config, readConfig } from "./platform/config/config.ts";
+import { openStore } from "./platform/store/store.ts";
 
 const drainMilliseconds = 10_000;
 
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   });
   // Whoever waits for it says what is wrong with it.
   opening.catch(() => {});
-  const { openShop } = await import("./openShop.ts");
+  const { openShop } = await import("./assembly/openShop.ts");
   const { port, stop } = await openShop(config, opening);
   if (config.environment === "production" && config.totpKey === undefined)
     console.error("TOTP_KEY is not set: the secrets of authenticators are kept readable in the database.");

@@ -52,7 +52,7 @@ export function filesInGuides(repository: string): string[] {
   });
 }
 
-/** An empty fence that names a file of the repository gets that file: ```` ```ts server/src/app.ts ````. */
+/** An empty fence that names a file of the repository gets that file: ```` ```ts server/src/assembly/app.ts ````. */
 function withFiles(repository: string, markdown: string): string {
   return markdown.replace(FILE, (_all, language, file) => {
     const code = readFileSync(join(repository, file), "utf8");

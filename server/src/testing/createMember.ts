@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { hashPassword } from "../accounts/passwordHash.ts";
-import { json } from "../store/json.ts";
+import { hashPassword } from "../domains/accounts/passwordHash.ts";
+import { json } from "../platform/store/json.ts";
 import type { TestShop } from "./testShop.ts";
 
 export const password = "quiet-violet-lamp";

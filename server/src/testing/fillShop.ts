@@ -1,13 +1,13 @@
-import { upsertCampaignPages, upsertCampaigns } from "../campaigns/store.ts";
-import { upsertCollections, upsertProducts } from "../catalogue/store.ts";
-import { upsertGiftCards } from "../giftcards/store.ts";
-import { upsertNotifications } from "../notifications/store.ts";
-import { upsertPromotions } from "../promotions/store.ts";
-import { upsertShippingRates } from "../shipping/store.ts";
-import { upsertSites } from "../sites/store.ts";
-import type { Store } from "../store/store.ts";
-import { inTransaction } from "../store/transaction.ts";
-import { upsertUpsellOffers } from "../upsells/store.ts";
+import { upsertCampaignPages, upsertCampaigns } from "../domains/campaigns/store.ts";
+import { upsertCollections, upsertProducts } from "../domains/catalogue/store.ts";
+import { upsertGiftCards } from "../domains/giftcards/store.ts";
+import { upsertNotifications } from "../domains/notifications/store.ts";
+import { upsertPromotions } from "../domains/promotions/store.ts";
+import { upsertShippingRates } from "../domains/shipping/store.ts";
+import { upsertSites } from "../domains/sites/store.ts";
+import { upsertUpsellOffers } from "../domains/upsells/store.ts";
+import type { Store } from "../platform/store/store.ts";
+import { inTransaction } from "../platform/store/transaction.ts";
 import * as data from "./shopData.ts";
 
 /** Puts the small shop of the tests into a store; doing it again brings nothing back that was sold or spent. */

@@ -1,4 +1,4 @@
-import { earnCredits, openCredits } from "../credits/store.ts";
+import { earnCredits, openCredits } from "../domains/credits/store.ts";
 import { type SignedIn, signIn } from "./signIn.ts";
 import type { TestShop } from "./testShop.ts";
 

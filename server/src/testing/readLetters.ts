@@ -1,6 +1,6 @@
-import { doDueJobs } from "../jobs/runJobs.ts";
-import type { Mail } from "../mail/MailProvider.ts";
-import type { SandboxMailbox } from "../mail/providers/SandboxMailbox.ts";
+import { doDueJobs } from "../assembly/runJobs.ts";
+import type { Mail } from "../platform/mail/MailProvider.ts";
+import type { SandboxMailbox } from "../platform/mail/providers/SandboxMailbox.ts";
 import type { TestShop } from "./testShop.ts";
 
 /** Writes every letter that is due; answers those to one address, the newest last. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { sessionCookieName } from "../accounts/sessionCookie.ts";
-import { findSession, type SessionUser, startSession } from "../accounts/sessions.ts";
-import { json } from "../store/json.ts";
+import { sessionCookieName } from "../domains/accounts/sessionCookie.ts";
+import { findSession, type SessionUser, startSession } from "../domains/accounts/sessions.ts";
+import { json } from "../platform/store/json.ts";
 import type { TestShop } from "./testShop.ts";
 
 export interface SignedIn {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { StoreOptions } from "../store/store.ts";
+import type { StoreOptions } from "../platform/store/store.ts";
 
 const serverFile = fileURLToPath(new URL("../server.ts", import.meta.url));
 const compileCache = new URL("../../compileCache.js", import.meta.url).href;

@@ -11,9 +11,9 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { openStore } from "../store/store.ts";
+import { openStore } from "../platform/store/store.ts";
 
-const storeFolder = join(import.meta.dirname, "../store");
+const storeFolder = join(import.meta.dirname, "../platform/store");
 const cache = join(import.meta.dirname, "../../../node_modules/.cache/velours-store");
 
 /** Changes with everything that decides what a new, empty store looks like on disk. */

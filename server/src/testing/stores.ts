@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe } from "vitest";
-import type { StoreOptions } from "../store/store.ts";
+import type { StoreOptions } from "../platform/store/store.ts";
 import { createDatabase, postgresAnswers } from "./postgres.ts";
 
 /** Where a test's store is, and how to be rid of it. */

@@ -1,9 +1,0 @@
-import type { Handler } from "../generated/handlers.ts";
-import { presentUser } from "./presentUser.ts";
-import { requireUser } from "./requireUser.ts";
-
-/** The signed-in member; only their own id is known to them. */
-export const getUser: Handler<"getUser"> = ({ params }, context) => {
-  const { user, refused } = requireUser(context, params.id);
-  return refused ?? { status: 200, body: presentUser(user, context) };
-};

@@ -1,0 +1,197 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endSessionsOf } from "../domains/accounts/sessions.ts";
+import { json } from "../platform/store/json.ts";
+import { signIn } from "../testing/signIn.ts";
+import { embeddedPlace } from "../testing/stores.ts";
+import { openTestShop, type TestShop } from "../testing/testShop.ts";
+
+const token = { "x-client-token": "velours-dev" };
+
+describe("the assembly", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(embeddedPlace());
+    shop.app.get("/api/broken", async () => {
+      throw new Error("a secret of the database");
+    });
+    shop.app.get("/api/unavailable", async () => {
+      throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+    });
+  });
+  afterAll(() => shop.close());
+
+  test("health says alive and ready says that the store answers, without a token", async () => {
+    expect((await shop.app.inject("/api/health")).json()).toEqual({ status: "alive" });
+    const ready = await shop.app.inject("/api/ready");
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: "ready", store: "embedded" }]);
+  });
+
+  test("ready says 503 when the store does not answer", async () => {
+    const { store } = shop.services;
+    const { ping } = store;
+    store.ping = async () => {
+      throw new Error("gone");
+    };
+    const { statusCode, headers } = await shop.app.inject("/api/ready");
+    store.ping = ping;
+    expect([statusCode, headers["retry-after"]]).toEqual([503, "5"]);
+  });
+
+  test("ready says 503, and why, when the store lacks the site that pages are made of", async () => {
+    const { db } = shop.services.store;
+    const site = await db
+      .deleteFrom("sites")
+      .where("code", "=", "boutique")
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const answer = await shop.app.inject("/api/ready");
+    await db
+      .insertInto("sites")
+      .values({ ...site, document: json(site.document) })
+      .execute();
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      {
+        status: "unready",
+        store: "embedded",
+        reason: "There is no site called boutique: import it, or set SITE to another.",
+      },
+    ]);
+  });
+
+  test("what is not there is said as JSON", async () => {
+    for (const url of ["/api/nothing", "/api", "/nothing"]) {
+      const answer = await shop.app.inject({ url, headers: token });
+      expect([answer.statusCode, answer.json().reference]).toEqual([404, "resourceDoesNotExist"]);
+    }
+  });
+
+  test("an unforeseen error is one neutral 500", async () => {
+    const answer = await shop.app.inject({ url: "/api/broken", headers: token });
+    expect([answer.statusCode, answer.json().reference]).toEqual([500, "internalError"]);
+    expect(answer.body).not.toContain("secret");
+  });
+
+  test("a store out of reach is a 503 with Retry-After", async () => {
+    const answer = await shop.app.inject({ url: "/api/unavailable", headers: token });
+    expect([answer.statusCode, answer.json().reference]).toEqual([503, "serviceUnavailable"]);
+    expect(answer.headers["retry-after"]).toBe("5");
+  });
+
+  test.each([
+    ["no JSON", "{", { "content-type": "application/json" }],
+    ["another type", "a=b", { "content-type": "application/x-www-form-urlencoded" }],
+    ["more than 64 kB", JSON.stringify({ a: "x".repeat(70_000) }), { "content-type": "application/json" }],
+    ["nothing", undefined, {}],
+  ])("400 validationError for a body that is %s", async (_, payload, headers) => {
+    const url = "/api/services/payments/validate";
+    const answer = await shop.app.inject({ method: "POST", url, payload, headers: { ...token, ...headers } });
+    expect([answer.statusCode, answer.json().reference]).toEqual([400, "validationError"]);
+  });
+
+  test.each(["/%", "/api/products/%ff", "/assets/%c0%ae"])(
+    "an address that cannot be read is refused as the contract says: %s",
+    async (url) => {
+      const answer = await shop.app.inject({ url, headers: token });
+      expect([answer.statusCode, answer.json().reference]).toEqual([400, "validationError"]);
+    },
+  );
+
+  describe("on the socket", () => {
+    let port: number;
+    beforeAll(async () => {
+      port = Number(new URL(await shop.app.listen({ port: 0, host: "127.0.0.1" })).port);
+    });
+    const start = "POST /api/services/payments/validate HTTP/1.1\r\nhost: x\r\n";
+    /** A second request in what one reading takes for the first one's body. */
+    const hidden = "GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n";
+
+    test.each([
+      ["no method of HTTP", "FOO / HTTP/1.1\r\nhost: x\r\n\r\n"],
+      ["headers too long", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(20_000)}\r\n\r\n`],
+      [
+        "a length and chunks at once",
+        `${start}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
+      ],
+      ["two lengths", `${start}content-length: 0\r\ncontent-length: 44\r\n\r\n${hidden}`],
+      ["two lengths in one", `${start}content-length: 0, 44\r\n\r\n${hidden}`],
+      [
+        "chunks that are not the last coding",
+        `${start}transfer-encoding: chunked, x\r\n\r\n0\r\n\r\n${hidden}`,
+      ],
+      ["a length below nothing", `${start}content-length: -1\r\n\r\n${hidden}`],
+      ["a name with a space", `${start}content-length : 44\r\n\r\n${hidden}`],
+    ])("%s is refused, once, and the connection is over", async (_, request) => {
+      const socket = connect(port, "127.0.0.1");
+      socket.write(request);
+      const answer = await text(socket);
+      expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
+      expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "").reference).toBe("validationError");
+    });
+  });
+
+  test("what is encoded is decoded once", async () => {
+    const status = async (code: string) =>
+      (await shop.app.inject({ url: `/api/products/promotions/${code}`, headers: token })).statusCode;
+    expect(await status("%57ELCOME15")).toBe(200);
+    expect(await status("%2557ELCOME15")).toBe(404);
+  });
+
+  test.each(['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}'])(
+    "a body that reaches for the prototype is refused: %s",
+    async (payload) => {
+      const answer = await shop.app.inject({
+        method: "POST",
+        url: "/api/services/payments/validate",
+        payload,
+        headers: { ...token, "content-type": "application/json" },
+      });
+      expect([answer.statusCode, answer.json().reference]).toEqual([400, "validationError"]);
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    },
+  );
+
+  test("a page of 1e309 is a number no answer can say", async () => {
+    const answer = await shop.app.inject({ url: "/api/products?page=1e309", headers: token });
+    expect([answer.statusCode, answer.json().value]).toEqual([400, { page: "This number is too large" }]);
+  });
+
+  test("every answer has its request id and the security headers", async () => {
+    for (const url of ["/api/health", "/api/products/1", "/nothing"]) {
+      const { headers } = await shop.app.inject(url);
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "cross-origin-opener-policy": "same-origin",
+      });
+      expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  test.each(["/api/products/1", "/api/products/me", "/api/nothing", "/api/users/1"])(
+    "an answer of the API says the session's revision, whatever it is: %s (4.1, S-445)",
+    async (url) => {
+      const said = async (headers: Record<string, string>) =>
+        (await shop.app.inject({ url, headers })).headers["x-session-validation"];
+      expect([await said(token), await said({})]).toEqual(["1", "1"]);
+      const { user, headers } = await signIn(shop);
+      expect(await said({ ...token, ...headers })).toBe(String(user.revision));
+      await endSessionsOf(shop.services.store.db, user.id);
+      expect(await said({ ...token, ...headers })).toBe("invalid");
+    },
+  );
+
+  test("a listing asked for again is the same, and new once the catalogue changed", async () => {
+    const list = () => shop.app.inject({ url: "/api/products?collections=vibrators", headers: token });
+    const [first, second] = [await list(), await list()];
+    expect(second.body).toBe(first.body);
+    expect(second.headers["x-products-vendors"]).toBe(first.headers["x-products-vendors"]);
+    const withoutToken = await shop.app.inject("/api/products?collections=vibrators");
+    expect(withoutToken.statusCode).toBe(401);
+    await shop.app.inject({ method: "POST", url: "/sandbox/variants/11", payload: { price: 99 } });
+    expect((await list()).json()).toContainEqual(expect.objectContaining({ id: 1, price: 99 }));
+  });
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { maxHeaderSize } from "node:http";
+import type { Writable } from "node:stream";
+import fastify, { type FastifyInstance, LogController } from "fastify";
+import { serveWebhooks } from "../domains/payments/webhooks/serveWebhooks.ts";
+import { servePictures } from "../domains/pictures/servePictures.ts";
+import { serveSandbox } from "../domains/sandbox/serveSandbox.ts";
+import type { Services } from "../platform/context.ts";
+import { allowHosts } from "../platform/http/allowHosts.ts";
+import { answerErrors, refuseAddress, refuseSocket } from "../platform/http/answerErrors.ts";
+import { Connections } from "../platform/http/Connections.ts";
+import { type ConnectionLimits, connectionLimits } from "../platform/http/connectionLimits.ts";
+import { addDrain } from "../platform/http/drain.ts";
+import { serveHealth } from "../platform/http/health.ts";
+import { keepQueryText } from "../platform/http/queryOf.ts";
+import { logAnswers, serializers, traceLogger } from "../platform/http/requestLog.ts";
+import { securityHeaders, sendSecurityHeaders } from "../platform/http/securityHeaders.ts";
+import { serveApi } from "../platform/http/serveApi.ts";
+import { serveDocs } from "../platform/pages/serveDocs.ts";
+import { type Build, servePages } from "../platform/pages/servePages.ts";
+import type { StaticFiles } from "../platform/pages/staticFiles.ts";
+import { handlers } from "./handlers.ts";
+
+const bodyLimit = 64 * 1024;
+
+/** What the server has besides the API, where it was built. */
+interface Parts {
+  build?: Build;
+  docs?: StaticFiles;
+  /** How long callers may hold connections; the usual limits unless told. */
+  limits?: ConnectionLimits;
+}
+
+/** The whole server, in the order a request meets its parts. Without builds it serves the API alone. */
+export async function createApp(
+  services: Services,
+  { build, docs, limits = connectionLimits }: Parts = {},
+  logTo: Writable = process.stdout,
+): Promise<FastifyInstance> {
+  const { config, store, metrics, traces } = services;
+  const headers = securityHeaders({ secure: config.environment === "production" });
+  const app: FastifyInstance = fastify({
+    bodyLimit,
+    requestTimeout: limits.request,
+    keepAliveTimeout: limits.keepAlive,
+    connectionTimeout: limits.silence,
+    http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.interval },
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    logger: { level: config.logLevel, base: undefined, serializers, stream: logTo },
+    childLoggerFactory: traceLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: "idle",
+    // While it drains, what still arrives on an open connection is answered as ever.
+    return503OnClosing: false,
+    frameworkErrors: refuseAddress(headers),
+    clientErrorHandler: refuseSocket(headers, (socket) => connections.isAnswering(socket)),
+    // As long as an address may be: how long a value may be is the contract's to say, in its own words.
+    routerOptions: { querystringParser: keepQueryText, maxParamLength: maxHeaderSize },
+  });
+
+  const connections = new Connections(app.server);
+  app.server.maxConnections = limits.connections;
+  addDrain(app, connections, config.drainDelay);
+  traces?.watch(app);
+  logAnswers(app);
+  metrics?.watch(app);
+  sendSecurityHeaders(app, headers);
+  answerErrors(app);
+  allowHosts(app, config);
+
+  serveHealth(app, store, config.site);
+  serveApi(app, services, handlers);
+  serveWebhooks(app, services);
+  servePictures(app, store);
+  if (config.paymentProvider === "sandbox" && config.sandboxControls) serveSandbox(app, services);
+  if (docs !== undefined) serveDocs(app, config, docs);
+  if (build !== undefined) servePages(app, services, build);
+  return app;
+}

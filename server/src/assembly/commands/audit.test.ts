@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { audited, formatEntries, queryOf, readEntries } from "../../platform/audit/auditLog.ts";
+import { openStore, type Store } from "../../platform/store/store.ts";
+import { describeOnStores, type StorePlace } from "../../testing/stores.ts";
+import { copyTemplate } from "../../testing/storeTemplate.ts";
+
+const shelf = join(import.meta.dirname, "../../domains/import/shopify/shelf.csv");
+const actor = userInfo().username;
+
+describeOnStores("the audit log", (place, kind) => {
+  let where: StorePlace;
+  let store: Store;
+  beforeAll(async () => {
+    where = await place();
+    if (kind === "embedded") await copyTemplate(where.options.dataDir);
+    store = await openStore(where.options);
+  });
+  afterAll(() => where.remove());
+
+  test("has who began a command, and how it ended", async () => {
+    const query = queryOf(store.db);
+    await audited(
+      query,
+      "import a.csv",
+      async () => 3,
+      (count) => `${count} products`,
+    );
+    const failing = audited(query, "members sign-out", async () => {
+      throw Object.assign(new Error("a@example.com is unknown"), { code: "23505" });
+    });
+    await expect(failing).rejects.toThrow("unknown");
+    const entries = await readEntries(query, 10);
+    expect(entries.map(({ actor, command, outcome, detail }) => [actor, command, outcome, detail])).toEqual([
+      [actor, "import a.csv", "started", ""],
+      [actor, "import a.csv", "done", "3 products"],
+      [actor, "members sign-out", "started", ""],
+      [actor, "members sign-out", "failed", "23505"],
+    ]);
+    expect(formatEntries(entries)).toMatch(
+      new RegExp(
+        `^\\S+Z  ${actor}  import a.csv  done: 3 products\n\\S+Z  ${actor}  members sign-out  failed: 23505$`,
+      ),
+    );
+    expect(formatEntries(entries.slice(0, 1))).toContain("did not end");
+  });
+
+  test.each(["update audit_log set actor = 'nobody'", "delete from audit_log", "truncate audit_log"])(
+    "is never changed: %s",
+    async (statement) => {
+      await expect(sql.raw(statement).execute(store.db)).rejects.toThrow("never changed or removed");
+    },
+  );
+
+  test("has every command as a merchant types it, and nobody's address", async () => {
+    await store.close();
+    const folder = mkdtempSync(join(tmpdir(), "velours-audit-"));
+    const run = async (file: string, ...words: string[]) => {
+      const child = spawn(process.execPath, [join(import.meta.dirname, file), ...words], {
+        env: {
+          ...process.env,
+          DATA_DIR: where.options.dataDir,
+          DATABASE_URL: where.options.databaseUrl ?? "",
+        },
+      });
+      let said = "";
+      for (const channel of [child.stdout, child.stderr]) channel.on("data", (chunk) => (said += chunk));
+      await once(child, "close");
+      return said;
+    };
+    await run("import.ts", shelf, "--link-pictures");
+    await run("members.ts", "sign-out", "ada@example.com");
+    await run("backup.ts", join(folder, "monday"));
+    const said = await run("audit.ts", "--last", "6");
+    expect(said.split("\n").map((line) => line.split("  ").slice(1).join("  "))).toEqual([
+      `${actor}  import shelf.csv  done: products: 3 created, 0 updated, 0 unchanged; 7 rows in, 7 accounted for: 6 imported, 1 empty, 0 bad`,
+      `${actor}  members sign-out (nobody)  failed: Error`,
+      `${actor}  backup monday  done`,
+      "",
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe("a line of the log", () => {
+  test("is one line, whatever a file is called", () => {
+    const entry = {
+      run: "1",
+      at: "2026-11-22T10:00:00.000Z",
+      actor: "ada",
+      outcome: "started" as const,
+      detail: "",
+    };
+    expect(formatEntries([{ ...entry, command: "import a\n2026-11-22T10:00:00Z  eve  import b" }])).toBe(
+      "2026-11-22T10:00:00Z  ada  import a 2026-11-22T10:00:00Z  eve  import b  did not end",
+    );
+  });
+});

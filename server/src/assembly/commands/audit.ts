@@ -1,0 +1,4 @@
+import { doAudit } from "./auditCommand.ts";
+import { runCommand } from "./runCommand.ts";
+
+await runCommand(doAudit);

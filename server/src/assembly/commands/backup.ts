@@ -1,0 +1,4 @@
+import { doBackup } from "./backupCommand.ts";
+import { runCommand } from "./runCommand.ts";
+
+await runCommand(doBackup);

@@ -1,0 +1,86 @@
+import { createWriteStream, existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { parseArgs } from "node:util";
+import { createGzip } from "node:zlib";
+import { audited } from "../../platform/audit/auditLog.ts";
+import { askForSnapshot, snapshotsOf } from "../../platform/backup/controlChannel.ts";
+import { dumpPostgres } from "../../platform/backup/postgresDump.ts";
+import { packTar } from "../../platform/backup/tar.ts";
+import type { StorePlace } from "../../platform/config/config.ts";
+import { StartError } from "../../platform/config/StartError.ts";
+import { dataPaths, inspectData, syncPath } from "../../platform/store/dataDirectory.ts";
+import { DirectoryInUseError, lockDirectory } from "../../platform/store/directoryLock.ts";
+import { Engine } from "../../platform/store/Engine.ts";
+
+const usage = `npm run backup -- FILE
+npm run backup -- FOLDER
+
+Writes all that the shop keeps into a file, while the shop runs or not. In a folder the file gets a name with the time.
+The embedded store becomes a .tar.gz, PostgreSQL a .dump (with pg_dump). A file that exists is not written over.
+It holds personal data and everything that signs in: keep it where nobody else reads it.`;
+
+/** Does what the words ask for; answers what was written. */
+export async function doBackup(place: StorePlace, words: string[]): Promise<string> {
+  const { positionals } = parseArgs({ args: words, allowPositionals: true, options: {} });
+  const [path] = positionals;
+  if (path === undefined || positionals.length > 1) throw new StartError(usage);
+  const file = fileFor(path, place.databaseUrl === undefined ? "tar.gz" : "dump");
+  if (existsSync(file)) throw new StartError(`${file} exists already; choose another name.`);
+  const partial = `${file}.part-${process.pid}`;
+  // For its owner alone from the first byte on.
+  writeFileSync(partial, "", { mode: 0o600, flag: "wx" });
+  try {
+    if (place.databaseUrl === undefined) await packEmbedded(place.dataDir, partial, basename(file));
+    else await dumpPostgres(place.databaseUrl, partial, basename(file));
+    syncPath(partial);
+    renameSync(partial, file);
+    syncPath(resolve(file, ".."));
+  } finally {
+    rmSync(partial, { force: true });
+  }
+  return `${file} holds the whole store: ${statSync(file).size} bytes.`;
+}
+
+function fileFor(path: string, extension: string): string {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return resolve(path);
+  const time = new Date().toISOString().replace(/\.\d+/, "").replaceAll(":", "-");
+  return join(resolve(path), `velours-${time}.${extension}`);
+}
+
+async function packEmbedded(directory: string, partial: string, name: string): Promise<void> {
+  if (!existsSync(directory)) throw new StartError(`There is no store in ${resolve(directory)}.`);
+  let lock: ReturnType<typeof lockDirectory>;
+  try {
+    lock = lockDirectory(directory);
+  } catch (error) {
+    if (!(error instanceof DirectoryInUseError)) throw error;
+    return packAndRemove(await askForSnapshot(directory, name), partial);
+  }
+  try {
+    if (inspectData(directory) === "unused")
+      throw new StartError(`There is no store in ${resolve(directory)}.`);
+    // Not opened as a start would: its tables stay those of the version that made them.
+    const engine = await Engine.open(dataPaths(directory).data);
+    const snapshot = join(snapshotsOf(directory), "stopped");
+    rmSync(snapshot, { recursive: true, force: true });
+    try {
+      await audited(engine.query.bind(engine), `backup ${name}`, async () => {
+        await engine.copyTo(snapshot);
+        await packAndRemove(snapshot, partial);
+      });
+    } finally {
+      await engine.close();
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+async function packAndRemove(snapshot: string, file: string): Promise<void> {
+  try {
+    await pipeline(packTar(snapshot, "pgdata"), createGzip({ level: 1 }), createWriteStream(file));
+  } finally {
+    rmSync(snapshot, { recursive: true, force: true });
+  }
+}

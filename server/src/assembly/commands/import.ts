@@ -1,0 +1,5 @@
+import { ImportError } from "../../domains/import/ImportError.ts";
+import { doImport } from "../../domains/import/importCommand.ts";
+import { runCommand } from "./runCommand.ts";
+
+await runCommand(doImport, (error) => (error instanceof ImportError ? error.message : undefined));

@@ -1,0 +1,23 @@
+import { doForMembers } from "../../domains/accounts/membersCommand.ts";
+import { findUser } from "../../domains/accounts/users.ts";
+import { audited, queryOf } from "../../platform/audit/auditLog.ts";
+import { openStore } from "../../platform/store/store.ts";
+import { runCommand } from "./runCommand.ts";
+
+await runCommand(async (place, words) => {
+  const store = await openStore(place);
+  try {
+    // The log keeps whom it was about, not their address.
+    const named = await Promise.all(
+      words.map(async (word) => {
+        if (!word.includes("@")) return word;
+        const user = await findUser(store.db, word);
+        return user === undefined ? "(nobody)" : `member ${user.id}`;
+      }),
+    );
+    const command = ["members", ...named].join(" ");
+    return await audited(queryOf(store.db), command, () => doForMembers(store.db, words));
+  } finally {
+    await store.close();
+  }
+});

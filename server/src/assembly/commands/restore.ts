@@ -1,0 +1,4 @@
+import { doRestore } from "./restoreCommand.ts";
+import { runCommand } from "./runCommand.ts";
+
+await runCommand(doRestore);

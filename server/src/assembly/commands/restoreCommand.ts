@@ -1,0 +1,127 @@
+import { cpSync, createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { parseArgs } from "node:util";
+import { createGunzip } from "node:zlib";
+import { appendEntry } from "../../platform/audit/auditLog.ts";
+import { restorePostgres } from "../../platform/backup/postgresDump.ts";
+import { restoredEntry } from "../../platform/backup/restoredEntry.ts";
+import { unpackTar } from "../../platform/backup/tar.ts";
+import type { StorePlace } from "../../platform/config/config.ts";
+import { StartError } from "../../platform/config/StartError.ts";
+import { dataPaths, inspectData, looksWhole, publishData } from "../../platform/store/dataDirectory.ts";
+import { lockDirectory } from "../../platform/store/directoryLock.ts";
+import { Engine } from "../../platform/store/Engine.ts";
+
+const usage = `npm run restore -- FILE [--overwrite]
+
+Puts a backup in the place of the store; the shop must be stopped. FILE is what npm run backup wrote, or a copy of the
+embedded store's folder pgdata that was made while the shop was stopped. It is tried before it takes the store's place.
+A store that has orders, or cannot be read, is replaced with --overwrite only, and is kept beside the new one.`;
+
+/** Does what the words ask for; answers what is there now. */
+export async function doRestore(place: StorePlace, words: string[]): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { overwrite: { type: "boolean" } },
+  });
+  const [path] = positionals;
+  const { overwrite = false } = values;
+  if (path === undefined || positionals.length > 1) throw new StartError(usage);
+  if (!existsSync(path)) throw new StartError(`There is no file or folder ${path}.`);
+  if (place.databaseUrl !== undefined) return restorePostgres(place.databaseUrl, path, overwrite);
+  return restoreEmbedded(place.dataDir, resolve(path), overwrite);
+}
+
+async function restoreEmbedded(directory: string, source: string, overwrite: boolean): Promise<string> {
+  const lock = lockDirectory(directory);
+  try {
+    const { data, draft } = dataPaths(resolve(directory));
+    // What is already here needs no permission: it stays, and a copy of it takes its place.
+    if (!overwrite && source !== data) await refuseOrders(directory);
+    rmSync(draft, { recursive: true, force: true });
+    await fill(draft, source);
+    const orders = await tryDatabase(draft, source);
+    const aside = publishData(resolve(directory));
+    const kept =
+      aside === undefined ? "" : ` What was there before is in ${aside}; remove it when you are sure.`;
+    return `The store in ${resolve(directory)} is that of ${source}: ${orders} orders.${kept}`;
+  } finally {
+    lock.release();
+  }
+}
+
+/** A store with orders is somebody's; one that cannot be read may be. */
+async function refuseOrders(directory: string): Promise<void> {
+  const because = (reason: string) =>
+    new StartError(
+      `The store in ${resolve(directory)} ${reason}. Nothing was changed. ` +
+        "With --overwrite the backup takes its place, and it is kept beside it.",
+    );
+  const { data } = dataPaths(directory);
+  try {
+    if (inspectData(directory) === "unused") return;
+  } catch (error) {
+    if (!existsSync(data)) return;
+    throw because(`cannot be read (${(error as Error).message})`);
+  }
+  const orders = await countOrders(data).catch((error: Error) => {
+    throw because(`cannot be read (${error.message})`);
+  });
+  if (orders > 0) throw because(`has ${orders} orders`);
+}
+
+async function fill(draft: string, source: string): Promise<void> {
+  if (statSync(source).isDirectory()) {
+    const from = looksWhole(source) ? source : join(source, "pgdata");
+    if (!looksWhole(from))
+      throw new StartError(`${source} is no copy of a store: it has no whole folder pgdata.`);
+    // A running shop's folder cannot be copied whole by anybody else.
+    const owner = dirname(from);
+    const lock =
+      existsSync(join(owner, "lock.sqlite")) && owner !== dirname(draft) ? lockDirectory(owner) : undefined;
+    cpSync(from, draft, { recursive: true });
+    lock?.release();
+    return;
+  }
+  const unpacked = `${draft}.unpacking`;
+  rmSync(unpacked, { recursive: true, force: true });
+  mkdirSync(unpacked, { recursive: true, mode: 0o700 });
+  try {
+    await pipeline(createReadStream(source), createGunzip(), (stream) => unpackTar(stream, unpacked));
+    if (!looksWhole(join(unpacked, "pgdata"))) throw new Error("it has no whole folder pgdata");
+    renameSync(join(unpacked, "pgdata"), draft);
+  } catch (cause) {
+    throw new StartError(
+      `${basename(source)} is no backup of an embedded store, or it is damaged: ${(cause as Error).message}. Nothing was changed.`,
+      { cause },
+    );
+  } finally {
+    rmSync(unpacked, { recursive: true, force: true });
+  }
+}
+
+/** Opens it as a start would, and reads; answers the number of orders. */
+async function tryDatabase(draft: string, source: string): Promise<number> {
+  try {
+    return await countOrders(draft, restoredEntry(source));
+  } catch (cause) {
+    rmSync(draft, { recursive: true, force: true });
+    throw new StartError(
+      `${source} cannot be opened as a store: ${(cause as Error).message}. Nothing was changed.`,
+      { cause },
+    );
+  }
+}
+
+async function countOrders(data: string, entry?: Parameters<typeof appendEntry>[1]): Promise<number> {
+  const engine = await Engine.open(data);
+  try {
+    const { rows } = await engine.query("select count(*)::integer as count from orders", []);
+    if (entry !== undefined) await appendEntry((sql, parameters) => engine.query(sql, parameters), entry);
+    return (rows[0] as { count: number }).count;
+  } finally {
+    await engine.close();
+  }
+}

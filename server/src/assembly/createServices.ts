@@ -1,0 +1,77 @@
+import { sandboxBotCheck } from "../domains/accounts/providers/sandboxBotCheck.ts";
+import { turnstile } from "../domains/accounts/providers/turnstile.ts";
+import { postGrid } from "../domains/addresses/providers/postGrid.ts";
+import { sandboxAddresses } from "../domains/addresses/providers/sandboxAddresses.ts";
+import { klaviyo } from "../domains/campaigns/providers/klaviyo.ts";
+import { sandboxMarketing } from "../domains/campaigns/providers/sandboxMarketing.ts";
+import { Catalogue } from "../domains/catalogue/Catalogue.ts";
+import { nosto } from "../domains/catalogue/providers/nosto.ts";
+import { sandboxRecommendations } from "../domains/catalogue/providers/sandboxRecommendations.ts";
+import { Klarna } from "../domains/payments/providers/klarna/Klarna.ts";
+import { SandboxBnpl } from "../domains/payments/providers/sandbox/SandboxBnpl.ts";
+import { SandboxPayments } from "../domains/payments/providers/sandbox/SandboxPayments.ts";
+import { SandboxVault } from "../domains/payments/providers/sandbox/SandboxVault.ts";
+import { Unfinished } from "../domains/payments/Unfinished.ts";
+import { sandboxTaxes } from "../domains/taxes/providers/sandboxTaxes.ts";
+import { tableTaxes } from "../domains/taxes/providers/tableTaxes.ts";
+import { taxJar } from "../domains/taxes/providers/taxJar.ts";
+import type { TaxProvider } from "../domains/taxes/TaxProvider.ts";
+import type { Config } from "../platform/config/config.ts";
+import type { Services } from "../platform/context.ts";
+import { SandboxMailbox } from "../platform/mail/providers/SandboxMailbox.ts";
+import { smtpMail } from "../platform/mail/providers/smtpMail.ts";
+import { Trace } from "../platform/sandbox/Trace.ts";
+import type { Store } from "../platform/store/store.ts";
+import { watchProviders } from "./watchProviders.ts";
+
+/** Everything a process needs, with the providers the configuration names. */
+export async function createServices(config: Config, store: Store): Promise<Services> {
+  const trace = new Trace();
+  const catalogue = await Catalogue.load(store.db);
+  const { metricsPort, otlpEndpoint } = config;
+  const { braintree, klarna } = config.paymentAccounts;
+  const payments =
+    braintree === undefined
+      ? new SandboxPayments(store.db, trace)
+      : new (await import("../domains/payments/providers/braintree/BraintreePayments.ts")).BraintreePayments(
+          braintree,
+        );
+  return watchProviders({
+    config,
+    store,
+    catalogue,
+    payments,
+    bnpl: klarna === undefined ? new SandboxBnpl(store.db, trace) : new Klarna(klarna),
+    // A twin beside a real gateway would give things away.
+    vault: braintree === undefined ? new SandboxVault(trace) : payments,
+    taxes: taxesOf(config, store),
+    mail:
+      config.smtpUrl === undefined || config.mailProvider === "sandbox"
+        ? new SandboxMailbox(store.db)
+        : smtpMail({ url: config.smtpUrl, from: config.mailFrom }),
+    addresses: config.addressProvider === "postgrid" ? postGrid(config.postGrid) : sandboxAddresses(trace),
+    recommendations:
+      config.recommendationProvider === "nosto"
+        ? nosto({ url: config.nosto.url, token: config.nosto.key })
+        : sandboxRecommendations(catalogue, trace),
+    marketing: config.marketingProvider === "klaviyo" ? klaviyo(config.klaviyo) : sandboxMarketing(trace),
+    unfinished: new Unfinished(),
+    botCheck:
+      config.turnstile === undefined ? sandboxBotCheck(config.sandboxBotCheck) : turnstile(config.turnstile),
+    trace,
+    // Loaded when asked for only: a start that wants neither pays for neither.
+    metrics:
+      metricsPort === undefined
+        ? undefined
+        : (await import("../platform/telemetry/countMetrics.ts")).countMetrics(store),
+    traces:
+      otlpEndpoint === undefined
+        ? undefined
+        : (await import("../platform/telemetry/startTraces.ts")).startTraces(otlpEndpoint),
+  });
+}
+
+function taxesOf({ taxProvider, taxJar: access }: Config, { db }: Store): TaxProvider {
+  if (taxProvider === "sandbox") return sandboxTaxes;
+  return taxProvider === "table" ? tableTaxes(db) : taxJar(access);
+}

@@ -1,0 +1,93 @@
+import { changePassword } from "../domains/accounts/changePassword.ts";
+import { changeUsername } from "../domains/accounts/changeUsername.ts";
+import { getUser } from "../domains/accounts/getUser.ts";
+import { identify } from "../domains/accounts/identify.ts";
+import { login } from "../domains/accounts/login.ts";
+import { logout } from "../domains/accounts/logout.ts";
+import { recoverPassword } from "../domains/accounts/recoverPassword.ts";
+import { register } from "../domains/accounts/register.ts";
+import { resetPassword } from "../domains/accounts/resetPassword.ts";
+import { saveAddress } from "../domains/accounts/saveAddress.ts";
+import { completeAddress } from "../domains/addresses/completeAddress.ts";
+import { getAddress } from "../domains/addresses/getAddress.ts";
+import { enterCampaign } from "../domains/campaigns/enterCampaign.ts";
+import { getCampaignPage } from "../domains/campaigns/getCampaignPage.ts";
+import { listCampaigns } from "../domains/campaigns/listCampaigns.ts";
+import { subscribeNewsletter } from "../domains/campaigns/subscribeNewsletter.ts";
+import { getCollection } from "../domains/catalogue/getCollection.ts";
+import { getCollectionFilters } from "../domains/catalogue/getCollectionFilters.ts";
+import { getProduct } from "../domains/catalogue/getProduct.ts";
+import { listProducts } from "../domains/catalogue/listProducts.ts";
+import { listRecommendations } from "../domains/catalogue/listRecommendations.ts";
+import { generateInvoice } from "../domains/checkout/generateInvoice.ts";
+import { getOrder } from "../domains/checkout/getOrder.ts";
+import { listOrders } from "../domains/checkout/listOrders.ts";
+import { submitCheckout } from "../domains/checkout/submitCheckout.ts";
+import { validateCart } from "../domains/checkout/validateCart.ts";
+import { getCredits } from "../domains/credits/getCredits.ts";
+import { getGiftCard } from "../domains/giftcards/getGiftCard.ts";
+import { writeLog } from "../domains/logs/writeLog.ts";
+import { listNotifications } from "../domains/notifications/listNotifications.ts";
+import { createBnplToken } from "../domains/payments/createBnplToken.ts";
+import { createCardToken } from "../domains/payments/createCardToken.ts";
+import { getPromotion } from "../domains/promotions/getPromotion.ts";
+import { listShippingOptions } from "../domains/shipping/listShippingOptions.ts";
+import { listShippingRates } from "../domains/shipping/listShippingRates.ts";
+import { getSite } from "../domains/sites/getSite.ts";
+import { orderSubscription } from "../domains/subscriptions/orderSubscription.ts";
+import { startSubscription } from "../domains/subscriptions/startSubscription.ts";
+import { calculateTaxes } from "../domains/taxes/calculateTaxes.ts";
+import { acceptUpsell } from "../domains/upsells/acceptUpsell.ts";
+import { closeOrder } from "../domains/upsells/closeOrder.ts";
+import { addWishlistItem } from "../domains/wishlist/addWishlistItem.ts";
+import { getWishlist } from "../domains/wishlist/getWishlist.ts";
+import { removeWishlistItem } from "../domains/wishlist/removeWishlistItem.ts";
+import type { Handlers } from "../generated/handlers.ts";
+
+/** Every operation of the contract and who answers it; leave one out and it does not compile. */
+export const handlers: Handlers = {
+  acceptUpsell,
+  addWishlistItem,
+  calculateTaxes,
+  closeOrder,
+  completeAddress,
+  createBnplToken,
+  changePassword,
+  changeUsername,
+  createCardToken,
+  enterCampaign,
+  generateInvoice,
+  getAddress,
+  getCampaignPage,
+  getCollection,
+  getCollectionFilters,
+  getCredits,
+  getGiftCard,
+  getOrder,
+  getProduct,
+  getPromotion,
+  getSite,
+  getUser,
+  getWishlist,
+  identify,
+  listCampaigns,
+  listNotifications,
+  listOrders,
+  listProducts,
+  listRecommendations,
+  listShippingOptions,
+  listShippingRates,
+  removeWishlistItem,
+  login,
+  logout,
+  recoverPassword,
+  register,
+  resetPassword,
+  saveAddress,
+  orderSubscription,
+  startSubscription,
+  submitCheckout,
+  subscribeNewsletter,
+  validateCart,
+  writeLog,
+};

@@ -1,0 +1,65 @@
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { abandonedAfterSeconds, recoverAttempts } from "../domains/payments/recoverAttempts.ts";
+import { serveControl } from "../platform/backup/controlChannel.ts";
+import type { Config } from "../platform/config/config.ts";
+import { listen } from "../platform/http/listen.ts";
+import { loadDocs } from "../platform/pages/serveDocs.ts";
+import { loadBuild } from "../platform/pages/servePages.ts";
+import type { Store } from "../platform/store/store.ts";
+import { serveMetrics } from "../platform/telemetry/serveMetrics.ts";
+import { createApp } from "./app.ts";
+import { createServices } from "./createServices.ts";
+import { prepareStore } from "./prepareStore.ts";
+import { requireFreePort } from "./requireFreePort.ts";
+import { runJobs } from "./runJobs.ts";
+import { startGateway } from "./startGateway.ts";
+
+const webBuild = fileURLToPath(new URL("../../../web/dist", import.meta.url));
+const docsBuild = fileURLToPath(new URL("../../../openapi/docs/dist", import.meta.url));
+const catalogueEvery = 1_000;
+
+/** A shop that listens. */
+export interface RunningShop {
+  port: number;
+  /** Answers what is under way, and ends. */
+  stop(): Promise<void>;
+}
+
+/** Opens the shop once its store is there; pages and gateway are loaded meanwhile. */
+export async function openShop(asked: Config, opening: Promise<Store>): Promise<RunningShop> {
+  const [build, gateway, store] = await Promise.all([
+    loadBuild(webBuild),
+    asked.paymentProvider === "sandbox" ? startGateway(asked) : undefined,
+    opening,
+  ]);
+  // Before anything is put into the store: a start that cannot listen leaves it as it was.
+  await requireFreePort(asked);
+  const config = { ...asked, gatewayPort: gateway?.port ?? asked.gatewayPort };
+  await prepareStore(store, config);
+  const control = await serveControl(config.dataDir, store);
+  const services = await createServices(config, store);
+  const app = await createApp(services, { build, docs: loadDocs(docsBuild) });
+  const recovered = await recoverAttempts(services, store.kind === "embedded" ? 0 : abandonedAfterSeconds);
+  if (recovered > 0) app.log.warn({ recovered }, "let go of payments without an order");
+  const stopJobs = runJobs(services, app.log);
+  services.catalogue.follow(catalogueEvery, (error) =>
+    app.log.error({ err: error }, "the catalogue is behind"),
+  );
+  const metrics = await serveMetrics(services.metrics, config);
+  const servers = await listen(app, config);
+
+  const stop = async () => {
+    await app.drain(servers);
+    await app.close();
+    metrics?.stop();
+    services.catalogue.stop();
+    await stopJobs();
+    await services.traces?.stop();
+    await gateway?.stop();
+    await control?.stop();
+    await store.close();
+  };
+  const { port } = servers[0].address() as AddressInfo;
+  return { port, stop };
+}

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { demoUsers } from "../domains/accounts/demoUsers.ts";
+import { demoDirectory } from "../domains/import/demoDirectory.ts";
+import { findDemo, removeDemo } from "../domains/import/demoRemains.ts";
+import { readSource } from "../domains/import/readSource.ts";
+import { runImport } from "../domains/import/runImport.ts";
+import { readConfig } from "../platform/config/config.ts";
+import { openStore, type Store } from "../platform/store/store.ts";
+import { inTransaction } from "../platform/store/transaction.ts";
+import { productionEnv } from "../testing/productionEnv.ts";
+import { describeOnStores, type StorePlace } from "../testing/stores.ts";
+import { copyTemplate } from "../testing/storeTemplate.ts";
+import { createApp } from "./app.ts";
+import { createServices } from "./createServices.ts";
+import { prepareStore } from "./prepareStore.ts";
+
+const shelf = new URL("../domains/import/shopify/shelf.csv", import.meta.url).pathname;
+const production = { ...productionEnv, LOG_LEVEL: "silent" };
+const development = { LOG_LEVEL: "silent" };
+const settings: [string, Record<string, string>][] = [
+  ["production", production],
+  ["production with the sandbox's controls", { ...production, SANDBOX_CONTROLS: "true" }],
+  ["development", development],
+];
+
+describeOnStores("a first start", (place) => {
+  let where: StorePlace;
+  let store: Store;
+  const said: string[] = [];
+  beforeEach(async () => {
+    where = await place();
+    if (where.options.databaseUrl === undefined) await copyTemplate(where.options.dataDir);
+    store = await openStore(where.options);
+    said.length = 0;
+    for (const channel of ["log", "error"] as const)
+      vi.spyOn(console, channel).mockImplementation((text) => void said.push(String(text)));
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await store.close();
+    await where.remove();
+  });
+
+  const start = (env: Record<string, string>) => prepareStore(store, readConfig(env));
+  const importShelf = async () =>
+    runImport(store, await readSource(shelf), { skipBad: false, sites: ["boutique"] });
+  const count = async (...tables: ("products" | "gift_cards" | "promotions" | "users" | "credits")[]) =>
+    (await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()))).map(
+      (rows) => rows.length,
+    );
+  /** What a shopper's pages are made of, asked of the assembled server. */
+  async function ask(...urls: string[]): Promise<number[]> {
+    const config = readConfig(production);
+    const services = await createServices(config, store);
+    const app = await createApp(services);
+    const headers = { "x-client-token": config.clientToken };
+    const answers = await Promise.all(urls.map((url) => app.inject({ url: `/api${url}`, headers })));
+    await app.close();
+    return answers.map(({ statusCode }) => statusCode);
+  }
+  const pages = [
+    "/ready",
+    "/sites/boutique",
+    "/products/collections/vibrators",
+    "/products?collections=vibrators",
+  ];
+
+  test.each(settings.slice(0, 2))("in %s adds nothing that can be bought or spent", async (_, env) => {
+    await start(env);
+    expect(await count("products", "gift_cards", "promotions", "users", "credits")).toEqual([0, 0, 0, 0, 0]);
+    expect(said.join("\n")).toMatch(/no products yet: import them with npm run import -- FILE/);
+    expect(said.join("\n")).toMatch(/6 sites, \d+ empty collections, \d+ shipping rates/);
+    expect(await ask(...pages, "/products/giftcards/1000-0000-0000-0001")).toEqual([200, 200, 200, 200, 404]);
+    said.length = 0;
+    await start(env);
+    expect(said.join("\n")).not.toContain("Added");
+  });
+
+  test("in development is the demo shop with its members, as ever", async () => {
+    await start(development);
+    const [products, giftCards, promotions, users] = await count(
+      "products",
+      "gift_cards",
+      "promotions",
+      "users",
+    );
+    expect([products! > 50, giftCards, promotions! > 30, users]).toEqual([true, 12, true, demoUsers.length]);
+  });
+
+  test.each(settings)("after an import in %s is a shop that works, without the demo", async (_, env) => {
+    const { structure } = await importShelf();
+    expect(structure).toMatchObject({ sites: 6 });
+    expect(await ask(...pages)).toEqual([200, 200, 200, 200]);
+    await start(env);
+    expect(await count("products", "gift_cards", "promotions")).toEqual([3, 0, 0]);
+    expect(await ask(...pages, "/products?collections=robes", "/sites/outlet")).toEqual(Array(6).fill(200));
+  });
+
+  test("and an import in either order give the same shop", async () => {
+    const structure = async () =>
+      JSON.stringify([
+        await store.db.selectFrom("sites").selectAll().orderBy("code").execute(),
+        await store.db.selectFrom("collections").selectAll().orderBy("handle").execute(),
+        await store.db.selectFrom("shipping_rates").selectAll().orderBy("id").execute(),
+      ]);
+    await start(production);
+    await importShelf();
+    const startedFirst = await structure();
+    for (const table of ["products", "sites", "collections", "shipping_rates"] as const)
+      await store.db.deleteFrom(table).execute();
+    await importShelf();
+    await start(production);
+    expect(await structure()).toBe(startedFirst);
+  });
+
+  test("repairs a store that an older version imported into, and keeps what was imported", async () => {
+    await importShelf();
+    await store.db.deleteFrom("sites").execute();
+    const kept = { handle: "vibrators", document: JSON.stringify({ mine: true }), position: 1 };
+    await store.db.deleteFrom("collections").where("handle", "=", "vibrators").execute();
+    await store.db.insertInto("collections").values(kept).execute();
+    await start(production);
+    expect((await ask("/ready"))[0]).toBe(200);
+    const { document } = await store.db
+      .selectFrom("collections")
+      .select("document")
+      .where("handle", "=", "vibrators")
+      .executeTakeFirstOrThrow();
+    expect(document).toEqual({ mine: true });
+  });
+
+  test("no site of the structure sells a product of the demo as its warranty", async () => {
+    await start(production);
+    const sites = await store.db.selectFrom("sites").select("document").execute();
+    expect(sites.map(({ document }) => document.warrantyProductId)).toEqual(Array(6).fill(null));
+  });
+
+  test("in production names what everybody knows of the demo, and --remove-demo takes it out of use", async () => {
+    await start(development);
+    // Terms the merchant has changed are the merchant's own.
+    await store.db
+      .updateTable("promotions")
+      .set({ document: JSON.stringify({ name: "WELCOME15", enabled: true, discount: 3 }) })
+      .where("name", "=", "welcome15")
+      .execute();
+    said.length = 0;
+    await start(production);
+    expect(said.join("\n")).toMatch(
+      /10 gift cards \(1000-0000-0000-0001, .+ promo codes \(.*TENOFF.* 5 members \(member@example.com, .+ products\. npm run import -- --remove-demo/,
+    );
+    expect(said.join("\n")).not.toContain("WELCOME15");
+    const removed = await inTransaction(store.db, removeDemo);
+    expect(removed.giftCards).toHaveLength(10);
+    said.length = 0;
+    await start(production);
+    expect(said.join("\n")).not.toContain("demo");
+    expect(await findDemo(store.db)).toEqual({ giftCards: [], promotions: [], members: [], products: [] });
+    expect(await ask("/ready", "/products?limit=1", "/products/promotions/TENOFF")).toEqual([200, 200, 404]);
+    const { document } = await store.db
+      .selectFrom("promotions")
+      .select("document")
+      .where("name", "=", "welcome15")
+      .executeTakeFirstOrThrow();
+    expect(document).toMatchObject({ discount: 3 });
+    // The ledger of every gift card says what is left on it.
+    const cards = await store.db
+      .selectFrom("gift_cards as g")
+      .innerJoin("gift_card_entries as e", "e.code", "g.code")
+      .select(({ fn }) => ["g.code", "g.remaining", fn.sum<number>("e.amount").as("sum")])
+      .groupBy(["g.code", "g.remaining"])
+      .execute();
+    expect(cards.map(({ remaining, sum }) => [remaining, Number(sum)])).toEqual(Array(10).fill([0, 0]));
+  });
+
+  test("takes nothing of the merchant's away with the demo", async () => {
+    await start(production);
+    await importShelf();
+    const document = {
+      promotions: [{ id: 2, name: "MINE", type: "amount", discount: 5, enabled: true, site: "boutique" }],
+    };
+    const rows = document.promotions.map((value) => ({ file: "a", line: 1, rows: 1, value }));
+    const empty = (await readSource(demoDirectory)).document;
+    for (const name of Object.keys(empty)) empty[name as "products"] = [];
+    const source = {
+      document: { ...empty, promotions: rows as never },
+      drafts: [],
+      bad: [],
+      rows: 1,
+      blank: 0,
+    };
+    await runImport(store, source, { skipBad: false, sites: ["boutique"] });
+    expect(await inTransaction(store.db, removeDemo)).toEqual({
+      giftCards: [],
+      promotions: [],
+      members: [],
+      products: [],
+    });
+    expect(await count("products", "promotions")).toEqual([3, 1]);
+    expect(
+      await store.db.selectFrom("products").select("id").where("enabled", "=", false).execute(),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,78 @@
+import { putDemoUsers } from "../domains/accounts/demoUsers.ts";
+import type { Config } from "../platform/config/config.ts";
+import type { Store } from "../platform/store/store.ts";
+import { inTransaction } from "../platform/store/transaction.ts";
+
+type Setting = Pick<Config, "environment" | "paymentProvider" | "sandboxControls" | "site" | "taxProvider">;
+
+/**
+ * Puts into the store what the shop needs to open, and says so. Outside production that is the demo shop, when nothing
+ * was imported before, with members whose password everybody knows. Production gets nothing that can be bought or spent.
+ */
+export async function prepareStore(store: Store, setting: Setting): Promise<void> {
+  if (setting.environment !== "production") await fillWithDemo(store, setting);
+  await completeStructure(store);
+  const site = await store.db.selectFrom("sites").select("code").where("code", "=", setting.site).execute();
+  if (site.length === 0) {
+    console.error(
+      `SITE is ${setting.site}, but the store has no such site: import it, or set SITE to another.`,
+    );
+  }
+  const product = await store.db.selectFrom("products").select("id").limit(1).executeTakeFirst();
+  if (product === undefined) console.log(importNote);
+  if (setting.taxProvider === "table") await warnOfMissingRates(store);
+  if (setting.environment === "production") await warnOfDemo(store);
+}
+
+/** Nothing with a parcel can be bought then, and only the log of a refused order would say so. */
+async function warnOfMissingRates({ db }: Store): Promise<void> {
+  const rate = await db.selectFrom("tax_rates").select("country").limit(1).executeTakeFirst();
+  if (rate !== undefined) return;
+  console.error(
+    "TAX_PROVIDER is table, but the store has no tax rates, so no order with a parcel can be placed: import them, " +
+      "such as npm run import -- server/data/taxes, or set TAX_PROVIDER=taxjar.",
+  );
+}
+
+const importNote =
+  "The shop has no products yet: import them with npm run import -- FILE, where FILE is a Shopify product export (.csv) " +
+  "or a JSON document { products, collections, promotions, giftCards, shippingRates, sites, … }. " +
+  "npm run import -- --help says more.";
+
+async function fillWithDemo(store: Store, { paymentProvider, sandboxControls }: Setting): Promise<void> {
+  if (paymentProvider === "sandbox" && sandboxControls) {
+    const user = await store.db.selectFrom("users").select("id").limit(1).executeTakeFirst();
+    if (user === undefined) await putDemoUsers(store.db);
+  }
+  const { importDemo, isUnused } = await import("../domains/import/importDemo.ts");
+  if (!(await isUnused(store.db))) return;
+  console.log("The store is empty: filling it with the demo shop …");
+  const products = await importDemo(store);
+  console.log(`The demo shop is in: ${products} products.`);
+}
+
+/** An import does the same; a start does it for an empty store, and for one an older version imported into. */
+async function completeStructure({ db }: Store): Promise<void> {
+  const site = await db.selectFrom("sites").select("code").limit(1).executeTakeFirst();
+  const rate = await db.selectFrom("shipping_rates").select("id").limit(1).executeTakeFirst();
+  if (site !== undefined && rate !== undefined) return;
+  const { addStructure, structureNote } = await import("../domains/import/addStructure.ts");
+  const { lockImports } = await import("../domains/import/writeDocument.ts");
+  const added = await inTransaction(db, async (trx) => {
+    await lockImports(trx);
+    return addStructure(trx);
+  });
+  const note = structureNote(added);
+  if (note !== undefined) console.log(note);
+}
+
+/** Versions before this one filled every empty store with the demo, and a store may come from somebody's desk. */
+async function warnOfDemo({ db }: Store): Promise<void> {
+  const { findDemo, listRemains } = await import("../domains/import/demoRemains.ts");
+  const remains = listRemains(await findDemo(db));
+  if (remains === undefined) return;
+  console.error(
+    `This store has parts of the demo that everybody can use, because they are public: ${remains}. ` +
+      "npm run import -- --remove-demo takes them out of use.",
+  );
+}

@@ -1,4 +1,0 @@
-import { runCommand } from "../runCommand.ts";
-import { doAudit } from "./auditCommand.ts";
-
-await runCommand(doAudit);

@@ -1,4 +1,0 @@
-import { runCommand } from "../runCommand.ts";
-import { doBackup } from "./backupCommand.ts";
-
-await runCommand(doBackup);

@@ -1,9 +1,0 @@
-import { presentCollection, speechOf } from "@velours/sdk/shop";
-import { type Handler, refuse } from "../generated/handlers.ts";
-
-/** Title, words and dressing of a listing (7.1). */
-export const getCollection: Handler<"getCollection"> = ({ params, query }, { catalogue }) => {
-  const collection = catalogue.collection(params.collection);
-  if (collection === undefined) return refuse("resourceDoesNotExist");
-  return { status: 200, body: presentCollection(collection, speechOf(query.configuration).language) };
-};

@@ -1,0 +1,85 @@
+import { TOTP } from "otpauth";
+import { beforeEach, expect, test } from "vitest";
+import { createMember, password } from "../../testing/createMember.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { readLetters, tokenOf } from "../../testing/readLetters.ts";
+import { signIn } from "../../testing/signIn.ts";
+
+const another = "another-fine-lamp";
+const passed = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
+
+describeOperation("changePassword", (shop) => {
+  beforeEach(() => shop().services.store.db.deleteFrom("rate_limits").execute());
+  const languages = [
+    ["en", "Your account was changed", "If it was not you"],
+    ["fr", "Votre compte a été modifié", "Si ce n’était pas vous"],
+  ] as const;
+  const changes = async (email: string) =>
+    (await readLetters(shop(), email)).filter(({ subject }) =>
+      languages.some(([, expected]) => expected === subject),
+    );
+
+  test.each(languages)(
+    "a new password, user name or authenticator is told by letter (%s)",
+    async (language, subject, what) => {
+      const { email } = await createMember(shop(), { totp_required: true });
+      const { headers } = await signIn(shop(), { email });
+      const asked = { ...headers, "accept-language": language };
+      const bodies = {
+        changeUsername: { username: "ada_lovelace" },
+        changePassword: { passwordCurrent: password, password: another, passwordConfirm: another },
+      };
+      expect(
+        (await shop().call("changeUsername", { body: bodies.changeUsername, headers: asked })).status,
+      ).toBe(200);
+      expect(
+        (await shop().call("changePassword", { body: bodies.changePassword, headers: asked })).status,
+      ).toBe(204);
+
+      const login = (more: object) =>
+        shop().call<"login", 401>("login", {
+          body: { email, password: another, action: "submit", challenge: passed, ...more },
+          headers: { "accept-language": language },
+        });
+      const { secret } = (await login({})).body.value as { secret: string };
+      const token = new TOTP({ secret }).generate();
+      expect((await login({ MFA: { type: "TOTP", token } })).status).toBe(200);
+
+      await shop().call("recoverPassword", { body: { email } });
+      const query = `token=${tokenOf(await readLetters(shop(), email))}`;
+      const reset = { password: "a-third-fine-lamp", passwordConfirm: "a-third-fine-lamp" };
+      const sent = { query, body: reset, headers: { "accept-language": language } };
+      expect((await shop().call("resetPassword", sent)).status).toBe(204);
+
+      const letters = await changes(email);
+      expect(letters).toHaveLength(4);
+      expect(new Set(letters.map(({ text }) => text)).size).toBe(3);
+      for (const letter of letters) {
+        expect(letter.subject).toBe(subject);
+        expect(letter.text).toContain(what);
+        for (const hidden of [password, another, secret, token, "ada", "http"])
+          expect(letter.text).not.toContain(hidden);
+      }
+    },
+  );
+
+  test("what was refused, or changed nothing, is told to nobody", async () => {
+    const { email } = await createMember(shop());
+    const { headers } = await signIn(shop(), { email });
+    const body = { passwordCurrent: "not-the-password", password: another, passwordConfirm: another };
+    expect((await shop().call("changePassword", { body, headers })).status).toBe(409);
+    expect((await shop().call("changeUsername", { body: { username: "ada_moreau" }, headers })).status).toBe(
+      200,
+    );
+    expect(await changes(email)).toEqual([]);
+  });
+
+  test("of two changes at once with the same password one is made and told", async () => {
+    const { email } = await createMember(shop());
+    const { headers } = await signIn(shop(), { email });
+    const body = { passwordCurrent: password, password: another, passwordConfirm: another };
+    const answers = await Promise.all([1, 2].map(() => shop().call("changePassword", { body, headers })));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(await changes(email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test } from "vitest";
+import { limits } from "../../platform/limits/limits.ts";
+import { createMember, password } from "../../testing/createMember.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { signIn } from "../../testing/signIn.ts";
+import { checkPassword } from "./passwordHash.ts";
+
+const next = "another-fine-lamp";
+const body = { passwordCurrent: password, password: next, passwordConfirm: next };
+
+describeOperation("changePassword", (shop) => {
+  beforeEach(() => shop().services.store.db.deleteFrom("rate_limits").execute());
+
+  const change = <Status extends number = 204>(sent: object, headers: Record<string, string> = {}) =>
+    shop().call<"changePassword", Status>("changePassword", { body: sent, headers });
+  const member = async () => {
+    const { id, email } = await createMember(shop());
+    return { id, email, here: await signIn(shop(), { email }), there: await signIn(shop(), { email }) };
+  };
+  const hashOf = async (id: number) =>
+    (
+      await shop()
+        .services.store.db.selectFrom("users")
+        .select("password")
+        .where("id", "=", id)
+        .executeTakeFirst()
+    )?.password;
+
+  test("204: the new password holds, and every session is over (S-778, S-556)", async () => {
+    const { id, here, there } = await member();
+    const { status, headers } = await change(body, here.headers);
+    expect(status).toBe(204);
+    expect(headers["set-cookie"]).toContain("Max-Age=0");
+    expect(headers["clear-site-data"]).toBe('"cache"');
+    for (const one of [here, there]) {
+      const { headers } = await shop().call("getUser", { params: { id }, headers: one.headers });
+      expect(headers["x-session-validation"]).toBe("invalid");
+    }
+    expect(await checkPassword(next, await hashOf(id))).toBe(true);
+  });
+
+  test("204: of two changes at once one wins", async () => {
+    const { here, there } = await member();
+    const answers = await Promise.all([change(body, here.headers), change(body, there.headers)]);
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  });
+
+  test("409 currentPasswordInvalid: another password, and a member who has none yet", async () => {
+    const { id, here } = await member();
+    const wrong = { ...body, passwordCurrent: "not-the-password" };
+    const answer = await change<409>(wrong, here.headers);
+    expect(answer.status).toBe(409);
+    expect(answer.body.value).toEqual({ passwordCurrent: "Your current password is not correct" });
+    await shop()
+      .services.store.db.updateTable("users")
+      .set({ password: null })
+      .where("id", "=", id)
+      .execute();
+    expect((await change(body, here.headers)).status).toBe(409);
+    expect((await shop().call("getUser", { params: { id }, headers: here.headers })).status).toBe(200);
+  });
+
+  test("400 passwordTooCommon", async () => {
+    const { here } = await member();
+    const sent = { ...body, password: "football1", passwordConfirm: "football1" };
+    expect((await change<400>(sent, here.headers)).body.reference).toBe("passwordTooCommon");
+  });
+
+  test("400 validationError: texts of the form, the rule included (5.12)", async () => {
+    const { here } = await member();
+    const answer = await change<400>({ password: next, passwordConfirm: "something-else" }, here.headers);
+    expect(answer.body.value).toEqual({
+      passwordCurrent: "Current password is required",
+      passwordConfirm: "Please ensure the passwords match",
+    });
+  });
+
+  test("401 authenticationRequired (S-708)", async () => {
+    expect((await change(body)).status).toBe(401);
+  });
+
+  test("429 rateLimited: too many wrong passwords", async () => {
+    const { here } = await member();
+    const wrong = { ...body, passwordCurrent: "not-the-password" };
+    for (let i = 0; i < limits.passwordUser.burst; i++) await change(wrong, here.headers);
+    expect((await change(body, here.headers)).status).toBe(429);
+  });
+});

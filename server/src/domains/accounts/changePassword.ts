@@ -1,0 +1,43 @@
+import type { Handler } from "../../generated/handlers.ts";
+import { refuseField } from "../../platform/http/refuseField.ts";
+import { refuseTry } from "../../platform/limits/refuseTry.ts";
+import { forgetTries } from "../../platform/limits/store.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { isCommonPassword } from "./commonPasswords.ts";
+import { forgetDevices } from "./knownDevices.ts";
+import { checkPassword, hashPassword } from "./passwordHash.ts";
+import { requireUser } from "./requireUser.ts";
+import { endSessionsOf } from "./sessions.ts";
+import { signedOut } from "./signedOut.ts";
+import { tellMember } from "./tellMember.ts";
+import { findUser, savePassword } from "./users.ts";
+
+/** Another password for the signed-in member (5.12); every session of theirs ends, this one too (4.9). */
+export const changePassword: Handler<"changePassword"> = async ({ body }, context) => {
+  const { user, refused } = requireUser(context);
+  if (refused) return refused;
+  const { db } = context.store;
+  const counted = { limit: "passwordUser", of: user.id } as const;
+  const limited = await refuseTry(context, [counted]);
+  if (limited !== null) return limited;
+
+  const known = (await findUser(db, user.email))?.password;
+  if (known == null || !(await checkPassword(body.passwordCurrent, known)))
+    return refuseField("currentPasswordInvalid", "passwordCurrent");
+  if (await isCommonPassword(body.password)) return refuseField("passwordTooCommon", "password");
+  const hash = await hashPassword(body.password);
+  const changed = await inTransaction(db, async (trx) => {
+    if (!(await savePassword(trx, user.id, hash, known))) return false;
+    await endSessionsOf(trx, user.id);
+    await forgetDevices(trx, user.id);
+    await tellMember(trx, user.id, "password", context.language);
+    await trx.deleteFrom("password_tokens").where("user_id", "=", user.id).execute();
+    return true;
+  });
+  if (!changed) return refuseField("currentPasswordInvalid", "passwordCurrent");
+  await forgetTries(db, counted);
+  return {
+    status: 204,
+    headers: signedOut(context),
+  };
+};

@@ -1,0 +1,17 @@
+import type { Handler } from "../../generated/handlers.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { presentUser } from "./presentUser.ts";
+import { requireUser } from "./requireUser.ts";
+import { tellMember } from "./tellMember.ts";
+import { saveUsername } from "./users.ts";
+
+/** Another name for the signed-in member (5.11). */
+export const changeUsername: Handler<"changeUsername"> = async ({ body: { username } }, context) => {
+  const { user, refused } = requireUser(context);
+  if (refused) return refused;
+  await inTransaction(context.store.db, async (trx) => {
+    if (await saveUsername(trx, user.id, username))
+      await tellMember(trx, user.id, "username", context.language);
+  });
+  return { status: 200, body: presentUser({ ...user, username }, context) };
+};

@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../platform/store/schema.ts";
+import { checkPassword } from "./passwordHash.ts";
+import { findUser, type UserRow } from "./users.ts";
+
+/** The member these credentials belong to. It takes as long for an address nobody has as for a wrong password. */
+export async function checkCredentials(
+  db: Kysely<Database>,
+  { email, password }: { email: string; password: string },
+): Promise<UserRow | undefined> {
+  const user = await findUser(db, email);
+  return (await checkPassword(password, user?.password)) ? user : undefined;
+}

@@ -1,0 +1,69 @@
+import { textOf } from "@velours/sdk/errors";
+import type { Transaction } from "kysely";
+import { type Refusal, refuse } from "../../generated/handlers.ts";
+import type { Context } from "../../platform/context.ts";
+import type { Database } from "../../platform/store/schema.ts";
+import { openWithKeys, sealSecret } from "./sealedSecret.ts";
+import { newTotpSecret, totpPicture, totpStep } from "./totp.ts";
+import { confirmTotpSecret, pendTotpSecret, sealAnew, type UserRow, useTotpStep } from "./users.ts";
+
+/**
+ * What is used up when the session starts: nothing, a time step, or the secret, as it is kept, that was set up with its first
+ * one. `sealed`: the secret is kept from now on as `after`, because the key was changed.
+ */
+export type SecondFactor = { step?: number; kept?: string; sealed?: { before: string; after: string } };
+
+type Refused = Refusal<"multiFactorAuthenticationSetupRequired" | "multiFactorAuthenticationTokenRequired">;
+
+/** Whether the member needs no second factor or proves one with this code; else what to answer (4.9, 8.2). */
+export async function checkSecondFactor(
+  { store, now, config: { totpKey, totpKeyBefore, totpRequired } }: Pick<Context, "store" | "now" | "config">,
+  user: UserRow,
+  token: string | null | undefined,
+): Promise<SecondFactor | { refused: Refused }> {
+  if (user.totp_secret !== null) {
+    const before = user.totp_secret;
+    const { secret, isCurrent } = openWithKeys([totpKey, totpKeyBefore], user.id, before);
+    const step = token ? totpStep(secret, token, now.getTime()) : null;
+    const isNew = step !== null && (user.totp_step === null || step > user.totp_step);
+    if (!isNew) return { refused: refuseToken(token) };
+    return isCurrent ? { step } : { step, sealed: { before, after: sealSecret(totpKey, user.id, secret) } };
+  }
+  if (!user.totp_required && !totpRequired) return {};
+  const kept = await pendTotpSecret(store.db, user.id, sealSecret(totpKey, user.id, newTotpSecret()));
+  const { secret } = openWithKeys([totpKey, totpKeyBefore], user.id, kept);
+  const step = token ? totpStep(secret, token, now.getTime()) : null;
+  return step === null ? { refused: await refuseSetup(user, secret, token) } : { step, kept };
+}
+
+/** Uses the second factor up; false when the same code was used meanwhile. */
+export async function useSecondFactor(
+  trx: Transaction<Database>,
+  userId: number,
+  { step, kept, sealed }: SecondFactor,
+): Promise<boolean> {
+  if (kept !== undefined && !(await confirmTotpSecret(trx, userId, kept))) return false;
+  if (sealed !== undefined) await sealAnew(trx, userId, sealed);
+  return step === undefined || useTotpStep(trx, userId, step);
+}
+
+function refuseToken(token: string | null | undefined): Refused {
+  const name = "multiFactorAuthenticationTokenRequired";
+  return refuse(name, { action: "token", type: "TOTP", ...wrong(name, token) }, said(token));
+}
+
+async function refuseSetup(
+  user: UserRow,
+  secret: string,
+  token: string | null | undefined,
+): Promise<Refused> {
+  const name = "multiFactorAuthenticationSetupRequired";
+  const QR = { image: await totpPicture(secret, user.email) };
+  return refuse(name, { action: "setup", type: "TOTP", QR, secret, ...wrong(name, token) }, said(token));
+}
+
+const said = (token: string | null | undefined) => (token ? { of: "wrong" } : {});
+
+/** The text at the code's field, when a code was sent. */
+const wrong = (reference: Refused["body"]["reference"], token: string | null | undefined) =>
+  token ? { "MFA.token": textOf(reference, { of: "wrong" }) } : {};

@@ -1,0 +1,56 @@
+import type { Kysely } from "kysely";
+import { json } from "../../platform/store/json.ts";
+import type { Database } from "../../platform/store/schema.ts";
+import { putDemoCredits } from "../credits/demoCredits.ts";
+import { hashPassword } from "./passwordHash.ts";
+
+/** Password of every demo member (S rule 2). */
+export const demoPassword = "sandbox-pass";
+
+/** Authenticator secret of `totp@example.com`, for hands and stories. */
+const demoTotpSecret = "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y";
+
+const shops = { sites: ["boutique", "outlet", "closet"] };
+
+/** The sandbox's members. */
+export const demoUsers = [
+  { email: "member@example.com", username: "member", first_name: "Ada", last_name: "Moreau" },
+  { email: "poor@example.com", username: "poor", first_name: "Paul", last_name: "Moreau" },
+  { email: "plus@example.com", username: "plus", levels: { sites: [...shops.sites, "plus"] } },
+  { email: "totp@example.com", username: "totp", totp_required: true, totp_secret: demoTotpSecret },
+  { email: "totp-setup@example.com", username: "totp-setup", totp_required: true },
+];
+
+/** Puts the sandbox's members in, or back to what they were; all others stay. */
+export async function putDemoUsers(db: Kysely<Database>): Promise<void> {
+  const password = await hashPassword(demoPassword);
+  for (const { email, username, levels, first_name, last_name, totp_required, totp_secret } of demoUsers) {
+    const start = {
+      username,
+      password,
+      first_name: first_name ?? null,
+      last_name: last_name ?? null,
+      levels: json(levels ?? shops),
+      addresses: json({ billing: null, shipping: null }),
+      totp_required: totp_required ?? false,
+      totp_secret: totp_secret ?? null,
+      totp_step: null,
+      totp_pending_secret: null,
+      totp_pending_at: null,
+    };
+    const known = await db
+      .updateTable("users")
+      .set(start)
+      .where("email", "=", email)
+      .returning("id")
+      .executeTakeFirst();
+    if (known === undefined) {
+      await db
+        .insertInto("users")
+        .values({ email, ...start, email_verified_at: new Date().toISOString() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  }
+  await putDemoCredits(db);
+}

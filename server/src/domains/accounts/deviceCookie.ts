@@ -1,0 +1,20 @@
+import type { Config } from "../../platform/config/config.ts";
+
+type Environment = Pick<Config, "environment">;
+
+/** As long as a browser keeps a cookie is 400 days. */
+export const deviceDays = 365;
+
+/** Name of the cookie that says that somebody signed in here before. It signs nobody in. */
+export const deviceCookieName = ({ environment }: Environment): string =>
+  environment === "production" ? "__Host-velours_device" : "velours_device";
+
+/** Both of its names. */
+export const deviceCookieNames: readonly string[] = ["velours_device", "__Host-velours_device"];
+
+/** `Set-Cookie` that makes a browser known. */
+export function deviceCookie(config: Environment, token: string): string {
+  const secure = config.environment === "production" ? "; Secure" : "";
+  const seconds = deviceDays * 24 * 60 * 60;
+  return `${deviceCookieName(config)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+}

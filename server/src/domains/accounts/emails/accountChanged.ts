@@ -1,0 +1,38 @@
+import type { Language } from "@velours/sdk/types";
+import type { Letter } from "../../../platform/mail/MailProvider.ts";
+
+/** What changed of how a member signs in. */
+export type AccountChange = "password" | "username" | "authenticator";
+
+const words = {
+  en: {
+    subject: "Your account was changed",
+    changed: {
+      password: "The password of your account was changed, and you are signed out everywhere else.",
+      username: "The username of your account was changed.",
+      authenticator:
+        "An authenticator app was set up for your account. From now on, logging in asks for its code.",
+    },
+    mine: "If it was you, there is nothing to do.",
+    notMine:
+      "If it was not you, choose “Forgot Password?” on the login page at once: the link it sends to this address sets another password and signs everybody out. Then write to us.",
+  },
+  fr: {
+    subject: "Votre compte a été modifié",
+    changed: {
+      password: "Le mot de passe de votre compte a été changé, et vous êtes déconnecté partout ailleurs.",
+      username: "Le nom d’utilisateur de votre compte a été changé.",
+      authenticator:
+        "Une application d’authentification a été associée à votre compte. Désormais, son code vous est demandé à la connexion.",
+    },
+    mine: "Si c’était vous, il n’y a rien à faire.",
+    notMine:
+      "Si ce n’était pas vous, choisissez aussitôt « Mot de passe oublié ? » sur la page de connexion : le lien envoyé à cette adresse définit un autre mot de passe et déconnecte tout le monde. Puis écrivez-nous.",
+  },
+} satisfies Record<Language, unknown>;
+
+/** Tells a member that how they sign in was changed, and what to do if it was not them. It names no secret and no shop. */
+export function accountChanged(change: AccountChange, language: Language): Letter {
+  const word = words[language];
+  return { subject: word.subject, text: [word.changed[change], word.mine, word.notMine].join("\n\n") };
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { signIn } from "../../testing/signIn.ts";
+
+describeOperation("getUser", (shop) => {
+  test("200: the member themselves (3.9, S-394 to S-400, S-782)", async () => {
+    const { user, headers } = await signIn(shop());
+    const { status, body } = await shop().call("getUser", {
+      params: { id: user.id },
+      headers: { ...headers, "x-sandbox-country": "ca", "user-agent": "a browser" },
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: user.id,
+      email: user.email,
+      username: "ada_moreau",
+      first_name: null,
+      last_name: null,
+      access: { authenticated: true, role: "member", levels: { sites: ["boutique"] } },
+      revision: user.revision,
+      ip: "127.0.0.1",
+      geoip: { country: "CA" },
+      client: "a browser",
+      restrictions: null,
+      address: { billing: null, shipping: null },
+      credits: null,
+      wishlist: null,
+    });
+  });
+
+  test("200: a country that is none is not passed on", async () => {
+    const { user, headers } = await signIn(shop());
+    const sent = { ...headers, "x-sandbox-country": "<script>" };
+    expect((await shop().call("getUser", { params: { id: user.id }, headers: sent })).body.geoip).toEqual({
+      country: null,
+    });
+  });
+
+  test("401 authenticationRequired: a guest", async () => {
+    const { status, body } = await shop().call<"getUser", 401>("getUser", { params: { id: 1001 } });
+    expect(status).toBe(401);
+    expect(body.reference).toBe("authenticationRequired");
+  });
+
+  test("404 resourceDoesNotExist: another member, and nobody", async () => {
+    const { headers, user } = await signIn(shop());
+    const other = await signIn(shop());
+    for (const id of [other.user.id, user.id + 1_000_000]) {
+      expect((await shop().call("getUser", { params: { id }, headers })).status).toBe(404);
+    }
+  });
+
+  test("400 validationError: an id that is no number", async () => {
+    expect((await shop().call("getUser", { params: { id: "me" } })).status).toBe(400);
+  });
+});

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { Handler } from "../../generated/handlers.ts";
+import { refuseTry } from "../../platform/limits/refuseTry.ts";
+import { isUuid } from "../../platform/store/isUuid.ts";
+import { saveIdentity } from "./identities.ts";
+
+/** Cookie that names a visitor (4.2). */
+export const identityCookie = "velours_identity";
+const seconds = 365 * 24 * 60 * 60;
+
+/** A random id for this browser, the same one when it already has one; who it is, is remembered with it (4.2, CA-10). */
+export const identify: Handler<"identify"> = async ({ body }, context) => {
+  const { store, cookies, config } = context;
+  const known = cookies[identityCookie];
+  const isKnown = isUuid(known);
+  const limited = isKnown ? null : await refuseTry(context, [{ limit: "identityIp", of: context.ip }]);
+  if (limited !== null) return limited;
+  const id = isKnown ? known : randomUUID();
+  await saveIdentity(store.db, { id, email: body?.email || null, exchange: body?.exchange || null });
+  const secure = config.environment === "production" ? "; Secure" : "";
+  return {
+    status: 200,
+    body: { uuid: id },
+    headers: { "set-cookie": `${identityCookie}=${id}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}` },
+  };
+};

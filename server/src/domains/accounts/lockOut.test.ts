@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { TOTP } from "otpauth";
+import { beforeEach, describe, expect, test } from "vitest";
+import { limits } from "../../platform/limits/limits.ts";
+import { takeTry } from "../../platform/limits/store.ts";
+import { createMember, password } from "../../testing/createMember.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { readLetters, tokenOf } from "../../testing/readLetters.ts";
+import { newTotpSecret } from "./totp.ts";
+
+const passed = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
+const failed = { type: "turnstile", token: "made-up" };
+
+describeOperation("login", (shop) => {
+  const db = () => shop().services.store.db;
+  beforeEach(() => db().deleteFrom("rate_limits").execute());
+
+  let callers = 0;
+  const newCaller = () => {
+    callers += 1;
+    return `10.2.${callers % 7}.${callers % 251}`;
+  };
+  const post = (path: string, payload: object, ip: string, headers: Record<string, string> = {}) =>
+    shop().app.inject({
+      method: "POST",
+      url: `/api/services/authentication${path}`,
+      remoteAddress: ip,
+      headers: { "x-client-token": shop().services.config.clientToken, ...headers },
+      payload,
+    });
+  type Sent = Awaited<ReturnType<typeof post>>;
+  const cookies = (answer: Sent): Record<string, string> => ({
+    cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
+  });
+  const login = (email: string, more: object, ip: string, headers = {}) =>
+    post("", { email, password, action: "submit", challenge: passed, ...more }, ip, headers);
+  const wrong = { password: "not-the-password" };
+  const recover = (email: string, ip: string) => post("/password/recover", { email }, ip);
+
+  describe("from other addresses nobody is kept out", () => {
+    test("200: after many tries that no person made, from one address or many", async () => {
+      const { email } = await createMember(shop());
+      const one = newCaller();
+      for (let i = 0; i < 12; i++) await login(email, { ...wrong, challenge: failed }, one);
+      for (let i = 0; i < 12; i++) await login(email, { ...wrong, challenge: failed }, newCaller());
+      expect((await login(email, {}, newCaller())).statusCode).toBe(200);
+    });
+
+    test("200: after many wrong passwords, each with a solved check", async () => {
+      const { email } = await createMember(shop());
+      const one = newCaller();
+      const tries = [];
+      for (let i = 0; i < limits.loginEmail.burst + 1; i++)
+        tries.push((await login(email, wrong, one)).statusCode);
+      expect(tries.slice(-2)).toEqual([401, 429]);
+      for (let i = 0; i < 12; i++) await login(email, wrong, newCaller());
+      expect((await login(email, {}, newCaller())).statusCode).toBe(200);
+      // The one who guessed waits, also with the right one.
+      expect((await login(email, {}, one)).statusCode).toBe(429);
+    });
+
+    test("of fifty tries at once, from one address, the allowance is looked at; the owner elsewhere is signed in meanwhile", async () => {
+      const { email } = await createMember(shop());
+      const one = newCaller();
+      const [mine, ...theirs] = await Promise.all([
+        login(email, {}, newCaller()),
+        ...Array.from({ length: 50 }, () => login(email, wrong, one)),
+      ]);
+      expect(mine?.statusCode).toBe(200);
+      expect(theirs.filter(({ statusCode }) => statusCode === 401)).toHaveLength(limits.loginEmail.burst);
+    });
+
+    test("a code: asked for by others as often as they like, the owner gets one and signs in", async () => {
+      const { email } = await createMember(shop());
+      const sent = { action: "send-one-time-code", challenge: null };
+      for (let i = 0; i < limits.codeEmail.burst + 2; i++)
+        await login(email, { ...sent, ...wrong }, "10.3.0.1");
+      for (let i = 0; i < 8; i++) await login(email, { ...sent, ...wrong }, newCaller());
+      const home = newCaller();
+      const asked = await login(email, sent, home);
+      expect(asked.statusCode).toBe(401);
+      const code = /^\d{5}/.exec((await readLetters(shop(), email)).at(-1)?.text ?? "")?.[0];
+      const challenge = { type: "one-time-code", token: code };
+      expect((await login(email, { challenge }, home, cookies(asked))).statusCode).toBe(200);
+    });
+
+    test("recoverPassword: 204, and a link that holds, whoever asked before; three letters an hour and no more", async () => {
+      const { email } = await createMember(shop());
+      for (let i = 0; i < limits.recoverEmail.burst + 2; i++) await recover(email, "10.3.0.2");
+      for (let i = 0; i < 8; i++) expect((await recover(email, newCaller())).statusCode).toBe(204);
+      expect((await recover(email, newCaller())).statusCode).toBe(204);
+      const letters = await readLetters(shop(), email);
+      expect(letters).toHaveLength(limits.recoverLetters.burst);
+      const query = `token=${tokenOf(letters)}`;
+      const reset = { password: "another-fine-lamp", passwordConfirm: "another-fine-lamp" };
+      expect((await shop().call("resetPassword", { query, body: reset })).status).toBe(204);
+    });
+
+    test("register: 201, whoever tried the address before; its owner has three letters an hour and no more", async () => {
+      const email = `${randomUUID()}@example.com`;
+      const join = { username: "ada", password, email, challenge: passed, termsOfService: true };
+      for (let i = 0; i < 4; i++) await post("/register", { ...join, challenge: failed }, newCaller());
+      for (let i = 0; i < 8; i++) expect((await post("/register", join, newCaller())).statusCode).toBe(201);
+      const subjects = (await readLetters(shop(), email)).map(({ subject }) => subject);
+      expect(subjects.sort()).toEqual(["Welcome", "Your account", "Your account"]);
+    });
+  });
+
+  describe("a browser where the member signed in before", () => {
+    test("200: is spared what others use up, also at the same address, and where an address was tried a hundred times", async () => {
+      const { email } = await createMember(shop());
+      const home = newCaller();
+      const device = cookies(await login(email, {}, home));
+      expect(device.cookie).toMatch(/velours_device=/);
+      for (let i = 0; i < limits.loginEmail.burst + 1; i++) await login(email, wrong, home);
+      expect((await login(email, {}, home)).statusCode).toBe(429);
+      for (let i = 0; i < limits.loginIp.burst; i++) await takeTry(db(), [{ limit: "loginIp", of: home }]);
+      expect((await login(email, {}, home)).statusCode).toBe(429);
+      expect((await login(email, {}, home, device)).statusCode).toBe(200);
+      for (let i = 0; i < limits.loginFailures.burst; i++)
+        await takeTry(db(), [{ limit: "loginFailures", of: email }]);
+      expect((await login(email, {}, newCaller(), device)).statusCode).toBe(200);
+    });
+
+    test("429: has an allowance, and none for other members", async () => {
+      const { email } = await createMember(shop());
+      const other = await createMember(shop());
+      const device = cookies(await login(email, {}, newCaller()));
+      for (let i = 0; i < limits.loginDevice.burst; i++) await login(email, wrong, newCaller(), device);
+      expect((await login(email, {}, newCaller(), device)).statusCode).toBe(429);
+      const home = newCaller();
+      for (let i = 0; i < limits.loginEmail.burst; i++) await login(other.email, wrong, home, device);
+      expect((await login(other.email, {}, home, device)).statusCode).toBe(429);
+    });
+
+    test("is a stranger's again after a new password, and one that nobody issued is none", async () => {
+      const { email } = await createMember(shop());
+      const planted = { cookie: `velours_device=${"p".repeat(43)}` };
+      const signedIn = await login(email, {}, newCaller(), planted);
+      const device = cookies(signedIn);
+      expect(device.cookie).not.toContain("ppp");
+      const rows = () =>
+        db()
+          .selectFrom("known_devices")
+          .innerJoin("users", "users.id", "known_devices.user_id")
+          .where("email", "=", email)
+          .select("token_hash")
+          .execute();
+      const kept = await rows();
+      expect(kept).toHaveLength(1);
+      for (const { value } of signedIn.cookies) expect(JSON.stringify(kept)).not.toContain(value);
+      const body = {
+        passwordCurrent: password,
+        password: "another-fine-lamp",
+        passwordConfirm: "another-fine-lamp",
+      };
+      expect(
+        (await shop().call("changePassword", { body, headers: device as { cookie: string } })).status,
+      ).toBe(204);
+      expect(await rows()).toEqual([]);
+    });
+  });
+
+  describe("where an address was tried a hundred times in a day", () => {
+    test("401 oneTimeCodeRequired: the right password needs the code by mail, which the owner gets; others learn nothing", async () => {
+      const { email } = await createMember(shop());
+      const unknown = `${randomUUID()}@example.com`;
+      for (let i = 0; i < limits.loginFailures.burst; i++)
+        for (const of of [email, unknown]) await takeTry(db(), [{ limit: "loginFailures", of }]);
+      const texts = new Set<string>();
+      for (const [who, more] of [
+        [email, wrong],
+        [unknown, {}],
+      ] as const)
+        texts.add((await login(who, more, newCaller())).body);
+      expect(await readLetters(shop(), email)).toEqual([]);
+      const home = newCaller();
+      const asked = await login(email, {}, home);
+      texts.add(asked.body);
+      expect(texts.size).toBe(1);
+      expect(asked.json()).toMatchObject({ reference: "oneTimeCodeRequired" });
+      const code = /^\d{5}/.exec((await readLetters(shop(), email)).at(-1)?.text ?? "")?.[0];
+      const challenge = { type: "one-time-code", token: code };
+      expect((await login(email, { challenge }, home, cookies(asked))).statusCode).toBe(200);
+    });
+  });
+
+  describe("who knows the password", () => {
+    test("429: guesses an authenticator's code ten times, from wherever", async () => {
+      const secret = newTotpSecret();
+      const { email } = await createMember(shop(), { totp_secret: secret });
+      const device = cookies(
+        await login(email, { MFA: { type: "TOTP", token: new TOTP({ secret }).generate() } }, newCaller()),
+      );
+      const guess = { MFA: { type: "TOTP", token: "000000" } };
+      const tries: number[] = [];
+      for (let i = 0; i < 11; i++) tries.push((await login(email, guess, newCaller())).statusCode);
+      expect(tries).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+      expect((await login(email, guess, newCaller(), device)).statusCode).toBe(401);
+    });
+
+    test("401 oneTimeCodeInvalid: guesses a mailed code 25 times a day, and it proves no address after that", async () => {
+      const { id, email } = await createMember(shop(), { verified: false });
+      for (let i = 0; i < limits.codeLooks.burst; i++) await takeTry(db(), [{ limit: "codeLooks", of: id }]);
+      const home = newCaller();
+      const asked = await login(email, { action: "send-one-time-code", challenge: null }, home);
+      const code = /^\d{5}/.exec((await readLetters(shop(), email)).at(-1)?.text ?? "")?.[0];
+      const challenge = { type: "one-time-code", token: code };
+      expect((await login(email, { challenge }, home, cookies(asked))).json().reference).toBe(
+        "oneTimeCodeInvalid",
+      );
+      const { rows } = await sql<{ proven: boolean }>`
+        select email_verified_at is not null as proven from users where id = ${id}`.execute(db());
+      expect(rows).toEqual([{ proven: false }]);
+      expect((await login(email, {}, home)).statusCode).toBe(200);
+    });
+  });
+
+  test("the addresses of a /64 are one caller, and IPv4 written as IPv6 is IPv4", async () => {
+    const { email } = await createMember(shop());
+    for (let i = 0; i < limits.loginEmail.burst; i++) await login(email, wrong, `2001:db8:0:9::${i + 1}`);
+    expect((await login(email, {}, "2001:db8:0:9:ffff::1")).statusCode).toBe(429);
+    expect((await login(email, {}, "2001:db8:0:a::1")).statusCode).toBe(200);
+    const other = await createMember(shop());
+    for (let i = 0; i < limits.loginEmail.burst; i++) await login(other.email, wrong, "198.51.100.7");
+    expect((await login(other.email, {}, "::ffff:198.51.100.7")).statusCode).toBe(429);
+  });
+});

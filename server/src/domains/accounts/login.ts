@@ -1,0 +1,136 @@
+import type { Login } from "@velours/sdk/types";
+import { type Handler, type Result, refuse } from "../../generated/handlers.ts";
+import type { Context } from "../../platform/context.ts";
+import { refuseField } from "../../platform/http/refuseField.ts";
+import { refuseTry } from "../../platform/limits/refuseTry.ts";
+import { type Counted, forgetTries, returnTry, secondsLeft, takeTry } from "../../platform/limits/store.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { checkCredentials } from "./checkCredentials.ts";
+import { checkSecondFactor, type SecondFactor, useSecondFactor } from "./checkSecondFactor.ts";
+import { deviceCookie, deviceCookieName } from "./deviceCookie.ts";
+import { keepRevision } from "./keepRevision.ts";
+import { isKnownDevice, rememberDevice } from "./knownDevices.ts";
+import { checkCode, requestCode, useCode } from "./oneTimeCodes.ts";
+import { passesBotCheck } from "./passesBotCheck.ts";
+import { presentUser } from "./presentUser.ts";
+import { sessionCookie } from "./sessionCookie.ts";
+import { endSession, endSessionsOf, findSession, startSession } from "./sessions.ts";
+import { tellMember } from "./tellMember.ts";
+import { ticketCookie, ticketCookieName } from "./ticketCookie.ts";
+import { type UserRow, verifyEmail } from "./users.ts";
+
+type Answer = Result<"login">;
+
+/**
+ * Signs in: proof of a person, then e-mail address and password, then the second factor, then a new session in place
+ * of the one before. What does not fit together is said in one way only, and no answer tells whether an address is a
+ * member's (5.8, 8.2).
+ */
+export const login: Handler<"login"> = async ({ body }, context) => {
+  if (body.action === "send-one-time-code") return sendCode(context, body);
+  const { db } = context.store;
+  const { type, token } = body.challenge ?? {};
+  const byCode = type === "one-time-code";
+  const caller = { limit: "loginIp", of: context.ip } as const;
+  const device = context.cookies[deviceCookieName(context.config)];
+  const isKnown = await isKnownDevice(db, device, body.email);
+  const counted = countedFor(context, body.email, isKnown ? device : undefined);
+  const stopped = await refuseTry(context, [isKnown ? counted : caller]);
+  if (stopped !== null) return stopped;
+  // Before anything is counted for the address: what a program sends must cost its owner nothing.
+  if (!byCode && !(await passesBotCheck(context, token)))
+    return refuseField("turnstileChallengeFailed", "challenge.token");
+
+  const limited = isKnown ? null : await refuseTry(context, [counted]);
+  if (limited !== null) return limited;
+  const failures = { limit: "loginFailures", of: body.email } as const;
+  if (!isKnown && !byCode && (await secondsLeft(db, failures)) > 0) return sendCode(context, body);
+
+  const user = await checkCredentials(db, body);
+  if (user === undefined && !isKnown) await takeTry(db, [failures]);
+  const ticket = byCode ? (context.cookies[ticketCookieName(context.config)] ?? "") : null;
+  if (ticket !== null) {
+    const code = { ticket, code: token ?? "", userId: user?.id ?? null };
+    // Looked at also when the password is wrong: both take as long and are answered alike.
+    const isRight = await checkCode(db, code);
+    if (user === undefined || !(isRight && (await secondsLeft(db, looksOf(user))) === 0)) {
+      if (user !== undefined) await takeTry(db, [looksOf(user)]);
+      return refuseField("oneTimeCodeInvalid", "challenge.token");
+    }
+  }
+  if (user === undefined) return refuse("credentialsInvalid");
+  const codes = { limit: "totpUser", of: user.id } as const;
+  const guessed = body.MFA?.token && !isKnown ? await refuseTry(context, [codes]) : null;
+  if (guessed !== null) return guessed;
+
+  const second = await checkSecondFactor(context, user, body.MFA?.token);
+  if ("refused" in second) return second.refused;
+  const session = await signIn(context, user, { remember: body.remember === true, ticket, second });
+  if (session === undefined) return refuseField("oneTimeCodeInvalid", "challenge.token");
+  await forgetTries(db, counted);
+  await forgetTries(db, codes);
+  if (!isKnown) await returnTry(db, [caller]);
+  return session;
+};
+
+/** A browser where the member signed in before has an allowance of its own, everybody else one for each caller. */
+const countedFor = ({ ip }: Context, email: string, device: string | undefined): Counted =>
+  device === undefined
+    ? { limit: "loginEmail", of: email, from: ip }
+    : { limit: "loginDevice", of: `${email} ${device}` };
+
+const looksOf = ({ id }: UserRow) => ({ limit: "codeLooks", of: id }) as const;
+
+/** Sends a code to whom the credentials are of; the answer and what is written are the same for everybody else. */
+async function sendCode(context: Context, body: Login): Promise<Answer> {
+  const limited = await refuseTry(context, [
+    { limit: "codeIp", of: context.ip },
+    { limit: "codeEmail", of: body.email, from: context.ip },
+  ]);
+  if (limited !== null) return limited;
+  const user = await checkCredentials(context.store.db, body);
+  const ticket = await inTransaction(context.store.db, (trx) =>
+    requestCode(trx, user?.id ?? null, context.language),
+  );
+  return refuse(
+    "oneTimeCodeRequired",
+    { "challenge.token": "" },
+    {
+      headers: { "set-cookie": ticketCookie(context.config, ticket) },
+    },
+  );
+}
+
+/** Uses up what works once and starts the session; undefined when another request used it first. */
+async function signIn(
+  context: Context,
+  user: UserRow,
+  { remember, ticket, second }: { remember: boolean; ticket: string | null; second: SecondFactor },
+): Promise<Extract<Answer, { status: 200 }> | undefined> {
+  const { config, cookies } = context;
+  const started = await inTransaction(context.store.db, async (trx) => {
+    if (ticket !== null && !(await useCode(trx, ticket))) return undefined;
+    if (!(await useSecondFactor(trx, user.id, second))) return undefined;
+    if (ticket !== null) await verifyEmail(trx, user.id);
+    if (context.sessionId !== undefined) await endSession(trx, context.sessionId);
+    // Sessions from before there was an authenticator never showed one.
+    if (second.kept !== undefined) {
+      await endSessionsOf(trx, user.id);
+      await tellMember(trx, user.id, "authenticator", context.language);
+    }
+    return {
+      device: await rememberDevice(trx, user.id, cookies[deviceCookieName(config)]),
+      token: await startSession(trx, user.id, remember),
+    };
+  });
+  const session = started && (await findSession(context.store.db, started.token));
+  if (started === undefined || session === undefined) return undefined;
+  return {
+    status: 200,
+    body: presentUser(session.user, context),
+    headers: {
+      ...keepRevision(context),
+      "set-cookie": [sessionCookie(config, started.token, remember), deviceCookie(config, started.device)],
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { signIn } from "../../testing/signIn.ts";
+
+describeOperation("logout", (shop) => {
+  test("204: the session is over on the server, and its cookie is gone (S-774)", async () => {
+    const { user, headers } = await signIn(shop());
+    const other = await signIn(shop(), { email: user.email });
+    const answer = await shop().call<"logout", 204>("logout", { headers });
+    expect(answer.status).toBe(204);
+    expect(answer.headers["set-cookie"]).toBe("velours_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+    expect(answer.headers["clear-site-data"]).toBe('"cache"');
+    expect(answer.headers["x-session-validation"]).toBe(String(user.revision));
+    const who = (sent: { cookie: string }) =>
+      shop().call("getUser", { params: { id: user.id }, headers: sent });
+    const after = await who(headers);
+    expect(after.status).toBe(401);
+    expect(after.headers["x-session-validation"]).toBe("invalid");
+    expect((await who(other.headers)).status).toBe(200);
+  });
+
+  test("204: a guest, and a session that is over: neither page reloads", async () => {
+    const { headers } = await signIn(shop());
+    await shop().call("logout", { headers });
+    for (const sent of [{}, headers]) {
+      const answer = await shop().call<"logout", 204>("logout", { headers: sent });
+      expect(answer.status).toBe(204);
+      expect(answer.headers["x-session-validation"]).toBe("1");
+    }
+  });
+
+  test("403 crossSiteRequest", async () => {
+    const { user, headers } = await signIn(shop());
+    const sent = { ...headers, "sec-fetch-site": "cross-site" };
+    expect((await shop().call("logout", { headers: sent })).status).toBe(403);
+    expect((await shop().call("getUser", { params: { id: user.id }, headers })).status).toBe(200);
+  });
+});

@@ -1,0 +1,9 @@
+import type { Handler } from "../../generated/handlers.ts";
+import { endSession } from "./sessions.ts";
+import { signedOut } from "./signedOut.ts";
+
+/** Ends the session, here and in the browser; who has none gets the same answer. */
+export const logout: Handler<"logout"> = async (_input, context) => {
+  if (context.sessionId !== undefined) await endSession(context.store.db, context.sessionId);
+  return { status: 204, headers: signedOut(context) };
+};

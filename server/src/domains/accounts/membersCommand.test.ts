@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createMember, password } from "../../testing/createMember.ts";
+import { readLetters } from "../../testing/readLetters.ts";
+import { signIn } from "../../testing/signIn.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { doForMembers } from "./membersCommand.ts";
+import { newTotpSecret } from "./totp.ts";
+
+describeOnStores("npm run members", (place) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(await place());
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => db().deleteFrom("sessions").execute());
+
+  const db = () => shop.services.store.db;
+  const members = (...words: string[]) => doForMembers(db(), words);
+  const status = async ({ user, headers }: Awaited<ReturnType<typeof signIn>>) =>
+    (await shop.call("getUser", { params: { id: user.id }, headers })).status;
+  const login = (email: string, more: object = {}) =>
+    shop.call<"login", 401>("login", {
+      body: {
+        email,
+        password,
+        action: "submit",
+        challenge: { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" },
+        ...more,
+      },
+    });
+
+  test("sign-out EMAIL ends the member's sessions and no others", async () => {
+    const { email } = await createMember(shop);
+    const [one, two, other] = [
+      await signIn(shop, { email }),
+      await signIn(shop, { email }),
+      await signIn(shop),
+    ];
+    expect(await members("sign-out", email.toUpperCase())).toMatch(/^2 sessions of /);
+    expect([await status(one), await status(two), await status(other)]).toEqual([401, 401, 200]);
+  });
+
+  test("sign-out --all ends everybody's", async () => {
+    const [one, other] = [await signIn(shop), await signIn(shop)];
+    expect(await members("sign-out", "--all")).toBe("2 sessions ended.");
+    expect([await status(one), await status(other)]).toEqual([401, 401]);
+  });
+
+  test("reset-authenticator: signed out, told by letter, and another is set up at the next sign-in", async () => {
+    const secret = newTotpSecret();
+    const { email } = await createMember(shop, { totp_secret: secret });
+    const session = await signIn(shop, { email });
+    await members("reset-authenticator", email, "--language", "fr");
+    expect(await status(session)).toBe(401);
+    expect(await readLetters(shop, email)).toMatchObject([{ subject: "Votre connexion" }]);
+    const MFA = (of: string) => ({ MFA: { type: "TOTP", token: new TOTP({ secret: of }).generate() } });
+    const { body } = await login(email, MFA(secret));
+    if (body.reference !== "multiFactorAuthenticationSetupRequired") throw new Error(body.reference);
+    expect(body.value.secret).not.toBe(secret);
+    expect((await login(email, MFA(body.value.secret))).status).toBe(200);
+  });
+
+  test.each([
+    [["sign-out", "nobody@example.com"], /^No member has the address nobody@example.com/],
+    [["reset-authenticator", "nobody@example.com"], /^No member has/],
+    [["sign-out"], /^npm run members/],
+    [["sign-out", "a@example.com", "--all"], /^npm run members/],
+    [["delete", "a@example.com"], /^npm run members/],
+    [[], /^npm run members/],
+  ])("%j changes nothing and says why", async (words, sentence) => {
+    const session = await signIn(shop);
+    await expect(members(...words)).rejects.toThrow(sentence);
+    expect(await status(session)).toBe(200);
+  });
+});
+
+test("the command is there as whoever runs the shop types it", { timeout: 120_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), "velours-members-"));
+  const { DATABASE_URL: _, ...env } = process.env;
+  const run = async (...words: string[]) => {
+    const child = spawn(
+      process.execPath,
+      [join(import.meta.dirname, "../../assembly/commands/members.ts"), ...words],
+      {
+        env: { ...env, DATA_DIR: folder },
+      },
+    );
+    const code = new Promise((done) => child.on("close", done));
+    return [await text(child.stdout), await text(child.stderr), await code];
+  };
+  expect(await run("sign-out", "--all")).toEqual(["0 sessions ended.\n", "", 0]);
+  expect(await run("sign-out", "a@example.com")).toEqual([
+    "",
+    "No member has the address a@example.com.\n",
+    1,
+  ]);
+  await rm(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,43 @@
+import { parseArgs } from "node:util";
+import type { Kysely } from "kysely";
+import { StartError } from "../../platform/config/StartError.ts";
+import type { Database } from "../../platform/store/schema.ts";
+import { resetAuthenticator } from "./resetAuthenticator.ts";
+import { endEverySession, endSessionsOf } from "./sessions.ts";
+import { findUser, type UserRow } from "./users.ts";
+
+export const usage = `npm run members -- sign-out EMAIL
+npm run members -- sign-out --all
+npm run members -- reset-authenticator EMAIL [--language fr]
+
+sign-out ends every session of a member, or of all. reset-authenticator takes a lost authenticator away: the member is
+signed out, told by letter (in English unless said), and sets up another at the next sign-in. Make sure first that it is
+the member who asks, as when they joined. The embedded store is free when the shop is stopped.`;
+
+/** Does what the words ask for; answers what was done, in a sentence. Throws a StartError that says what is wrong. */
+export async function doForMembers(db: Kysely<Database>, words: string[]): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { all: { type: "boolean" }, language: { type: "string" } },
+  });
+  const [action, email, ...more] = positionals;
+  const { all = false, language = "en" } = values;
+  if (more.length > 0 || (language !== "en" && language !== "fr")) throw new StartError(usage);
+  if (action === "sign-out" && all && email === undefined)
+    return `${await endEverySession(db)} sessions ended.`;
+  if (email === undefined || all) throw new StartError(usage);
+  if (action === "sign-out") {
+    const count = await endSessionsOf(db, (await memberOf(db, email)).id);
+    return `${count} sessions of ${email} ended.`;
+  }
+  if (action !== "reset-authenticator") throw new StartError(usage);
+  await resetAuthenticator(db, (await memberOf(db, email)).id, language);
+  return `${email} is signed out and sets up another authenticator at the next sign-in; a letter says so.`;
+}
+
+async function memberOf(db: Kysely<Database>, email: string): Promise<UserRow> {
+  const user = await findUser(db, email);
+  if (user === undefined) throw new StartError(`No member has the address ${email}.`);
+  return user;
+}

@@ -1,0 +1,15 @@
+import type { Context } from "../../platform/context.ts";
+
+/** Whether a person sent this; a service that does not answer lets nobody through, and is put on record. */
+export async function passesBotCheck(
+  { botCheck, ip, log }: Pick<Context, "botCheck" | "ip" | "log">,
+  token: string | null | undefined,
+): Promise<boolean> {
+  if (!token) return false;
+  try {
+    return await botCheck.verify({ token, ip });
+  } catch (error) {
+    log.error({ err: error }, "the bot check does not answer");
+    return false;
+  }
+}

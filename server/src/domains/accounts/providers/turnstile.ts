@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { askService } from "../../../platform/http/askService.ts";
+import type { BotCheck } from "../BotCheck.ts";
+
+interface Options {
+  /** Address of its API: `https://challenges.cloudflare.com/turnstile/v0`. */
+  url: string;
+  secret: string;
+  /** Milliseconds. */
+  timeout?: number;
+}
+
+/** What makes a token bad; every other error code says that something is wrong here or there. */
+const badToken = new Set(["missing-input-response", "invalid-input-response", "timeout-or-duplicate"]);
+
+/** Cloudflare Turnstile: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
+export function turnstile({ url, secret, timeout = 3_000 }: Options): BotCheck {
+  return {
+    async verify({ token, ip }) {
+      const verdict = (await askService({
+        service: "Turnstile",
+        url: new URL(`${url}/siteverify`),
+        headers: {},
+        body: { secret, response: token, remoteip: ip, idempotency_key: randomUUID() },
+        timeout,
+      })) as { success?: boolean; "error-codes"?: string[] } | null | undefined;
+      if (verdict?.success === true) return true;
+      const codes = verdict?.["error-codes"] ?? [];
+      if (codes.length > 0 && codes.every((code) => badToken.has(code))) return false;
+      throw new Error(`Turnstile answered ${codes.join(", ") || "no verdict"}`);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from "vitest";
+import { limits } from "../../platform/limits/limits.ts";
+import { createMember } from "../../testing/createMember.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { readLetters, tokenOf } from "../../testing/readLetters.ts";
+
+describeOperation("recoverPassword", (shop) => {
+  beforeEach(() => shop().services.store.db.deleteFrom("rate_limits").execute());
+
+  const recover = (email: string, headers: Record<string, string> = {}) =>
+    shop().call<"recoverPassword", 204>("recoverPassword", { body: { email }, headers });
+
+  test("204: a letter with a link to the configured address, never to the one asked for (S-780)", async () => {
+    const { email } = await createMember(shop());
+    const { status } = await recover(email.toUpperCase(), { host: "127.0.0.1:4000" });
+    expect(status).toBe(204);
+    const [letter] = await readLetters(shop(), email);
+    expect(letter?.subject).toBe("Your password");
+    expect(letter?.text).toContain(`${shop().services.config.publicUrl}/reset-password?token=`);
+    expect(letter?.text).not.toContain("127.0.0.1");
+  });
+
+  test("400: a host that is not the shop's sends no letter", async () => {
+    const { email } = await createMember(shop());
+    expect((await recover(email, { host: "evil.example" })).status).toBe(400);
+    expect(await readLetters(shop(), email)).toEqual([]);
+  });
+
+  test("204: a French letter leads to the French page", async () => {
+    const { email } = await createMember(shop());
+    await recover(email, { "accept-language": "fr" });
+    const [letter] = await readLetters(shop(), email);
+    expect(letter?.subject).toBe("Votre mot de passe");
+    expect(letter?.text).toContain("/fr/reset-password?token=");
+  });
+
+  test("204: an address nobody has is answered alike and gets no letter", async () => {
+    const { email } = await createMember(shop());
+    const known = await recover(email);
+    const unknown = await recover("nobody@example.com");
+    expect(unknown.status).toBe(204);
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
+    expect(await readLetters(shop(), "nobody@example.com")).toEqual([]);
+  });
+
+  test("the token is in no table: the link is made with the letter", async () => {
+    const { email } = await createMember(shop());
+    await recover(email);
+    const { db } = shop().services.store;
+    const token = tokenOf(await readLetters(shop(), email));
+    const tables = [
+      await db.selectFrom("jobs").selectAll().execute(),
+      await db.selectFrom("password_tokens").selectAll().execute(),
+    ];
+    expect(JSON.stringify(tables)).not.toContain(token);
+    expect(JSON.stringify(tables)).not.toContain(email);
+  });
+
+  test("400 validationError (5.10)", async () => {
+    for (const [body, text] of [
+      [{}, "An email is required"],
+      [{ email: "ada" }, "Please provide a valid email"],
+    ] as const) {
+      const answer = await shop().call<"recoverPassword", 400>("recoverPassword", { body });
+      expect(answer.body.value).toEqual({ email: text });
+    }
+  });
+
+  test("429 rateLimited: too many letters for one address, a member's or not", async () => {
+    const { email } = await createMember(shop());
+    for (const address of [email, "nobody-else@example.com"]) {
+      for (let i = 0; i < limits.recoverEmail.burst; i++) expect((await recover(address)).status).toBe(204);
+      expect((await recover(address)).status).toBe(429);
+    }
+  });
+});

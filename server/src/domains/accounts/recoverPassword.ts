@@ -1,0 +1,24 @@
+import type { Handler } from "../../generated/handlers.ts";
+import { addJobs } from "../../platform/jobs/store.ts";
+import { refuseTry } from "../../platform/limits/refuseTry.ts";
+import { takeTry } from "../../platform/limits/store.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { findUser } from "./users.ts";
+
+/** Has a link to a new password sent (5.10). For an address nobody has the same is done, but for the letter. */
+export const recoverPassword: Handler<"recoverPassword"> = async ({ body: { email } }, context) => {
+  const limited = await refuseTry(context, [
+    { limit: "recoverIp", of: context.ip },
+    { limit: "recoverEmail", of: email, from: context.ip },
+  ]);
+  if (limited !== null) return limited;
+  const { store, language } = context;
+  // Others asked for it: the owner has a link that still holds, and nobody floods their mailbox.
+  if ((await takeTry(store.db, [{ limit: "recoverLetters", of: email }])) > 0) return { status: 204 };
+  await inTransaction(store.db, async (trx) => {
+    const user = await findUser(trx, email);
+    const payload = { template: "password-reset" as const, user_id: user?.id ?? null, language };
+    await addJobs(trx, [{ kind: "mail", payload }]);
+  });
+  return { status: 204 };
+};

@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { createMember, password } from "../../testing/createMember.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { signIn } from "../../testing/signIn.ts";
+import { checkCredentials } from "./checkCredentials.ts";
+import { makePasswordToken } from "./passwordTokens.ts";
+import { newTotpSecret } from "./totp.ts";
+
+const next = "another-fine-lamp";
+
+describeOperation("resetPassword", (shop) => {
+  beforeEach(() => shop().services.store.db.deleteFrom("rate_limits").execute());
+
+  const db = () => shop().services.store.db;
+  const reset = <Status extends number = 204>(token: string, body: object = {}) =>
+    shop().call<"resetPassword", Status>("resetPassword", {
+      query: `token=${token}`,
+      body: { password: next, passwordConfirm: next, ...body },
+    });
+
+  test("204: the new password holds, the old one does not, and every session is over (S-781)", async () => {
+    const { id, email } = await createMember(shop());
+    const { headers } = await signIn(shop(), { email });
+    expect((await reset(await makePasswordToken(db(), id, 60))).status).toBe(204);
+    expect((await checkCredentials(db(), { email, password: next }))?.id).toBe(id);
+    expect(await checkCredentials(db(), { email, password })).toBeUndefined();
+    expect((await shop().call("getUser", { params: { id }, headers })).status).toBe(401);
+  });
+
+  test("204: nobody is signed in by it, and a second factor is asked for as before", async () => {
+    const { id, email } = await createMember(shop(), { totp_required: true, totp_secret: newTotpSecret() });
+    const { status, headers } = await reset(await makePasswordToken(db(), id, 60));
+    expect([status, headers["set-cookie"]]).toEqual([204, undefined]);
+    const challenge = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
+    const { body } = await shop().call<"login", 401>("login", {
+      body: { email, password: next, action: "submit", challenge },
+    });
+    expect(body.reference).toBe("multiFactorAuthenticationTokenRequired");
+  });
+
+  test("204: of the same token used twice at once one wins, and the member's other links end", async () => {
+    const { id } = await createMember(shop());
+    const token = await makePasswordToken(db(), id, 60);
+    const other = await makePasswordToken(db(), id, 60);
+    const answers = await Promise.all([1, 2, 3].map(() => reset(token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400]);
+    expect((await reset(other)).status).toBe(400);
+  });
+
+  test("400 passwordTokenInvalid: made up, and too old", async () => {
+    const { id } = await createMember(shop());
+    const token = await makePasswordToken(db(), id, 60);
+    await sql`update password_tokens set expires_at = now() - interval '1 second' where user_id = ${id}`.execute(
+      db(),
+    );
+    for (const one of ["made-up", token]) {
+      const { status, body } = await reset<400>(one);
+      expect(status).toBe(400);
+      expect(body.reference).toBe("passwordTokenInvalid");
+    }
+  });
+
+  test("400 passwordTooCommon: the link still holds", async () => {
+    const { id } = await createMember(shop());
+    const token = await makePasswordToken(db(), id, 60);
+    const common = { password: "qwertyuiop", passwordConfirm: "qwertyuiop" };
+    expect((await reset<400>(token, common)).body.reference).toBe("passwordTooCommon");
+    expect((await reset(token)).status).toBe(204);
+  });
+
+  test("400 validationError: texts of the form, and no token (SA-052)", async () => {
+    const { body } = await reset<400>("any", { password: "short", passwordConfirm: "other" });
+    expect(body.value).toEqual({
+      password: "A password needs to be at least 8 characters long",
+      passwordConfirm: "Please ensure the passwords match",
+    });
+    expect(
+      (await shop().call("resetPassword", { body: { password: next, passwordConfirm: next } })).status,
+    ).toBe(400);
+  });
+});

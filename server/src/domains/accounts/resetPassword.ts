@@ -1,0 +1,33 @@
+import { type Handler, refuse } from "../../generated/handlers.ts";
+import { refuseField } from "../../platform/http/refuseField.ts";
+import { refuseTry } from "../../platform/limits/refuseTry.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { isCommonPassword } from "./commonPasswords.ts";
+import { forgetDevices } from "./knownDevices.ts";
+import { hashPassword } from "./passwordHash.ts";
+import { holdsPasswordToken, usePasswordToken } from "./passwordTokens.ts";
+import { endSessionsOf } from "./sessions.ts";
+import { tellMember } from "./tellMember.ts";
+import { savePassword, verifyEmail } from "./users.ts";
+
+/** Sets the password by the token of a letter, once, and ends every session of its member (SA-052). */
+export const resetPassword: Handler<"resetPassword"> = async ({ query, body }, context) => {
+  const limited = await refuseTry(context, [{ limit: "resetIp", of: context.ip }]);
+  if (limited !== null) return limited;
+  const { db } = context.store;
+  // A password that will not do leaves the token as it is.
+  if (!(await holdsPasswordToken(db, query.token))) return refuse("passwordTokenInvalid");
+  if (await isCommonPassword(body.password)) return refuseField("passwordTooCommon", "password");
+  const hash = await hashPassword(body.password);
+  const userId = await inTransaction(db, async (trx) => {
+    const id = await usePasswordToken(trx, query.token);
+    if (id === undefined) return undefined;
+    await savePassword(trx, id, hash);
+    await verifyEmail(trx, id);
+    await endSessionsOf(trx, id);
+    await forgetDevices(trx, id);
+    await tellMember(trx, id, "password", context.language);
+    return id;
+  });
+  return userId === undefined ? refuse("passwordTokenInvalid") : { status: 204 };
+};

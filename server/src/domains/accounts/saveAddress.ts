@@ -1,0 +1,33 @@
+import { BillingAddress, ShippingAddress, validateForm } from "@velours/sdk/forms";
+import { requireAddress } from "@velours/sdk/shop";
+import type { Handler } from "../../generated/handlers.ts";
+import { InvalidRequest } from "../../generated/validate.ts";
+import { presentUser } from "./presentUser.ts";
+import { requireUser } from "./requireUser.ts";
+import { saveUserAddress } from "./users.ts";
+
+const forms = { billing: BillingAddress, shipping: ShippingAddress };
+
+/** Keeps an address of the signed-in member, checked by the rules of its kind (CA-43). */
+export const saveAddress: Handler<"saveAddress"> = async ({ params: { id, kind }, body }, context) => {
+  const { user, refused } = requireUser(context, id);
+  if (refused) return refused;
+  const fields = validateForm(forms[kind], body);
+  if (Object.keys(fields).length > 0) throw new InvalidRequest(fields);
+  requireAddress(body, { path: "", testZips: context.config.taxProvider === "sandbox" });
+  const {
+    firstname,
+    lastname,
+    address1,
+    address2 = null,
+    city,
+    state,
+    zipcode,
+    country,
+    phone = null,
+  } = body;
+  const address = { firstname, lastname, address1, address2, city, state, zipcode, country, phone };
+  await saveUserAddress(context.store.db, user.id, kind, address);
+  const addresses = { ...user.addresses, [kind]: address };
+  return { status: 200, body: presentUser({ ...user, addresses }, context) };
+};

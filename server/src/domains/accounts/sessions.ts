@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Selectable } from "kysely";
+import { type Kysely, sql } from "kysely";
+import type { Database, UserTable } from "../../platform/store/schema.ts";
+
+/** Revision of the session of everybody who is not signed in (4.1). */
+export const guestRevision = "1";
+
+/** The member of a request, as far as handlers need to know. */
+export type SessionUser = Omit<
+  Selectable<UserTable>,
+  "password" | "totp_secret" | "totp_step" | "totp_pending_secret" | "totp_pending_at"
+>;
+
+/** A browser where a member is signed in. */
+export interface Session {
+  /** Hash of its token; the token itself is nowhere but in the browser. */
+  id: string;
+  remember: boolean;
+  user: SessionUser;
+}
+
+interface Lifetime {
+  idleSeconds: number;
+  seconds: number;
+}
+
+const hour = 60 * 60;
+const day = 24 * hour;
+/** Noting each use would be a write for each request. */
+const noteEverySeconds = 60;
+
+/** How long a session lasts: without `remember` for one visit. */
+export const lifetimeOf = (remember: boolean): Lifetime =>
+  remember ? { idleSeconds: 30 * day, seconds: 180 * day } : { idleSeconds: 2 * hour, seconds: day };
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/** Starts a session; answers its token of 256 random bits, which is kept nowhere here. */
+export async function startSession(db: Kysely<Database>, userId: number, remember: boolean): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const { idleSeconds, seconds } = lifetimeOf(remember);
+  await sql`
+    insert into sessions (token_hash, user_id, remember, idle_at, expires_at)
+    values (${hashOf(token)}, ${userId}, ${remember},
+      now() + make_interval(secs => ${idleSeconds}), now() + make_interval(secs => ${seconds}))`.execute(db);
+  return token;
+}
+
+/** The session of a token that is still good, and notes that it was used; else undefined. */
+export async function findSession(db: Kysely<Database>, token: string): Promise<Session | undefined> {
+  const { rows } = await sql<SessionUser & { remember: boolean; unnoted: boolean }>`
+    select u.id, u.email, u.username, u.first_name, u.last_name, u.role, u.levels, u.restrictions, u.addresses,
+      u.revision, u.totp_required, u.email_verified_at, u.created_at,
+      s.remember, s.used_at < now() - make_interval(secs => ${noteEverySeconds}) as unnoted
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${hashOf(token)} and s.idle_at > now() and s.expires_at > now()`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { remember, unnoted, ...user } = row;
+  const session = { id: hashOf(token), remember, user };
+  if (unnoted) await noteUse(db, session);
+  return session;
+}
+
+async function noteUse(db: Kysely<Database>, { id, remember }: Session): Promise<void> {
+  await sql`
+    update sessions set used_at = now(), idle_at = now() + make_interval(secs => ${lifetimeOf(remember).idleSeconds})
+    where token_hash = ${id}`.execute(db);
+}
+
+/** Ends one session. */
+export async function endSession(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom("sessions").where("token_hash", "=", id).execute();
+}
+
+/** Ends every session of a member, wherever they are signed in; answers how many there were. */
+export async function endSessionsOf(db: Kysely<Database>, userId: number): Promise<number> {
+  const ended = await db.deleteFrom("sessions").where("user_id", "=", userId).executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
+/** Ends everybody's; answers how many there were. */
+export async function endEverySession(db: Kysely<Database>): Promise<number> {
+  return Number((await db.deleteFrom("sessions").executeTakeFirst()).numDeletedRows);
+}
+
+/** Removes what ended by itself. */
+export async function forgetExpiredSessions(db: Kysely<Database>): Promise<void> {
+  await sql`delete from sessions where least(idle_at, expires_at) < now()`.execute(db);
+}

@@ -1,0 +1,11 @@
+import type { Context } from "../../platform/context.ts";
+import { keepRevision } from "./keepRevision.ts";
+import { noSessionCookie } from "./sessionCookie.ts";
+
+/** Headers of an answer after which nobody is signed in: the browser forgets the session and answers it kept. */
+export const signedOut = (context: Pick<Context, "user" | "config">) => ({
+  ...keepRevision(context),
+  "set-cookie": noSessionCookie(context.config),
+  // Not "storage": the cart is there, and outlives a sign-out.
+  "clear-site-data": '"cache"',
+});

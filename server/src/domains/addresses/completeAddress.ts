@@ -1,0 +1,14 @@
+import type { Handler } from "../../generated/handlers.ts";
+import { refuseTry } from "../../platform/limits/refuseTry.ts";
+
+/** Suggestions for what was typed, or what stands behind one (checkout.md 7, C-702 to C-704). */
+export const completeAddress: Handler<"completeAddress"> = async ({ query }, context) => {
+  const partialStreet = query.partialStreet?.trim() ?? "";
+  const { container, limit = 10 } = query;
+  if (partialStreet === "" && container === undefined) return { status: 200, body: [] };
+  const limited = await refuseTry(context, [{ limit: "addressIp", of: context.ip }]);
+  if (limited !== null) return limited;
+  const countries = query.countriesFilter?.split(",") ?? [];
+  const found = await context.addresses.complete({ partialStreet, countries, limit, container });
+  return { status: 200, body: found.slice(0, limit) };
+};

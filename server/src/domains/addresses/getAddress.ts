@@ -1,0 +1,10 @@
+import { type Handler, refuse } from "../../generated/handlers.ts";
+import { refuseTry } from "../../platform/limits/refuseTry.ts";
+
+/** The address a suggestion stands for (C-706). */
+export const getAddress: Handler<"getAddress"> = async ({ body }, context) => {
+  const limited = await refuseTry(context, [{ limit: "addressIp", of: context.ip }]);
+  if (limited !== null) return limited;
+  const address = await context.addresses.find(body.id);
+  return address === undefined ? refuse("resourceDoesNotExist") : { status: 200, body: address };
+};

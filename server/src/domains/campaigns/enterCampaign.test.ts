@@ -1,0 +1,147 @@
+import { beforeEach, expect, test } from "vitest";
+import { describeOperation } from "../../testing/describeOperation.ts";
+
+let count = 0;
+const someone = () => `someone-${++count}@example.com`;
+
+describeOperation("enterCampaign", (shop) => {
+  beforeEach(() => shop().services.store.db.deleteFrom("rate_limits").execute());
+
+  const enter = <Status extends number = 200>(
+    kind: string,
+    body: object,
+    { handle = "current", headers = {} }: { handle?: string; headers?: Record<string, string> } = {},
+  ) => shop().call<"enterCampaign", Status>("enterCampaign", { params: { kind, handle }, body, headers });
+  const entries = (email: string) =>
+    shop().services.store.db.selectFrom("campaign_entries").selectAll().where("email", "=", email).execute();
+
+  test("200: a giveaway takes an entry and keeps it", async () => {
+    const email = someone();
+    const { body } = await enter("giveaway", { email, name: "Ada" }, { handle: "halo" });
+    expect(body).toEqual({
+      segment: null,
+      title: "You are in",
+      description: "<p>Good luck.</p>",
+      promotion: null,
+      product_ids: [],
+    });
+    expect(await entries(email)).toMatchObject([
+      { kind: "giveaway", handle: "halo", details: { name: "Ada" } },
+    ]);
+  });
+
+  test("200: in the caller's language", async () => {
+    const headers = { "accept-language": "fr" };
+    const { body } = await enter("giveaway", { email: someone() }, { handle: "halo", headers });
+    expect(body.title).toBe("C’est noté");
+  });
+
+  test("200: a private sale reveals its code to who signs up", async () => {
+    expect((await enter("private-sale", { email: someone() })).body.promotion).toBe("WELCOME15");
+  });
+
+  test("200: a quiz leads where most answers point, of two to the earlier", async () => {
+    const answers = { evening: "bold", company: "bold", season: "calm" };
+    expect((await enter("quiz", { email: someone(), answers })).body).toMatchObject({
+      title: "Toys",
+      product_ids: [1],
+    });
+    const calm = { evening: "calm", company: "calm", season: "bold" };
+    expect((await enter("quiz", { email: someone(), answers: calm })).body.product_ids).toEqual([4, 5]);
+  });
+
+  test("200: the wheel stops where the server says, never where nothing weighs; what was won is kept", async () => {
+    const drawn = new Set<string | null>();
+    for (let turn = 0; turn < 40; turn++) {
+      const email = someone();
+      const { body } = await enter("spin-to-win", { email, segment: "never", promotion: "OUTLET10" });
+      drawn.add(body.segment);
+      expect(body.promotion).toBe(body.segment === "prize" ? "WELCOME15" : null);
+      expect((await entries(email)).map(({ outcome }) => JSON.parse(outcome))).toEqual([body]);
+    }
+    // Two segments of equal weight, 40 turns: that one is missed has a chance of one in 500 billion.
+    expect([...drawn].sort()).toEqual(["prize", "thanks"]);
+  });
+
+  test("200: the same request again is answered alike, and draws nothing", async () => {
+    const email = someone();
+    const headers = { "idempotency-key": `spin-again-${count}` };
+    const first = await enter("spin-to-win", { email }, { headers });
+    expect(first.status).toBe(200);
+    expect((await enter("spin-to-win", { email }, { headers })).text).toBe(first.text);
+    expect(await entries(email)).toHaveLength(1);
+  });
+
+  test("200: one address may enter each campaign", async () => {
+    const email = someone();
+    await enter("private-sale", { email });
+    expect((await enter("giveaway", { email }, { handle: "halo" })).status).toBe(200);
+  });
+
+  test("200: with consent the address is on the newsletter, and the marketing service will hear of it once", async () => {
+    const email = someone();
+    const { db } = shop().services.store;
+    await enter("private-sale", { email: email.toUpperCase(), consent: true });
+    await enter("giveaway", { email, consent: true }, { handle: "halo" });
+    const subscribers = await db
+      .selectFrom("newsletter_subscribers")
+      .selectAll()
+      .where("email", "=", email)
+      .execute();
+    expect(subscribers).toMatchObject([{ site: "boutique", source: "private-sale" }]);
+    const jobs = await db.selectFrom("jobs").select("payload").where("kind", "=", "subscribe").execute();
+    expect(jobs.filter(({ payload }) => payload.email === email)).toHaveLength(1);
+  });
+
+  test("409 campaignAlreadyEntered: the same address in other letters, and however many at once", async () => {
+    const email = someone();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) =>
+        enter<409>("spin-to-win", { email: turn % 2 ? email : email.toUpperCase() }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(19);
+    expect(new Set(refused.map(({ body }) => body.reference))).toEqual(new Set(["campaignAlreadyEntered"]));
+    expect(await entries(email)).toHaveLength(1);
+  });
+
+  test("409 idempotencyKeyReused: the key of another entry", async () => {
+    const headers = { "idempotency-key": `reused-key-${++count}` };
+    await enter("private-sale", { email: someone() }, { headers });
+    const { status, body } = await enter<409>("private-sale", { email: someone() }, { headers });
+    expect([status, body.reference]).toEqual([409, "idempotencyKeyReused"]);
+  });
+
+  test("409 campaignEnded: its end has passed", async () => {
+    const { status, body } = await enter<409>("giveaway", { email: someone() }, { handle: "over" });
+    expect([status, body.reference, body.value]).toEqual([409, "campaignEnded", 1700000000]);
+  });
+
+  test("404 resourceDoesNotExist: no such page, and one without a form", async () => {
+    expect((await enter("giveaway", { email: someone() }, { handle: "nothing" })).status).toBe(404);
+    expect((await enter("daily-deals", { email: someone() }, { handle: "today" })).status).toBe(404);
+  });
+
+  test.each([
+    [{}, { email: "An email is required" }],
+    [{ email: "ada@" }, { email: "A valid email is required" }],
+  ])("400 validationError: %j", async (body, value) => {
+    const answer = await enter<400>("private-sale", body);
+    expect([answer.status, answer.body.value]).toEqual([400, value]);
+  });
+
+  test("400 validationError: answers a quiz does not know, and the address is free to answer again", async () => {
+    const email = someone();
+    const { status, body } = await enter<400>("quiz", {
+      email,
+      answers: { evening: "calm", company: "cat" },
+    });
+    expect([status, body.value]).toEqual([
+      400,
+      { "answers.company": "Please choose an answer", "answers.season": "Please choose an answer" },
+    ]);
+    expect(await entries(email)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type StandIn, startStandIn } from "../../../testing/startStandIn.ts";
+import { klaviyo } from "./klaviyo.ts";
+
+describe("Klaviyo, over HTTP (P-07)", () => {
+  let standIn: StandIn;
+  beforeAll(async () => {
+    standIn = await startStandIn("klaviyo");
+  });
+  afterAll(() => standIn.stop());
+  const service = (key = "pk_velours") => klaviyo({ url: standIn.url, key, list: "Y6nRLr", timeout: 30_000 });
+
+  test("an address is subscribed to the list, with its consent and where it was given", async () => {
+    await service().subscribe({ email: "ada@example.com", site: "boutique", source: "modal" });
+    const calls = await standIn.control<object[]>("calls");
+    expect(calls).toEqual([
+      {
+        data: {
+          type: "profile-subscription-bulk-create-job",
+          attributes: {
+            custom_source: "boutique modal",
+            profiles: {
+              data: [
+                {
+                  type: "profile",
+                  attributes: {
+                    email: "ada@example.com",
+                    subscriptions: { email: { marketing: { consent: "SUBSCRIBED" } } },
+                  },
+                },
+              ],
+            },
+          },
+          relationships: { list: { data: { type: "list", id: "Y6nRLr" } } },
+        },
+      },
+    ]);
+  });
+
+  test("an exchange id is an address, or nobody's", async () => {
+    expect(await service().emailOfExchange("kx-ada")).toBe("ada@example.com");
+    expect(await service().emailOfExchange('nobody") or equals(email,"ada@example.com')).toBeUndefined();
+  });
+
+  test("an error names no address and no key", async () => {
+    const subscriber = { email: "fail@example.com", site: "boutique", source: null };
+    await expect(service().subscribe(subscriber)).rejects.toThrow(/^Klaviyo answered 503$/);
+    await expect(service("pk_secret").subscribe(subscriber)).rejects.toThrow(/^Klaviyo answered 401$/);
+  });
+});

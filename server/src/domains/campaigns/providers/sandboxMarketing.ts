@@ -1,0 +1,15 @@
+import type { Trace } from "../../../platform/sandbox/Trace.ts";
+import type { MarketingProvider } from "../MarketingProvider.ts";
+
+/** The sandbox's marketing service: `sandbox-exchange` is the visitor it polled (S8), any other exchange id nobody. */
+export function sandboxMarketing(trace: Trace): MarketingProvider {
+  return {
+    async subscribe({ site, source }) {
+      trace.add("klaviyo", "subscribe", { site, source });
+    },
+    async emailOfExchange(exchange) {
+      trace.add("klaviyo", "exchange", {});
+      return exchange === "sandbox-exchange" ? "polled@example.com" : undefined;
+    },
+  };
+}

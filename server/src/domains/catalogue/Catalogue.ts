@@ -1,0 +1,76 @@
+import { CatalogueIndex, type ProductRecord } from "@velours/sdk/shop";
+import type { Collection } from "@velours/sdk/types";
+import type { Kysely } from "kysely";
+import type { Database } from "../../platform/store/schema.ts";
+import { readRecords } from "./readRecords.ts";
+import { readRevision } from "./revision.ts";
+
+/** Products read at once. */
+const atOnce = 2_000;
+
+/** The catalogue in memory, following the store by its revision; stock and prices are read from the store when money moves. */
+export class Catalogue extends CatalogueIndex {
+  readonly #db: Kysely<Database>;
+  #revision = -1;
+  #timer: NodeJS.Timeout | undefined;
+
+  private constructor(db: Kysely<Database>) {
+    super();
+    this.#db = db;
+  }
+
+  /** Reads the whole catalogue. */
+  static async load(db: Kysely<Database>): Promise<Catalogue> {
+    const catalogue = new Catalogue(db);
+    await catalogue.refresh();
+    return catalogue;
+  }
+
+  /** The newest change it knows. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** Looks for changes every `milliseconds`; `onError` hears when the store does not answer. */
+  follow(milliseconds: number, onError: (error: unknown) => void): void {
+    let busy = false;
+    this.#timer = setInterval(() => {
+      if (busy) return;
+      busy = true;
+      this.refresh()
+        .catch(onError)
+        .finally(() => {
+          busy = false;
+        });
+    }, milliseconds);
+    this.#timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Takes in what changed since; nothing but one small query when nothing did. */
+  async refresh(): Promise<void> {
+    const revision = await readRevision(this.#db);
+    if (revision === this.#revision) return;
+    const records = await this.#readChanged();
+    const rows = await this.#db.selectFrom("collections").select("document").orderBy("position").execute();
+    this.take(
+      records,
+      rows.map(({ document }) => document as Collection),
+    );
+    this.#revision = revision;
+  }
+
+  /** In parts: a large catalogue at once takes longer than one statement may, and more memory than the embedded store has. */
+  async #readChanged(): Promise<ProductRecord[]> {
+    const records: ProductRecord[] = [];
+    for (;;) {
+      const beyond = records.at(-1)?.id ?? 0;
+      const some = await readRecords(this.#db, { after: this.#revision, beyond, limit: atOnce });
+      for (const record of some) records.push(record);
+      if (some.length < atOnce) return records;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Handler } from "../../generated/handlers.ts";
+import { ServiceError } from "../../platform/http/askService.ts";
+import { identityCookie } from "../accounts/identify.ts";
+
+/** Ids to recommend beside a cart (7.1, 7.6, S-723, S-794). A service that fails costs the shopper nothing but the suggestions. */
+export const listRecommendations: Handler<"listRecommendations"> = async ({ body }, context) => {
+  const { recommendations, cookies, site, log } = context;
+  const { items, added = null, exclude = [], limit = 4 } = body;
+  try {
+    const visitor = cookies[identityCookie] ?? null;
+    const { resultId, ids } = await recommendations.recommend({
+      visitor,
+      source: site,
+      items,
+      added,
+      exclude,
+      limit,
+    });
+    return { status: 200, body: { result_id: resultId, ids } };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    log.warn({ err: error }, "nothing is recommended");
+    return { status: 200, body: { result_id: null, ids: [] } };
+  }
+};

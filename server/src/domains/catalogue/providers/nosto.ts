@@ -1,0 +1,68 @@
+import { askService, ServiceError } from "../../../platform/http/askService.ts";
+import type { RecommendationItem, RecommendationProvider } from "../RecommendationProvider.ts";
+
+export interface NostoOptions {
+  /** `https://api.nosto.com` */
+  url: string;
+  token: string;
+  /** Milliseconds; the cart is on the screen already. */
+  timeout?: number;
+}
+
+interface Slot {
+  resultId: string;
+  primary: { productId: string }[];
+}
+
+/** Values as GraphQL writes them; the names of Nosto's input types are not public, so they travel in the query itself. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([name, one]) => `${name}: ${literal(one)}`)
+    .join(", ")}}`;
+}
+
+/**
+ * Nosto's onsite sessions. A cart that changed is told with skipEvents, an addition as any other change, so that no page view is counted:
+ * https://docs.nosto.com/techdocs/apis/graphql-an-introduction/graphql-using-mutations/graphql-onsite-sessions */
+export function nosto({ url, token, timeout = 3_000 }: NostoOptions): RecommendationProvider {
+  const headers = { authorization: `Basic ${Buffer.from(`:${token}`).toString("base64")}` };
+  const ask = async (operation: string) => {
+    const target = new URL("/v1/graphql", url);
+    const body = { query: `mutation { ${operation} }` };
+    const answer = await askService({ service: "Nosto", url: target, headers, body, timeout });
+    const { data, errors } = (answer ?? {}) as { data?: Record<string, unknown>; errors?: unknown[] };
+    if (data === undefined || data === null || errors !== undefined)
+      throw new ServiceError("Nosto", 200, "GraphQL errors");
+    return data;
+  };
+  return {
+    async recommend({ visitor, items, exclude, limit }) {
+      const id = visitor ?? String((await ask('newSession(referer: "")')).newSession);
+      const value = items.reduce((sum, { unit_price, quantity }) => sum + unit_price * quantity, 0);
+      const params = { cart: { items: items.map(lineOf) }, skipEvents: true };
+      const data = await ask(
+        `updateSession(by: ${visitor === null ? "BY_CID" : "BY_REF"}, id: ${literal(id)}, params: ${literal(params)}) { ` +
+          `pages { forCartPage(params: { isPreview: false, imageVersion: VERSION_8_400_400 }, value: ${value}) ` +
+          "{ resultId primary { productId } } } }",
+      );
+      const slots =
+        (data.updateSession as { pages?: { forCartPage?: Slot[] } } | null)?.pages?.forCartPage ?? [];
+      const left = new Set([...exclude, ...items.map(({ product_id }) => product_id)]);
+      const ids = slots
+        .flatMap(({ primary }) => primary.map(({ productId }) => Number(productId)))
+        .filter((one) => Number.isSafeInteger(one) && !left.has(one));
+      return { resultId: slots[0]?.resultId ?? "", ids: [...new Set(ids)].slice(0, limit) };
+    },
+  };
+}
+
+const lineOf = (item: RecommendationItem) => ({
+  productId: String(item.product_id),
+  skuId: String(item.sku_id),
+  name: item.name,
+  unitPrice: item.unit_price,
+  priceCurrencyCode: item.price_currency_code,
+  quantity: item.quantity,
+});

@@ -1,0 +1,40 @@
+import type { Trace } from "../../../platform/sandbox/Trace.ts";
+import type { Catalogue } from "../Catalogue.ts";
+import type { RecommendationProvider } from "../RecommendationProvider.ts";
+
+/**
+ * The sandbox's recommendations (SA-187, SA-188): what stands in the collections of the cart's products, the most bought first, then
+ * what is most bought at all. The same cart has the same answer as long as the catalogue stays.
+ */
+export function sandboxRecommendations(catalogue: Catalogue, trace: Trace): RecommendationProvider {
+  return {
+    async recommend({ source, items, added, exclude, limit }) {
+      trace.add("nosto", "cart", { items: [...items] });
+      if (added !== null) trace.add("nosto", "add-to-cart", { ...added });
+      const left = new Set([...exclude, ...items.map(({ product_id }) => product_id)]);
+      const view = { language: "en", currency: "USD" } as const;
+      const handles = items.flatMap(
+        ({ product_id }) => catalogue.product(product_id, view)?.collections ?? [],
+      );
+      const ids = new Set<number>();
+      for (const collection of [...new Set(handles)].reverse().concat("")) {
+        const selection = { source, collection: collection || undefined, levels, attributes: new Map() };
+        const ordering = {
+          currency: "USD",
+          strategy: undefined,
+          offset: 0,
+          limit: limit + left.size,
+        } as const;
+        const places = catalogue.ordered(catalogue.select(selection, "USD"), "recommended", ordering);
+        for (const { product } of catalogue.present(places, view)) {
+          if (!left.has(product.id) && !neverAlone.has(product.type)) ids.add(product.id);
+        }
+        if (ids.size >= limit) break;
+      }
+      return { resultId: `sandbox-${catalogue.revision}`, ids: [...ids].slice(0, limit) };
+    },
+  };
+}
+
+const levels = ["low", "high", "unlimited"];
+const neverAlone = new Set(["Gift Card", "Warranty"]);

@@ -1,0 +1,21 @@
+import type { CheckoutSources } from "@velours/sdk/shop";
+import type { Context } from "../../platform/context.ts";
+import { appliedCredits } from "../credits/appliedCredits.ts";
+import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
+import { settingsOf } from "../sites/store.ts";
+import { checkCart } from "./checkCart.ts";
+import { quote } from "./quote.ts";
+
+type Refused<T> = Extract<Awaited<T>, { refused: unknown }>["refused"];
+type SourceRefusal = Refused<ReturnType<typeof appliedGiftCard> | ReturnType<typeof appliedCredits>>;
+
+/** What a checkout is judged by, from the server's own records. */
+export const checkoutSources = (context: Context): CheckoutSources<SourceRefusal> => ({
+  checkCart: (question) => checkCart(context, question),
+  giftCard: (code, currency) => appliedGiftCard(context, code, currency),
+  credits: (asked) => appliedCredits(context, asked),
+  quote: (question) => quote(context, question),
+  site: () => settingsOf(context.store.db, context.site),
+  bnpl: context.config.bnplProvider !== "none",
+  testZips: context.config.taxProvider === "sandbox",
+});

@@ -1,0 +1,168 @@
+import { formatMoney, optionValues, optionWord } from "@velours/sdk/rules";
+import type { Language, Order } from "@velours/sdk/types";
+import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
+import { formatDay } from "../../../platform/mail/formatDay.ts";
+import type { Mail } from "../../../platform/mail/MailProvider.ts";
+import { type EmailBlock, type EmailRow, renderEmail } from "../../../platform/mail/renderEmail.ts";
+
+const words = {
+  en: {
+    subject: (number: string) => `Your order ${number}`,
+    thanks: "Thank you for your order",
+    order: (number: string, shop: string) => `Order ${number} at ${shop}.`,
+    free: "Free",
+    preorder: "Pre-order",
+    subtotal: "Subtotal",
+    promotion: "Promotion",
+    shipping: "Shipping",
+    taxes: "Taxes",
+    included: "Included",
+    giftCard: "Gift card",
+    credits: "Cash back",
+    total: "Total",
+    sentOn: (email: string, day: string) => `The email to ${email} is sent on ${day}.`,
+    sentSoon: (email: string) => `The email to ${email} is sent as soon as your payment has gone through.`,
+    download: (title: string) => `Download ${title}`,
+    to: "Shipping to",
+    days: (label: string, [first, last]: readonly number[]) =>
+      `${label}: delivers in ${first} - ${last} days.`,
+    see: "See your order",
+    discreet: "Shipping and billing are completely discreet.",
+  },
+  fr: {
+    subject: (number: string) => `Votre commande ${number}`,
+    thanks: "Merci pour votre commande",
+    order: (number: string, shop: string) => `Commande ${number} chez ${shop}.`,
+    free: "Gratuit",
+    preorder: "Précommande",
+    subtotal: "Sous-total",
+    promotion: "Promotion",
+    shipping: "Livraison",
+    taxes: "Taxes",
+    included: "Incluses",
+    giftCard: "Carte-cadeau",
+    credits: "Remise en argent",
+    total: "Total",
+    sentOn: (email: string, day: string) => `Le courriel à ${email} part le ${day}.`,
+    sentSoon: (email: string) => `Le courriel à ${email} part dès que votre paiement est passé.`,
+    download: (title: string) => `Télécharger ${title}`,
+    to: "Livraison à",
+    days: (label: string, [first, last]: readonly number[]) =>
+      `${label}\u00a0: livraison en ${first} - ${last} jours.`,
+    see: "Voir votre commande",
+    discreet: "La livraison et la facturation sont entièrement discrètes.",
+  },
+} satisfies Record<Language, unknown>;
+
+/**
+ * What was bought, in the language it was bought in, with the way to it. The subject names no product and no shop:
+ * others may see it.
+ */
+export function orderConfirmation(order: Order, shop: EmailShop): Mail {
+  const { id, number, language, user } = order;
+  const word = words[language];
+  return {
+    id: `order-confirmation.${id}@velours`,
+    to: user.email,
+    ...renderEmail({
+      language,
+      shop,
+      subject: word.subject(number),
+      title: word.thanks,
+      blocks: [
+        { kind: "text", text: word.order(number, shop.name) },
+        { kind: "rows", rows: order.products.flatMap((product) => lineRows(product, order)) },
+        { kind: "rows", rows: totalRows(order) },
+        ...downloads(order, shop),
+        ...delivery(order, shop),
+        { kind: "link", label: word.see, url: pageUrl(shop, `/checkout?id=${id}`, language) },
+      ],
+    }),
+  };
+}
+
+/** A line, and the day of each gift card below it. */
+function lineRows(product: Order["products"][number], order: Order): EmailRow[] {
+  const { language } = order;
+  const word = words[language];
+  const { _quantity, _free, _price, _preorder, _variant, _deliveries = [], title, type } = product;
+  const options =
+    type === "Warranty" ? [] : optionValues(_variant.option1).map((value) => optionWord(value, language));
+  const notes = [
+    ...(_preorder ? [word.preorder] : []),
+    ..._deliveries.map(({ to, date }) =>
+      date ? word.sentOn(to?.email ?? "", formatDay(date, language)) : word.sentSoon(to?.email ?? ""),
+    ),
+  ];
+  return [
+    {
+      label: `${_quantity} × ${title}${options.length > 0 ? ` (${options.join(", ")})` : ""}`,
+      value: _free ? word.free : money(_price, order),
+      ...(notes.length > 0 ? { note: notes.join(" ") } : {}),
+    },
+  ];
+}
+
+function totalRows(order: Order): EmailRow[] {
+  const word = words[order.language];
+  const { discounts, taxes, payments, shipping, subtotal, total } = order.invoice;
+  const shipped = order.shipping !== null;
+  const parts: [string, number][] = [
+    [word.promotion, -discounts.promotion],
+    [word.shipping, shipping],
+    [word.taxes, taxes.included ? 0 : taxes.total],
+    [word.giftCard, -payments.giftCard],
+    [word.credits, -payments.credits],
+  ];
+  return [
+    { label: word.subtotal, value: money(subtotal, order) },
+    ...parts.flatMap(([label, amount]): EmailRow[] => {
+      if (amount !== 0) return [{ label, value: money(amount, order) }];
+      if (label === word.shipping && shipped) return [{ label, value: word.free }];
+      return label === word.taxes && taxes.included ? [{ label, value: word.included }] : [];
+    }),
+    { label: word.total, value: money(total, order), total: true },
+  ];
+}
+
+/** The e-books: a link is good for whoever has the order, so it is as good as the book. */
+const downloads = ({ products, language }: Order, shop: EmailShop): EmailBlock[] =>
+  products.flatMap(({ title, meta }): EmailBlock[] =>
+    meta.download_url === undefined
+      ? []
+      : [
+          {
+            kind: "link",
+            label: words[language].download(title),
+            url: new URL(meta.download_url, shop.url).href,
+          },
+        ],
+  );
+
+function delivery(
+  { address: { shipping: address }, shipping, language }: Order,
+  shop: EmailShop,
+): EmailBlock[] {
+  if (address === null) return [];
+  const word = words[language];
+  const { firstname, lastname, address1, address2, city, state, zipcode, country } = address;
+  const region = shop.regions.find((one) => one.country === country);
+  const lines = [
+    `${firstname} ${lastname}`,
+    address1,
+    address2,
+    `${city} ${state} ${zipcode ?? ""}`.trim(),
+    (language === "fr" && region?.label_fr) || region?.label || country,
+  ].filter((line): line is string => Boolean(line));
+  const days = shipping?.estimate?.value;
+  return [
+    { kind: "lines", title: word.to, lines },
+    {
+      kind: "text",
+      text: [shipping && days && word.days(shipping.label, days), word.discreet].filter(Boolean).join("\n"),
+    },
+  ];
+}
+
+const money = (amount: number, { invoice }: Order): string =>
+  formatMoney(amount, invoice.currency, { digits: 2 });

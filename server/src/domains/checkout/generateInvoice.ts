@@ -1,0 +1,47 @@
+import { requireAddress } from "@velours/sdk/shop";
+import { type Handler, refuse } from "../../generated/handlers.ts";
+import { appliedCredits } from "../credits/appliedCredits.ts";
+import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
+import { checkCart } from "./checkCart.ts";
+import { quote } from "./quote.ts";
+
+/**
+ * What the cart costs, from the server's own data (CA-43). Lines that can no longer be sold are refused; a promotion
+ * that does not fit counts for nothing, and prices the shopper saw do not matter yet: validateCart compares them.
+ */
+export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, context) => {
+  const { cart, user } = body;
+  const { currency } = cart.invoice;
+  const address = user?.address?.shipping;
+  requireAddress(address, {
+    path: "user.address.shipping",
+    testZips: context.config.taxProvider === "sandbox",
+  });
+  const checked = await checkCart(context, {
+    products: cart.products.map(({ price: _price, preorder: _preorder, ...line }) => line),
+    promotion: cart.promotion?.name,
+    currency,
+    language: "en",
+    country: address?.country,
+    email: user?.email,
+  });
+  const { problems, lines, promotion } = checked;
+  if (problems?.products !== undefined) return refuse("cartValidationErrors", problems);
+
+  const found = await appliedGiftCard(context, cart.giftCard?.code, currency);
+  if ("refused" in found) return found.refused;
+  const { giftCard } = found;
+  const applied = await appliedCredits(context, cart.credits);
+  if ("refused" in applied) return applied.refused;
+  const { invoice, option } = await quote(context, {
+    lines,
+    promotion: promotion.usable,
+    giftCard,
+    credits: applied.credits?.balance ?? null,
+    address,
+    chosen: cart.shipping,
+    currency,
+    language: "en",
+  });
+  return option === undefined ? refuse("shippingDoesNotMatch") : { status: 200, body: invoice };
+};

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { signIn } from "../../testing/signIn.ts";
+
+describeOperation("getOrder", (shop) => {
+  test("200: the order as it was placed (C-621)", async () => {
+    const placed = await shop().call("submitCheckout", { body: checkoutBody() });
+    const { status, body, headers } = await shop().call("getOrder", { params: { id: placed.body.id } });
+    expect(status).toBe(200);
+    expect(body).toEqual(placed.body);
+    expect(headers).not.toHaveProperty("x-join-nonce");
+  });
+
+  test("a member reads their own and guests' orders; another member's, or a member's read by a guest: 404 (CA-99)", async () => {
+    const [ada, eve] = [await signIn(shop()), await signIn(shop())];
+    const place = async (headers: Record<string, string>) =>
+      (await shop().call("submitCheckout", { body: checkoutBody(), headers })).body.id;
+    const [guests, adas] = [await place({}), await place(ada.headers)];
+    const read = async (id: string, headers: Record<string, string>) =>
+      (await shop().call("getOrder", { params: { id }, headers })).status;
+    expect([await read(guests, {}), await read(guests, eve.headers), await read(adas, ada.headers)]).toEqual([
+      200, 200, 200,
+    ]);
+    expect([await read(adas, eve.headers), await read(adas, {})]).toEqual([404, 404]);
+  });
+
+  test.each(["unknown", randomUUID()])("404 resourceDoesNotExist: %s", async (id) => {
+    const { status, body } = await shop().call<"getOrder", 404>("getOrder", { params: { id } });
+    expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);
+  });
+
+  test("500 internalError: the sandbox's broken order (S8)", async () => {
+    const { status, body } = await shop().call<"getOrder", 500>("getOrder", { params: { id: "broken" } });
+    expect([status, body.reference]).toEqual([500, "internalError"]);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { signIn } from "../../testing/signIn.ts";
+
+describeOperation("listOrders", (shop) => {
+  const place = async (headers: Record<string, string>) =>
+    (await shop().call("submitCheckout", { body: checkoutBody(), headers })).body;
+
+  test("200: the member's own, newest first, a page at a time", async () => {
+    const { user, headers } = await signIn(shop());
+    const orders = [await place(headers), await place(headers), await place(headers)];
+    await place({});
+    await place((await signIn(shop())).headers);
+    const list = async (query: string) =>
+      await shop().call("listOrders", { params: { id: user.id }, headers, query });
+    const first = await list("limit=2");
+    expect(first.body).toEqual([orders[2], orders[1]]);
+    expect(first.headers).toMatchObject({
+      "x-pagination-page": "1",
+      "x-pagination-pages-total": "2",
+      "x-pagination-items-per-page": "2",
+      "x-pagination-items-total": "3",
+    });
+    expect((await list("limit=2&page=2")).body).toEqual([orders[0]]);
+  });
+
+  test("200: no order yet, and none of another site", async () => {
+    const { user, headers } = await signIn(shop());
+    const empty = await shop().call("listOrders", { params: { id: user.id }, headers });
+    expect([empty.body, empty.headers["x-pagination-pages-total"]]).toEqual([[], "1"]);
+    await place(headers);
+    const outlet = { ...headers, host: "outlet.localhost" };
+    expect((await shop().call("listOrders", { params: { id: user.id }, headers: outlet })).body).toEqual([]);
+  });
+
+  test("401 authenticationRequired, 404 resourceDoesNotExist: a guest, another member", async () => {
+    const { user } = await signIn(shop());
+    expect((await shop().call("listOrders", { params: { id: user.id } })).status).toBe(401);
+    const { headers } = await signIn(shop());
+    expect((await shop().call("listOrders", { params: { id: user.id }, headers })).status).toBe(404);
+  });
+
+  test("400 validationError: a page that is none", async () => {
+    const { user, headers } = await signIn(shop());
+    const call = { params: { id: user.id }, headers, query: "page=0" };
+    expect((await shop().call("listOrders", call)).status).toBe(400);
+  });
+});

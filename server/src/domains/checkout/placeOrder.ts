@@ -1,0 +1,227 @@
+import { randomUUID } from "node:crypto";
+import { bnplOrder } from "@velours/sdk/rules";
+import { createOrder, fulfillmentRegion, type Purchase } from "@velours/sdk/shop";
+import type { Address, Order, Upsells } from "@velours/sdk/types";
+import type { Transaction } from "kysely";
+import { type Result, refuse } from "../../generated/handlers.ts";
+import type { Context } from "../../platform/context.ts";
+import { addJobs, type Job } from "../../platform/jobs/store.ts";
+import { Semaphore } from "../../platform/store/Semaphore.ts";
+import type { Database } from "../../platform/store/schema.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
+import { creditOrder, earnerOf, openEarned } from "../credits/orderCredits.ts";
+import { readCredits, spendCredits } from "../credits/store.ts";
+import { boughtGiftCards } from "../giftcards/boughtGiftCards.ts";
+import { readGiftCard, spendGiftCard } from "../giftcards/store.ts";
+import { settleAttempt } from "../payments/attempts.ts";
+import { customerOf } from "../payments/customerOf.ts";
+import { descriptorOf } from "../payments/descriptorOf.ts";
+import type { ReleaseReason } from "../payments/emails/paymentReleased.ts";
+import { providerOf } from "../payments/providerOf.ts";
+import { refuseSavedCard } from "../payments/refuseSavedCard.ts";
+import { usePromotion } from "../promotions/store.ts";
+import { createOffer } from "../upsells/createOffer.ts";
+import { insertTask } from "../upsells/tasks.ts";
+import { checkCart } from "./checkCart.ts";
+import { type KeyedRequest, keepAnswer } from "./idempotency.ts";
+import { headersOf, newJoinNonce, saveJoinNonce } from "./joinNonce.ts";
+import { keptAnswer } from "./knownAnswer.ts";
+import { insertOrder, nextOrderNumber } from "./store.ts";
+import { AttemptGivenUp, type PaymentQuestion, takePayment } from "./takePayment.ts";
+
+type Answer = Result<"submitCheckout">;
+
+class GiftCardSpent extends Error {}
+class CreditsSpent extends Error {}
+class PromotionSpent extends Error {}
+
+/**
+ * Orders that are written at once, of the twenty sessions with the database. Many for one product or one code wait for
+ * each other: here they wait as long as it takes, in the database until the lock's time-out, and with every session in
+ * use nothing else of the shop is answered.
+ */
+const transactions = new Semaphore(8);
+
+/** SQLSTATE of a lock that was not to be had in time. */
+const lockTimeout = "55P03";
+
+/** Seconds an offer nobody answers stays open after its end, for an acceptance under way. */
+const graceSeconds = 60;
+
+/**
+ * Pays and places an order: order, stock, gift card, promotion, offer, jobs and answer are written in one transaction
+ * (takePayment). Answers "claimed" when another request holds the key.
+ */
+export async function placeOrder(
+  context: Context,
+  request: KeyedRequest,
+  purchase: Purchase,
+): Promise<Answer | "claimed"> {
+  const { checkout, invoice } = purchase;
+  const { payment } = checkout;
+  const notTheirs = invoice.total > 0 ? await refuseSavedCard(context, payment) : undefined;
+  if (notTheirs !== undefined) return { status: 422, body: notTheirs };
+  const asked = { provider: providerOf(context, payment.service), question: questionOf(context, purchase) };
+  return takePayment<Answer>(context, request, asked, {
+    commit: (attemptId, transactionId) => commit(context, request, purchase, attemptId, transactionId),
+    refusalOf: (error) => refusalOf(context, purchase, error),
+    reasonOf,
+  });
+}
+
+/** What the provider is asked, all amounts the server's own. */
+function questionOf(
+  context: Context,
+  { checkout: { user, payment }, cart, invoice, site }: Purchase,
+): PaymentQuestion {
+  const { billing, shipping } = user.address ?? {};
+  const addresses = {
+    billing: (billing as Address | null | undefined) ?? null,
+    shipping: shipping ?? null,
+  };
+  return {
+    nonce: payment.token || payment.nonce || "",
+    saved: Boolean(payment.token),
+    amount: invoice.total,
+    currency: invoice.currency,
+    email: user.email,
+    ...addresses,
+    deviceData: payment.deviceData,
+    kountId: payment.kountId,
+    descriptor: descriptorOf(site),
+    keepFor: payment.service === "braintree" && payment.vaulted ? customerOf(context) : null,
+    order:
+      payment.service === "klarna"
+        ? bnplOrder({
+            lines: cart.lines,
+            invoice,
+            email: user.email,
+            ...addresses,
+            billing: addresses.billing ?? addresses.shipping,
+            origin: context.origin,
+          })
+        : null,
+  };
+}
+
+async function commit(
+  context: Context,
+  request: KeyedRequest,
+  purchase: Purchase,
+  attemptId: string | null,
+  transactionId: string,
+): Promise<Answer> {
+  const { store, language, now } = context;
+  const { cart, invoice, promotion, giftCard, credits, option, checkout, site } = purchase;
+  const id = randomUUID();
+  const joinNonce = context.user === undefined ? newJoinNonce() : null;
+  const headers = headersOf(joinNonce);
+  const region = fulfillmentRegion(site, checkout.user.address?.shipping?.country);
+
+  const earner = site.creditsDisplay ? await earnerOf(context, checkout.user.email) : null;
+  const upsells = attemptId === null ? null : await createOffer(context, purchase, transactionId);
+
+  const write = async (trx: Transaction<Database>) => {
+    // Locks in one order everywhere: stock by variant, gift card, credits, promotion, catalogue revision.
+    const changed = await takeStock(trx, cart.lines, id, region);
+    if (giftCard !== null && invoice.payments.giftCard > 0) {
+      const spent = await spendGiftCard(trx, giftCard.code, invoice.payments.giftCard, id);
+      if (!spent) throw new GiftCardSpent();
+    }
+    // Opened even when nothing is spent: what the order earns goes there after the promotion is locked.
+    const earned = await openEarned(trx, earner, site.code);
+    if (credits !== null && invoice.payments.credits > 0) {
+      const spent = await spendCredits(trx, credits.uuid, invoice.payments.credits, id);
+      if (!spent) throw new CreditsSpent();
+    }
+    const number = await nextOrderNumber(trx);
+    const order: Order = createOrder({
+      id,
+      number,
+      site: site.code as Order["site"],
+      language,
+      now,
+      cart,
+      invoice,
+      promotion,
+      option,
+      transactionId,
+      checkout,
+    });
+    if (earned !== null) order.credits = await creditOrder(trx, earned, order, invoice.rewards ?? 0);
+    await insertOrder(trx, number, context.user?.id ?? null, order);
+    if (attemptId !== null && !(await settleAttempt(trx, attemptId, id, transactionId)))
+      throw new AttemptGivenUp();
+    if (upsells !== null) await insertTask(trx, id, upsells);
+    await saveJoinNonce(trx, joinNonce, order, now);
+    await addJobs(trx, [
+      ...jobsOf(order, attemptId, upsells),
+      ...boughtGiftCards(order, cart.lines, attemptId),
+    ]);
+    // Late: everybody with the same code waits for this row until the transaction ends.
+    if (promotion !== null && !(await usePromotion(trx, promotion.name))) throw new PromotionSpent();
+    const text = JSON.stringify({ ...order, upsells });
+    await keepAnswer(trx, request, { status: 200, headers, text });
+    await markChanged(trx, changed);
+    return text;
+  };
+  const place = () => inTransaction(store.db, write);
+  const text = await transactions.run(() =>
+    place().catch((error: unknown) => {
+      // A lock was waited for in vain: nothing was written, and whoever had it is done by now.
+      if ((error as { code?: string }).code !== lockTimeout) throw error;
+      return place();
+    }),
+  );
+  return keptAnswer<Order>({ headers, text });
+}
+
+/** The confirmation of an order with an offer is sent when the offer ended, with what was added. */
+function jobsOf(order: Order, attemptId: string | null, upsells: Upsells | null): Job[] {
+  const after: Job =
+    upsells === null
+      ? { kind: "mail", payload: { template: "order-confirmation", order_id: order.id } }
+      : {
+          kind: "close-order",
+          payload: { task_id: upsells.task_id },
+          delay: (Date.parse(upsells.expires) - Date.parse(order.created_at)) / 1000 + graceSeconds,
+        };
+  return attemptId === null ? [after] : [{ kind: "capture", payload: { attempt_id: attemptId } }, after];
+}
+
+function reasonOf(error: unknown): ReleaseReason {
+  if (error instanceof OutOfStock) return "soldOut";
+  if (error instanceof PromotionSpent) return "promotionUsedUp";
+  if (error instanceof GiftCardSpent || error instanceof CreditsSpent) return "balanceSpent";
+  return "failed";
+}
+
+/** What to answer when the last of something went to somebody else; null for any other error. */
+async function refusalOf(
+  context: Context,
+  { checkout, giftCard, credits }: Purchase,
+  error: unknown,
+): Promise<Answer | null> {
+  if (error instanceof PromotionSpent) return refuse("promotionUnrecognizable");
+  if (error instanceof CreditsSpent && credits !== null) {
+    return refuse("noCreditsAvailable", (await readCredits(context.store.db, credits.uuid)).balance);
+  }
+  if (error instanceof GiftCardSpent) {
+    const left = giftCard && (await readGiftCard(context.store.db, giftCard.code));
+    return refuse("giftCardExpended", left?.amount_remaining ?? 0);
+  }
+  if (!(error instanceof OutOfStock)) return null;
+  const { cart, user } = checkout;
+  const { problems } = await checkCart(context, {
+    products: cart.products,
+    promotion: cart.promotion?.name,
+    currency: cart.invoice.currency,
+    language: context.language,
+    country: user.address?.shipping?.country,
+    email: user.email,
+  });
+  // Whoever took the last one may have given it back meanwhile: asking again may go well.
+  if (problems === null) return refuse("serviceUnavailable", null, { headers: { "retry-after": 1 } });
+  return refuse("cartValidationErrors", problems);
+}

@@ -1,0 +1,508 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, test } from "vitest";
+import { checkoutBody, nonceOf } from "../../testing/checkoutBody.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { ids } from "../../testing/shopData.ts";
+import { signIn } from "../../testing/signIn.ts";
+
+describeOperation("submitCheckout", (shop) => {
+  const submit = <Status extends number = 200>(body: unknown, key?: string) =>
+    shop().call<"submitCheckout", Status>("submitCheckout", {
+      body,
+      headers: key === undefined ? {} : { "idempotency-key": key },
+    });
+  const db = () => shop().services.store.db;
+
+  async function expectRefused(body: unknown, status: 404 | 409, reference: string) {
+    const before = await countOrders();
+    const answer = await submit<typeof status>(body);
+    expect([answer.status, answer.body.reference]).toEqual([status, reference]);
+    expect(await countOrders()).toBe(before);
+    return answer.body;
+  }
+
+  async function countOrders(): Promise<number> {
+    const { count } = await db()
+      .selectFrom("orders")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+
+  afterEach(async () => {
+    await shop().app.inject({ method: "POST", url: "/sandbox/reset" });
+  });
+
+  test("200: the order, its number and a join nonce for the guest (CA-33, C-617, C-622, C-639)", async () => {
+    const { status, body, headers } = await submit(checkoutBody());
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      site: "boutique",
+      paymentMethod: "credit-card",
+      invoice: { total: 103.92 },
+      products: [{ id: 1, _variant: { id: 11 }, _quantity: 2, _price: 96, _free: false }],
+      shipping: { identifier: "us-standard-free" },
+      user: { email: "ada@example.com" },
+    });
+    expect(body.number).toMatch(/^V-\d{6}$/);
+    expect(body.transaction.id).toBe(body.transaction.transaction_id);
+    expect(headers["x-join-nonce"]).toMatch(/^join-/);
+  });
+
+  test.each(["member", "admin"] as const)(
+    "200: a signed-in %s's order is under the account's address, whatever was sent (C-617, C-618, C-620)",
+    async (role) => {
+      const { user, headers } = await signIn(shop());
+      await db().updateTable("users").set({ role }).where("id", "=", user.id).execute();
+      const { body } = await shop().call("submitCheckout", {
+        body: checkoutBody({
+          email: "somebody-else@example.com",
+          cart: {
+            products: [{ variant: { id: ids.ebook.variant }, quantity: 1 }],
+            type: "digital",
+            shipping: null,
+            invoice: { total: 20, currency: "USD" },
+          },
+        }),
+        headers,
+      });
+      expect(body.user.email).toBe(user.email);
+      const kept = await db()
+        .selectFrom("orders")
+        .select(["email", "user_id"])
+        .where("id", "=", body.id)
+        .execute();
+      expect(kept).toEqual([{ email: user.email, user_id: user.id }]);
+    },
+  );
+
+  test("200: no join nonce for a member, one for a guest with a member's address, as for anybody's (CA-33)", async () => {
+    const { user, headers } = await signIn(shop());
+    const mine = await shop().call("submitCheckout", { body: checkoutBody({ email: user.email }), headers });
+    const theirs = await submit(checkoutBody({ email: user.email.toUpperCase() }));
+    expect([mine.headers, theirs.headers].map((sent) => sent["x-join-nonce"])).toEqual([
+      undefined,
+      expect.stringMatching(/^join-/),
+    ]);
+    const kept = await db()
+      .selectFrom("orders")
+      .select(["id", "user_id"])
+      .where("id", "in", [mine.body.id, theirs.body.id])
+      .orderBy("number")
+      .execute();
+    expect(kept.map(({ user_id }) => user_id)).toEqual([user.id, null]);
+  });
+
+  test.each(["digital", null] as const)(
+    "400 validationError: a parcel needs its address, whatever type the cart is said to be (%s)",
+    async (type) => {
+      const shipping = { country: "US", state: "TX", zipcode: "78701" };
+      const user = {
+        email: "ada@example.com",
+        address: { shipping, billing: checkoutBody().user.address?.billing },
+      };
+      const body = { ...checkoutBody({ cart: { type } }), user };
+      const answer = await submit<400>(body);
+      expect([answer.status, answer.body.value]).toEqual([
+        400,
+        expect.objectContaining({ "user.address.shipping.address1": "An address is required" }),
+      ]);
+    },
+  );
+
+  test.each([
+    ["Björk", "Guðmundsdóttir"],
+    ["Conan", "O'Neil"],
+    ["李", "小龙"],
+    ["محمد", "علي"],
+  ])("200: %s %s is written as it is spelled", async (firstname, lastname) => {
+    const body = checkoutBody();
+    const { shipping } = body.user.address ?? {};
+    const user = {
+      ...body.user,
+      address: { ...body.user.address, shipping: { ...shipping, firstname, lastname } },
+    };
+    const { body: order } = await submit({ ...body, user });
+    const kept = await shop().call("getOrder", { params: { id: order.id } });
+    expect(kept.body.address.shipping).toMatchObject({ firstname, lastname });
+  });
+
+  test("200 once: one key sent eight times at once is one order and one text", async () => {
+    const before = await countOrders();
+    const body = checkoutBody();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => submit(body, key)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(await countOrders()).toBe(before + 1);
+  });
+
+  test("200: stock, ledger, payment and jobs are written with the order", async () => {
+    const before = await stockOf(ids.halo.violet);
+    const { body } = await submit(checkoutBody());
+    expect(await stockOf(ids.halo.violet)).toBe(before - 2);
+    const attempt = await db()
+      .selectFrom("payment_attempts")
+      .select(["state", "amount"])
+      .where("order_id", "=", body.id)
+      .executeTakeFirst();
+    expect(attempt).toEqual({ state: "authorized", amount: 103.92 });
+    const jobs = await db().selectFrom("jobs").select("kind").execute();
+    expect(jobs.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["capture", "mail"]));
+  });
+
+  async function stockOf(variantId: number): Promise<number> {
+    const row = await db()
+      .selectFrom("stock")
+      .select("quantity")
+      .where("variant_id", "=", variantId)
+      .executeTakeFirstOrThrow();
+    return row.quantity ?? Number.NaN;
+  }
+
+  test("200: a gift card pays all; what is left on it and its ledger agree", async () => {
+    const code = "1000-0000-0000-0001";
+    const { status, body } = await submit(
+      checkoutBody({
+        total: 0,
+        cart: { giftCard: { code } },
+        payment: { service: "internal", paymentMethod: "gift-card", nonce: null },
+      }),
+    );
+    expect([status, body.invoice.payments.giftCard]).toEqual([200, 103.92]);
+    const card = await shop().call("getGiftCard", { params: { code } });
+    expect(card.body.amount_remaining).toBe(396.08);
+  });
+
+  test("200: digital goods without an address; the e-book's download is in the order", async () => {
+    const { status, body } = await submit(
+      checkoutBody({
+        total: 20,
+        user: { address: {} },
+        cart: { products: [{ variant: { id: ids.ebook.variant } }], type: "digital", shipping: null },
+      }),
+    );
+    expect([status, body.shipping, body.address.shipping]).toEqual([200, null, null]);
+    expect(body.products[0]?.meta.download_url).toBe(`/assets/files/guide.pdf?order=${body.id}`);
+  });
+
+  describe("gift cards bought (CA-24)", () => {
+    const delivery = { from: { email: null, name: "Ada", message: null }, to: { email: "bo@example.com" } };
+    const buy = (quantity: number, more: object) =>
+      checkoutBody({
+        total: 50 * quantity,
+        user: { address: {} },
+        cart: {
+          products: [{ variant: { id: ids.giftCard.variant }, quantity, ...more }],
+          type: "digital",
+          shipping: null,
+        },
+      });
+
+    test("200: with somebody to go to", async () => {
+      expect((await submit(buy(2, { delivery: [delivery, delivery] }))).status).toBe(200);
+    });
+
+    test("400: a unit without a delivery is named, and nothing is placed", async () => {
+      const before = await countOrders();
+      const { status, body } = await submit<400>(buy(2, { delivery }));
+      expect([status, body.value]).toEqual([400, { "giftCards[1]": "A giftcard is required" }]);
+      expect(await countOrders()).toBe(before);
+    });
+
+    test("400: each field by its place", async () => {
+      const wrong = { from: { ...delivery.from, message: "x".repeat(801) }, to: { email: "nobody" } };
+      const { status, body } = await submit<400>(buy(1, { delivery: wrong }));
+      expect([status, body.value]).toEqual([
+        400,
+        {
+          "giftCards[0].email": "A valid email is required",
+          "giftCards[0].message": "Must not exceed 800 characters",
+        },
+      ]);
+    });
+  });
+
+  test("200: pre-order takes nothing out of an empty stock", async () => {
+    const products = [{ variant: { id: ids.preorder.variant }, quantity: 1, price: 120 }];
+    const { status, body } = await submit(checkoutBody({ total: 129.9, cart: { products } }));
+    expect([status, body.products[0]?._preorder]).toEqual([200, true]);
+    expect(await stockOf(ids.preorder.variant)).toBe(0);
+  });
+
+  describe("idempotency", () => {
+    test("200: the same key and body get the same bytes, and one order", async () => {
+      const before = await countOrders();
+      const [key, body] = [randomUUID(), checkoutBody()];
+      const first = await submit(body, key);
+      for (let time = 0; time < 5; time++) {
+        const again = await submit(body, key);
+        expect([again.status, again.text]).toEqual([200, first.text]);
+        expect(again.headers["x-join-nonce"]).toBe(first.headers["x-join-nonce"]);
+      }
+      expect(await countOrders()).toBe(before + 1);
+    });
+
+    test("200: forty at once are one order and one payment", async () => {
+      const before = await countOrders();
+      const [key, body] = [randomUUID(), checkoutBody()];
+      const answers = await Promise.all(Array.from({ length: 40 }, () => submit(body, key)));
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      expect(answers[0]?.status).toBe(200);
+      expect(await countOrders()).toBe(before + 1);
+    });
+
+    test("409 idempotencyKeyReused: the same key with another body", async () => {
+      const key = randomUUID();
+      await submit(checkoutBody(), key);
+      const answer = await submit<409>(checkoutBody({ email: "eve@example.com" }), key);
+      expect([answer.status, answer.body.reference]).toEqual([409, "idempotencyKeyReused"]);
+    });
+
+    test("409 idempotencyKeyInProgress: whoever has the key does not end; it says when to ask again", async () => {
+      const [key, body] = [randomUUID(), checkoutBody()];
+      const { text } = await submit(body, key);
+      const { status, response } = await db()
+        .selectFrom("idempotency_keys")
+        .select(["status", "response"])
+        .where("key", "=", key)
+        .executeTakeFirstOrThrow();
+      const keep = (values: object) =>
+        db().updateTable("idempotency_keys").set(values).where("key", "=", key).execute();
+      await keep({ status: null, response: null });
+      const answer = await submit<409>(body, key);
+      expect([answer.status, answer.body.reference]).toEqual([409, "idempotencyKeyInProgress"]);
+      expect(answer.headers["retry-after"]).toBe("2");
+      await keep({ status, response });
+      expect((await submit(body, key)).text).toBe(text);
+    });
+
+    test("a refusal frees the key: the next card may be tried with it", async () => {
+      const key = randomUUID();
+      expect((await submit(checkoutBody({ nonce: nonceOf("declined") }), key)).status).toBe(402);
+      expect((await submit(checkoutBody(), key)).status).toBe(200);
+    });
+  });
+
+  describe("the card gateway's answers (S1)", () => {
+    test("402 paymentDeclined: Do Not Honor", async () => {
+      const { status, body } = await submit<402>(checkoutBody({ nonce: nonceOf("declined") }));
+      expect([status, body.message]).toEqual([402, "Do Not Honor"]);
+    });
+
+    test("409 processorDeclined: Insufficient Funds", async () => {
+      const body = await expectRefused(
+        checkoutBody({ nonce: nonceOf("insufficient") }),
+        409,
+        "processorDeclined",
+      );
+      expect(body.message).toBe("Insufficient Funds");
+    });
+
+    test.each([
+      ["fake-consumed-nonce", "91564"],
+      [nonceOf("invalid"), "81715"],
+      ["fake-luhn-invalid-nonce", "81715"],
+    ])("422: %s is refused with %s", async (nonce, code) => {
+      const { status, body } = await submit<422>(checkoutBody({ nonce }));
+      expect([status, body.map((error) => error.code)]).toEqual([422, [code]]);
+    });
+
+    test("422: a nonce works once; the second time it is 91564", async () => {
+      const nonce = nonceOf("ok");
+      expect((await submit(checkoutBody({ nonce }))).status).toBe(200);
+      const { status, body } = await submit<422>(checkoutBody({ nonce }));
+      expect([status, body[0]?.code]).toEqual([422, "91564"]);
+    });
+
+    test("200: the public test nonce works every time", async () => {
+      for (const nonce of ["fake-valid-nonce", "fake-valid-nonce"]) {
+        expect((await submit(checkoutBody({ nonce }))).status).toBe(200);
+      }
+    });
+
+    test("500: what is not JSON is passed on as text", async () => {
+      const { status, text } = await submit(checkoutBody({ nonce: nonceOf("broken") }));
+      expect([status, text]).toEqual([500, "Bad gateway"]);
+    });
+
+    test("a refused payment leaves no open attempt", async () => {
+      await submit(checkoutBody({ nonce: nonceOf("declined") }));
+      const open = await db()
+        .selectFrom("payment_attempts")
+        .select("id")
+        .where("order_id", "is", null)
+        .where("state", "in", ["authorizing", "authorized"])
+        .execute();
+      expect(open).toEqual([]);
+    });
+
+    test("429 rateLimited: of many declines at once five are told as such (CA-55)", async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, () => submit<402 | 429>(checkoutBody({ nonce: nonceOf("declined") }))),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([
+        ...Array.from({ length: 5 }, () => 402),
+        ...Array.from({ length: 7 }, () => 429),
+      ]);
+      for (const { status, body, headers } of answers) {
+        if (status !== 429) continue;
+        expect(body.reference).toBe("rateLimited");
+        expect(Number(headers["retry-after"])).toBeGreaterThan(800);
+      }
+    });
+
+    test("429 rateLimited: the sixth attempt after five declines (CA-55)", async () => {
+      for (let time = 0; time < 5; time++) await submit(checkoutBody({ nonce: nonceOf("declined") }));
+      const { status, body, headers } = await submit<429>(checkoutBody());
+      expect([status, body.reference]).toEqual([429, "rateLimited"]);
+      expect(Number(headers["retry-after"])).toBeGreaterThan(800);
+    });
+  });
+
+  describe("the buyer's scenarios (S1, S2)", () => {
+    test.each([
+      ["ada+rate-required@example.com", "shippingRateRequired"],
+      ["ada+rate-changed@example.com", "shippingDoesNotMatch"],
+      ["ada+fraud-decline@example.com", "fraudRejected"],
+    ])("409: %s is %s", async (email, reference) => {
+      await expectRefused(checkoutBody({ email }), 409, reference);
+    });
+
+    test("429: the tag 429", async () => {
+      const { status } = await submit<429>(checkoutBody({ email: "ada+429@example.com" }));
+      expect(status).toBe(429);
+    });
+
+    test("400: field errors on all seven billing fields", async () => {
+      const { status, body } = await submit<400>(checkoutBody({ email: "ada+field-errors@example.com" }));
+      expect([status, Object.keys(body.value)]).toEqual([
+        400,
+        ["firstname", "lastname", "address1", "city", "state", "country", "zipcode"].map(
+          (field) => `user.address.billing.${field}`,
+        ),
+      ]);
+    });
+  });
+
+  describe("what the server computes again", () => {
+    test("409 invoiceDoesNotMatch: with both totals", async () => {
+      const body = await expectRefused(checkoutBody({ total: 1 }), 409, "invoiceDoesNotMatch");
+      expect(body.value).toEqual({ sent: 1, total: 103.92 });
+    });
+
+    test("409 cartValidationErrors: a price that is not the shop's", async () => {
+      const products = [{ variant: { id: ids.halo.violet }, quantity: 2, price: 2 }];
+      await expectRefused(checkoutBody({ total: 2.17, cart: { products } }), 409, "cartValidationErrors");
+    });
+
+    test("409 shippingRateRequired: a parcel without a rate", async () => {
+      await expectRefused(checkoutBody({ cart: { shipping: null } }), 409, "shippingRateRequired");
+    });
+
+    test.each([{ amount: 3 }, { identifier: "us-standard" }])(
+      "409 shippingDoesNotMatch: %j",
+      async (more) => {
+        const shipping = {
+          service: "usps",
+          type: "standard",
+          identifier: "us-standard-free",
+          amount: 0,
+          ...more,
+        };
+        await expectRefused(checkoutBody({ cart: { shipping } }), 409, "shippingDoesNotMatch");
+      },
+    );
+
+    test("409 noCreditsAvailable: a guest has none", async () => {
+      const credits = { uuid: "8a3c9d1e-1f77-4c02-9d9a-2f8f3d6b7c10" };
+      await expectRefused(checkoutBody({ cart: { credits } }), 409, "noCreditsAvailable");
+    });
+
+    test.each([
+      ["9999-0000-0000-0000", 404, "giftCardUnrecognizable"],
+      ["1000-0000-0000-0003", 409, "giftCardExpended"],
+      ["1000-0000-0000-0004", 409, "giftCardUnsupportedSite"],
+      ["1000-0000-0000-0005", 409, "giftCardCurrencyDoesNotMatch"],
+    ] as const)("gift card %s: %i %s", async (code, status, reference) => {
+      await expectRefused(checkoutBody({ cart: { giftCard: { code } } }), status, reference);
+    });
+
+    test("400: a gift card that covers a part does not make the rest free (CA-15)", async () => {
+      const { status, body } = await submit<400>(
+        checkoutBody({
+          total: 83.92,
+          cart: { giftCard: { code: "1000-0000-0000-0002" } },
+          payment: { service: "internal", paymentMethod: "gift-card", nonce: null, kountId: undefined },
+        }),
+      );
+      expect(status).toBe(400);
+      expect(body.value).toMatchObject({
+        "payment.kountId": "A kount id is required",
+        "payment.nonce": "A nonce is required",
+      });
+    });
+  });
+
+  describe("the last of something", () => {
+    test("one unit, ten buyers: one order, nine refusals, nobody charged without an order", async () => {
+      const products = [{ variant: { id: ids.halo.lastBlack }, quantity: 1 }];
+      const shipping = { service: "usps", type: "standard", identifier: "us-standard", amount: 7 };
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          submit<409>(checkoutBody({ total: 63.29, cart: { products, shipping } })),
+        ),
+      );
+      const statuses = answers.map(({ status }) => status).sort();
+      expect(statuses).toEqual([200, ...Array<number>(9).fill(409)]);
+      const refused = answers.filter(({ status }) => status === 409);
+      expect(new Set(refused.map(({ body }) => body.reference))).toEqual(new Set(["cartValidationErrors"]));
+      const charged = await db()
+        .selectFrom("payment_attempts")
+        .select("id")
+        .where("order_id", "is", null)
+        .where("state", "not in", ["voided", "declined"])
+        .execute();
+      expect(charged).toEqual([]);
+    });
+
+    test("a promotion for one use, ten buyers: one order", async () => {
+      const body = () => checkoutBody({ total: 93.1, cart: { promotion: { name: "ONCE" } } });
+      const answers = await Promise.all(Array.from({ length: 10 }, () => submit<409>(body())));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
+    });
+
+    test("a gift card of 20, ten buyers: it is spent once and never below zero", async () => {
+      const code = "1000-0000-0000-0002";
+      const body = () => checkoutBody({ total: 83.92, cart: { giftCard: { code } } });
+      const answers = await Promise.all(Array.from({ length: 10 }, () => submit<409>(body())));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const spent = await db()
+        .selectFrom("gift_card_entries")
+        .select("amount")
+        .where("code", "=", code)
+        .execute();
+      expect(spent.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+    });
+  });
+
+  test("400 validationError: texts to the letter, one for each path", async () => {
+    const { status, body } = await submit<400>({
+      user: { email: ".ada@example.com", address: { shipping: null } },
+      cart: { products: [], type: "physical", invoice: { currency: "YEN" } },
+      payment: { service: "cash" },
+    });
+    expect(status).toBe(400);
+    expect(body.value).toMatchObject({
+      "user.email":
+        "Email cannot start with a period, have a period before the at symbol, nor contain consecutive periods",
+      "user.address.shipping": "Shipping data is required",
+      "cart.products": "At least one product is required",
+      "cart.invoice.total": "An invoice total is required",
+      "cart.invoice.currency": "We only support USD, CAD, GBP, or EUR currencies",
+      "payment.service": "A valid service is required",
+      "payment.kountId": "A kount id is required",
+      "payment.nonce": "A nonce is required",
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { judgeCheckout, type Purchase } from "@velours/sdk/shop";
+import type { Checkout, Order } from "@velours/sdk/types";
+import { type Handler, type Result, refuse } from "../../generated/handlers.ts";
+import type { Context } from "../../platform/context.ts";
+import { answerRefusal } from "../../platform/http/refuseRule.ts";
+import { refuseTry } from "../../platform/limits/refuseTry.ts";
+import { type Counted, returnTry } from "../../platform/limits/store.ts";
+import { secondsToWait } from "../payments/failedPayments.ts";
+import { buyerScenario } from "../payments/providers/sandbox/buyerScenario.ts";
+import { checkoutSources } from "./checkoutSources.ts";
+import { keyedRequest } from "./idempotency.ts";
+import { answerOfFaster, knownAnswer } from "./knownAnswer.ts";
+import { placeOrder } from "./placeOrder.ts";
+
+type Answer = Result<"submitCheckout">;
+
+/**
+ * Places the order and takes the money (7, checkout). Nothing is taken over from the caller: the cart is built,
+ * checked and priced again before the provider is asked, and the order is one transaction with all it changes.
+ * The same Idempotency-Key with the same body gets the same bytes; a refusal had no effect and frees its key.
+ */
+export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body }, context) => {
+  const request = keyedRequest(context, "submitCheckout", headers["idempotency-key"], body);
+  const known = await knownAnswer<Order>(context, request);
+  if (known !== null) return known;
+
+  const checkout = withOwnEmail(body, context);
+  const refused = (await limited(context, checkout)) ?? sandboxAnswer(context, checkout);
+  if (refused !== null) return refused;
+  const judged = await judgeCheckout(checkoutSources(context), checkout, context.language);
+  if ("refused" in judged) return answerRefusal(judged.refused);
+  const free = freeOrderLimits(context, judged.purchase);
+  const stopped = await refuseTry(context, free);
+  if (stopped !== null) return stopped;
+  const placed = await placeOrder(context, request, judged.purchase);
+  if (placed === "claimed" || placed.status !== 200) await returnTry(context.store.db, free);
+  return placed === "claimed" ? answerOfFaster<Order>(context, request) : placed;
+};
+
+/** What an order counts for that nothing is paid for, neither now nor with a gift card or cash back: it sends a letter to any address. */
+function freeOrderLimits({ ip, user }: Context, { invoice, checkout }: Purchase): Counted[] {
+  const { giftCard, credits } = invoice.payments;
+  if (invoice.total > 0 || giftCard > 0 || credits > 0) return [];
+  return [
+    { limit: "freeOrderIp", of: ip },
+    { limit: "freeOrderBuyer", of: user === undefined ? checkout.user.email : `member ${user.id}` },
+  ];
+}
+
+/** A member buys under the address of their account, whatever was sent (6). */
+const withOwnEmail = (checkout: Checkout, { user }: Context): Checkout =>
+  user === undefined ? checkout : { ...checkout, user: { ...checkout.user, email: user.email } };
+
+async function limited(context: Context, { user }: Checkout): Promise<Answer | null> {
+  const payer = { ip: context.ip, email: user.email, userId: context.user?.id };
+  const seconds = await secondsToWait(context.store.db, payer);
+  return seconds === 0 ? null : refuse("rateLimited", null, { headers: { "retry-after": seconds } });
+}
+
+function sandboxAnswer({ config }: Context, { user }: Checkout): Answer | null {
+  return config.paymentProvider === "sandbox" ? buyerScenario(user.email, user.address?.billing) : null;
+}

@@ -1,0 +1,18 @@
+import { type Handler, refuse } from "../../generated/handlers.ts";
+import { checkCart } from "./checkCart.ts";
+
+/** Compares prices, stock, gifts and promotion with what the shopper saw, before paying (7, checkout). */
+export const validateCart: Handler<"validateCart"> = async ({ body }, context) => {
+  const { cart, user } = body;
+  const { problems } = await checkCart(context, {
+    products: cart.products,
+    promotion: cart.promotion?.name,
+    currency: cart.invoice.currency,
+    language: "en",
+    country: user?.address?.shipping?.country,
+    email: user?.email,
+  });
+  return problems === null
+    ? { status: 200, body: { status: "valid" } }
+    : refuse("cartValidationErrors", problems);
+};

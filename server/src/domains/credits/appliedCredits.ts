@@ -1,0 +1,21 @@
+import type { AppliedCredits } from "@velours/sdk/shop";
+import { type Refusal, refuse } from "../../generated/handlers.ts";
+import type { Context } from "../../platform/context.ts";
+import { hasProvenEmail } from "../accounts/hasProvenEmail.ts";
+import { findOwnCredits } from "./store.ts";
+
+/** The cash back a cart applies, null when it applies none; refused when it is empty or not the member's own, or their address is not proven (5.5, CA-15). */
+export async function appliedCredits(
+  { user, store, site }: Context,
+  asked: { uuid?: string | null } | null | undefined,
+): Promise<{ credits: AppliedCredits | null } | { refused: Refusal<"noCreditsAvailable"> }> {
+  if (!asked) return { credits: null };
+  const uuid = asked.uuid ?? "";
+  const balance =
+    user && hasProvenEmail(user) && uuid !== ""
+      ? await findOwnCredits(store.db, { id: uuid, userId: user.id, site })
+      : undefined;
+  return balance === undefined || balance <= 0
+    ? { refused: refuse("noCreditsAvailable", 0) }
+    : { credits: { uuid, balance } };
+}

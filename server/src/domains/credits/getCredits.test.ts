@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { signIn } from "../../testing/signIn.ts";
+import { claimCredits } from "./claimCredits.ts";
+import { putDemoCredits } from "./demoCredits.ts";
+import { earnCredits, openCredits, spendCredits } from "./store.ts";
+
+describeOperation("getCredits", (shop) => {
+  const db = () => shop().services.store.db;
+  const creditsOf = async ({ user, headers }: Awaited<ReturnType<typeof signIn>>, query?: string) =>
+    (await shop().call("getCredits", { params: { id: user.id }, headers, ...(query && { query }) })).body;
+  const change = (userId: number, ...amounts: number[]) =>
+    db()
+      .transaction()
+      .execute(async (trx) => {
+        const id = await openCredits(trx, { userId }, "boutique");
+        for (const amount of amounts) {
+          if (amount > 0) await earnCredits(trx, id, amount, null);
+          else expect(await spendCredits(trx, id, -amount, null)).toBe(true);
+        }
+        return id;
+      });
+
+  test("200: nothing earned yet; the same balance each time (S-391, CA-06)", async () => {
+    const member = await signIn(shop());
+    const credits = await creditsOf(member);
+    const { uuid } = credits;
+    expect(credits).toEqual({
+      uuid,
+      balance: 0,
+      date_expired: null,
+      data: { uuid, balance: 0, date_expired: null },
+      history: [],
+    });
+    expect((await creditsOf(member)).uuid).toBe(uuid);
+  });
+
+  test("200: balance, end and history in the order it happened (S-392, S-393, CA-97)", async () => {
+    const member = await signIn(shop());
+    await change(member.user.id, 10, 4.5, -3);
+    const { balance, data, history, date_expired } = await creditsOf(member);
+    expect([balance, data.balance]).toEqual([11.5, 11.5]);
+    expect(history).toEqual([
+      { type: "increase", amount: 10 },
+      { type: "increase", amount: 4.5 },
+      { type: "decrease", amount: 3 },
+    ]);
+    const year = Date.now() / 1000 + 365 * 86_400;
+    expect(Math.abs((date_expired ?? 0) - year)).toBeLessThan(60);
+  });
+
+  test("200: each site has its own (S-783)", async () => {
+    const member = await signIn(shop());
+    await change(member.user.id, 10);
+    expect((await creditsOf(member, "filter[site]=outlet")).balance).toBe(0);
+    expect((await creditsOf(member, "filter[site]=boutique")).balance).toBe(10);
+  });
+
+  test("200: over its date it is gone, and the ledger says so", async () => {
+    const member = await signIn(shop());
+    const id = await change(member.user.id, 10);
+    const past = new Date(Date.now() - 1000).toISOString();
+    await db().updateTable("credits").set({ expires_at: past }).where("id", "=", id).execute();
+    expect(await spendCredits(db() as never, id, 1, null)).toBe(false);
+    const { balance, history } = await creditsOf(member);
+    expect([balance, history.at(-1)]).toEqual([0, { type: "expire", amount: 10 }]);
+  });
+
+  test("200: the sandbox's members have 80 and nothing, and again after whatever they did (S rule 2)", async () => {
+    const rich = await signIn(shop(), { email: "member@example.com" });
+    const poor = await signIn(shop(), { email: "poor@example.com" });
+    await putDemoCredits(db());
+    await change(rich.user.id, -30);
+    await change(poor.user.id, 5);
+    await putDemoCredits(db());
+    expect([(await creditsOf(rich)).balance, (await creditsOf(poor)).balance]).toEqual([80, 0]);
+  });
+
+  test("200: what waited under an address is the new member's, on every site, once (CA-92)", async () => {
+    const member = await signIn(shop());
+    const { email, id: userId } = member.user;
+    await db()
+      .transaction()
+      .execute(async (trx) => {
+        for (const site of ["boutique", "outlet"]) {
+          await earnCredits(trx, await openCredits(trx, { email: email.toUpperCase() }, site), 7, null);
+        }
+      });
+    await change(userId, 3);
+    for (let times = 0; times < 2; times++) {
+      await db()
+        .transaction()
+        .execute((trx) => claimCredits(trx, { userId, email }));
+    }
+    const { balance, history } = await creditsOf(member);
+    expect([balance, history.length]).toEqual([10, 2]);
+    expect((await creditsOf(member, "filter[site]=outlet")).balance).toBe(7);
+  });
+
+  test("401 authenticationRequired: a guest (S-706)", async () => {
+    const { status, body } = await shop().call<"getCredits", 401>("getCredits", { params: { id: 1001 } });
+    expect([status, body.reference]).toEqual([401, "authenticationRequired"]);
+  });
+
+  test("404 resourceDoesNotExist: another member's", async () => {
+    const [one, other] = [await signIn(shop()), await signIn(shop())];
+    const { status } = await shop().call("getCredits", {
+      params: { id: one.user.id },
+      headers: other.headers,
+    });
+    expect(status).toBe(404);
+  });
+
+  test("400 validationError: a site nobody knows", async () => {
+    const { user, headers } = await signIn(shop());
+    const call = { params: { id: user.id }, headers, query: "filter[site]=moon" };
+    expect((await shop().call("getCredits", call)).status).toBe(400);
+  });
+});

@@ -1,0 +1,64 @@
+import { round2 } from "@velours/sdk/rules";
+import type { Order } from "@velours/sdk/types";
+import type { Transaction } from "kysely";
+import type { Context } from "../../platform/context.ts";
+import type { Database } from "../../platform/store/schema.ts";
+import { hasProvenEmail } from "../accounts/hasProvenEmail.ts";
+import { findUser } from "../accounts/users.ts";
+import { earnCredits, type Owner, openCredits, readCredits } from "./store.ts";
+
+/** Who gets the cash back of an order; `shown` is whether the buyer may see the balance. */
+export interface Earner {
+  owner: Owner;
+  shown: boolean;
+}
+
+/**
+ * Who earns for an order of `user`, or of a guest with this address. Cash back waits under an address until somebody
+ * proves that it is theirs; only a signed-in member who did so sees the balance.
+ */
+export async function earnerOf(
+  { user, store }: Pick<Context, "user" | "store">,
+  email: string,
+): Promise<Earner> {
+  if (user !== undefined && hasProvenEmail(user)) return { owner: { userId: user.id }, shown: true };
+  const member = await findUser(store.db, email);
+  const owner = member !== undefined && hasProvenEmail(member) ? { userId: member.id } : { email };
+  return { owner, shown: false };
+}
+
+/** The balance an order earns for, locked; null where none is earned. */
+export async function openEarned(
+  trx: Transaction<Database>,
+  earner: Earner | null,
+  site: string,
+): Promise<OpenBalance | null> {
+  return earner && { id: await openCredits(trx, earner.owner, site), shown: earner.shown };
+}
+
+export interface OpenBalance {
+  id: string;
+  shown: boolean;
+}
+
+/**
+ * Adds what an order earned. Answers the balance after it to whoever may see it, and to everybody else what this order
+ * earned: that is the same whoever the address belongs to.
+ */
+export async function creditOrder(
+  trx: Transaction<Database>,
+  { id, shown }: OpenBalance,
+  order: Pick<Order, "id" | "credits">,
+  amount: number,
+): Promise<NonNullable<Order["credits"]>> {
+  if (amount > 0) await earnCredits(trx, id, amount, order.id);
+  if (shown) {
+    const { balance, history } = await readCredits(trx, id);
+    return { balance, history };
+  }
+  const { balance, history } = order.credits ?? { balance: 0, history: [] };
+  return {
+    balance: round2(balance + amount),
+    history: amount > 0 ? [...history, { type: "increase", amount }] : history,
+  };
+}

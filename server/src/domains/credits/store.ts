@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import type { Credits } from "@velours/sdk/types";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "../../platform/store/schema.ts";
+
+/** Whose cash back: a member's, or a guest's by e-mail address. */
+export type Owner = { userId: number } | { email: string };
+
+const days = 365;
+const historyLength = 100;
+
+/** The balance of an owner on a site; one that is over its date is emptied first, one that is not there is begun. */
+export async function openCredits(trx: Transaction<Database>, owner: Owner, site: string): Promise<string> {
+  const user_id = "userId" in owner ? owner.userId : null;
+  const email = "email" in owner ? owner.email.toLowerCase() : null;
+  await trx
+    .insertInto("credits")
+    .values({ id: randomUUID(), site, user_id, email })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id } = await trx
+    .selectFrom("credits")
+    .select("id")
+    .where("site", "=", site)
+    .where((eb) => (user_id === null ? eb("email", "=", email) : eb("user_id", "=", user_id)))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await sql`
+    with over as (
+      select id, balance from credits where id = ${id} and balance > 0 and expires_at <= now()
+    ), emptied as (
+      update credits set balance = 0 from over where credits.id = over.id
+    )
+    insert into credit_entries (credit_id, type, amount) select id, 'expire', balance from over`.execute(trx);
+  return id;
+}
+
+/** Adds what an order earned; the whole balance holds for another year. */
+export async function earnCredits(
+  trx: Transaction<Database>,
+  id: string,
+  amount: number,
+  orderId: string | null,
+): Promise<void> {
+  await trx
+    .updateTable("credits")
+    .set((eb) => ({
+      balance: eb("balance", "+", amount),
+      expires_at: sql<string>`now() + make_interval(days => ${days})`,
+    }))
+    .where("id", "=", id)
+    .execute();
+  await trx
+    .insertInto("credit_entries")
+    .values({ credit_id: id, type: "increase", amount, order_id: orderId })
+    .execute();
+}
+
+/** Takes `amount` for an order; false when there is less, or its time is over. */
+export async function spendCredits(
+  trx: Transaction<Database>,
+  id: string,
+  amount: number,
+  orderId: string | null,
+): Promise<boolean> {
+  const spent = await trx
+    .updateTable("credits")
+    .set((eb) => ({ balance: eb("balance", "-", amount) }))
+    .where("id", "=", id)
+    .where("balance", ">=", amount)
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", sql<string>`now()`)]))
+    .returning("id")
+    .executeTakeFirst();
+  if (spent === undefined) return false;
+  await trx
+    .insertInto("credit_entries")
+    .values({ credit_id: id, type: "decrease", amount, order_id: orderId })
+    .execute();
+  return true;
+}
+
+/** A balance as the contract shows it; what is over its date counts as nothing. */
+export async function readCredits(db: Kysely<Database>, id: string): Promise<Credits> {
+  const row = await db
+    .selectFrom("credits")
+    .select([
+      "balance",
+      sql<number | null>`extract(epoch from expires_at)::bigint`.as("date_expired"),
+      sql<boolean>`coalesce(expires_at <= now(), false)`.as("over"),
+    ])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const entries = await db
+    .selectFrom("credit_entries")
+    .select(["type", "amount"])
+    .where("credit_id", "=", id)
+    .orderBy("id", "desc")
+    .limit(historyLength)
+    .execute();
+  const data = { uuid: id, balance: row.over ? 0 : row.balance, date_expired: row.date_expired };
+  return { ...data, data, history: entries.reverse() };
+}
+
+/** The member's own balance of this id on this site, or undefined: nobody spends another's (S-706, CA-15). */
+export async function findOwnCredits(
+  db: Kysely<Database>,
+  { id, userId, site }: { id: string; userId: number; site: string },
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("credits")
+    .select("balance")
+    .where(sql`id::text`, "=", id)
+    .where("user_id", "=", userId)
+    .where("site", "=", site)
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", sql<string>`now()`)]))
+    .executeTakeFirst();
+  return row?.balance;
+}

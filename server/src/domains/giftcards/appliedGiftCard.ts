@@ -1,0 +1,26 @@
+import { type Refusal as RuleRefusal, validateGiftCard } from "@velours/sdk/rules";
+import type { Currency, GiftCard } from "@velours/sdk/types";
+import { type Refusal, refuse } from "../../generated/handlers.ts";
+import type { Context } from "../../platform/context.ts";
+import { refuseRule } from "../../platform/http/refuseRule.ts";
+import { refuseGuesses } from "../../platform/limits/guesses.ts";
+import { readGiftCard } from "./store.ts";
+
+type RuleReference =
+  NonNullable<ReturnType<typeof validateGiftCard>> extends RuleRefusal<infer R> ? R : never;
+
+/**
+ * The gift card of a code, or why it cannot be used on this site (5.4); null without a code. A code is as good as money,
+ * so only so many may be guessed. Without a `currency` it is the card's own.
+ */
+export async function appliedGiftCard(
+  context: Context,
+  code: string | null | undefined,
+  currency?: Currency,
+): Promise<{ giftCard: GiftCard | null } | { refused: Refusal<RuleReference> }> {
+  if (!code) return { giftCard: null };
+  const giftCard = await refuseGuesses(context, code, await readGiftCard(context.store.db, code));
+  if (giftCard === undefined) return { refused: refuse("giftCardUnrecognizable") };
+  const refusal = validateGiftCard(giftCard, { site: context.site, currency: currency ?? giftCard.currency });
+  return refusal === null ? { giftCard } : { refused: refuseRule(refusal) };
+}

@@ -1,0 +1,277 @@
+import { randomUUID } from "node:crypto";
+import type { CartLineInput, GiftCardDelivery, Order } from "@velours/sdk/types";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { createApp } from "../../assembly/app.ts";
+import { doDueJobs } from "../../assembly/runJobs.ts";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { readLetters } from "../../testing/readLetters.ts";
+import { ids } from "../../testing/shopData.ts";
+import { boughtGiftCard } from "./emails/boughtGiftCard.ts";
+import { issueGiftCard } from "./issueGiftCard.ts";
+
+const pattern = /\b\d{1,4}-\d{4}-\d{4}-\d{4}\b/;
+
+describeOperation("submitCheckout", (shop) => {
+  const db = () => shop().services.store.db;
+  /** Buys gift cards over 50 for these people; answers the order. */
+  async function buyFor(
+    to: string[],
+    { message = "Enjoy!" as string | null, date = null as string | null, headers = {} } = {},
+  ): Promise<Order> {
+    const deliveries = to.map((email) => ({
+      from: { email: "ada@example.com", name: "Ada", message },
+      to: { email },
+      ...(date === null ? {} : { date }),
+    }));
+    return buy(deliveries, headers);
+  }
+  async function buy(deliveries: GiftCardDelivery[], headers: Record<string, string> = {}): Promise<Order> {
+    const { status, body } = await submit(deliveries, headers);
+    expect(status).toBe(200);
+    return body as Order;
+  }
+  function submit(deliveries: GiftCardDelivery[], headers: Record<string, string> = {}) {
+    const quantity = deliveries.length;
+    const body = checkoutBody({
+      total: 50 * quantity,
+      cart: {
+        products: [
+          {
+            variant: { id: ids.giftCard.variant },
+            quantity,
+            ...(quantity === 1 ? { delivery: deliveries[0] } : { delivery: deliveries }),
+          } as CartLineInput,
+        ],
+        type: "digital",
+        shipping: null,
+        invoice: { total: 50 * quantity, currency: "USD" },
+      },
+    });
+    return shop().call<"submitCheckout", 200 | 400>("submitCheckout", { body, headers });
+  }
+  const cardsOf = (order: Order) =>
+    db()
+      .selectFrom("gift_cards")
+      .select(["code", "remaining", "unit"])
+      .where("order_id", "=", order.id)
+      .orderBy("unit")
+      .execute();
+  const someone = () => `bo-${randomUUID()}@example.com`;
+
+  test("each unit brings its recipient a letter with a code that can be spent (S-004, S-755, C-361)", async () => {
+    const [bo, cleo] = [someone(), someone()];
+    const order = await buyFor([bo, cleo]);
+    expect(JSON.stringify(order)).not.toMatch(pattern);
+    const [letter] = await readLetters(shop(), bo);
+    const [other] = await readLetters(shop(), cleo);
+    const code = letter?.text.match(pattern)?.[0] ?? "";
+    expect(other?.text.match(pattern)?.[0]).not.toBe(code);
+    expect(letter?.text).toContain("Ada sends you a gift card\n\nEnjoy!\n\nIt is worth $50.00 at Velours.");
+    const { body } = await shop().call("getGiftCard", { params: { code } });
+    expect(body).toEqual({ code, amount_remaining: 50, site: "boutique", currency: "USD" });
+    const spent = await shop().call("submitCheckout", {
+      body: checkoutBody({
+        total: 53.92,
+        cart: { giftCard: { code }, invoice: { total: 53.92, currency: "USD" } },
+      }),
+    });
+    expect(spent.body.invoice.payments.giftCard).toBe(50);
+    const entries = await db()
+      .selectFrom("gift_card_entries")
+      .select(["amount", "reason"])
+      .where("code", "=", code)
+      .orderBy("id")
+      .execute();
+    expect(entries).toEqual([
+      { amount: 50, reason: "issue" },
+      { amount: -50, reason: "order" },
+    ]);
+  });
+
+  test("the letter is in the shopper's language", async () => {
+    const bo = someone();
+    await buyFor([bo], { message: null, headers: { "accept-language": "fr" } });
+    const [letter] = await readLetters(shop(), bo);
+    expect(letter?.subject).toBe("Un cadeau pour vous");
+    expect(letter?.text).toMatch(
+      /^Ada vous envoie une carte-cadeau\n\nElle vaut \$50\.00 chez Velours\.\n\nVotre code\u00a0: \d/,
+    );
+  });
+
+  test("no card before the money is taken, one card however often the job runs, none for a payment that failed", async () => {
+    const bo = someone();
+    const order = await buyFor([bo]);
+    const attempt = await db()
+      .selectFrom("payment_attempts")
+      .select("id")
+      .where("order_id", "=", order.id)
+      .executeTakeFirstOrThrow();
+    const [job] = (
+      await db().selectFrom("jobs").select("payload").where("kind", "=", "gift-card").execute()
+    ).filter(({ payload }) => (payload as { to?: string }).to === bo);
+    const issue = () => issueGiftCard(shop().services.store, job?.payload as never);
+    await expect(issue()).rejects.toThrow(`attempt ${attempt.id} is not taken yet`);
+    const setState = (state: "failed" | "captured") =>
+      db().updateTable("payment_attempts").set({ state }).where("id", "=", attempt.id).execute();
+    await setState("failed");
+    await issue();
+    expect(await cardsOf(order)).toEqual([]);
+    await setState("captured");
+    await Promise.all(Array.from({ length: 20 }, issue));
+    await doDueJobs(shop().services, shop().app.log);
+    expect(await cardsOf(order)).toMatchObject([{ remaining: 50, unit: 0 }]);
+    expect(await readLetters(shop(), bo)).toHaveLength(1);
+  });
+
+  describe("with a delivery date", () => {
+    const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    /** The jobs of a recipient's card, as if its day had come. */
+    const dayComes = (to: string) =>
+      sql`update jobs set run_at = now() where kind = 'gift-card' and payload->>'to' = ${to}`.execute(db());
+    const dueAt = async (to: string) => {
+      const { rows } = await sql<{ at: string }>`
+        select to_char(run_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as at from jobs
+        where kind = 'gift-card' and payload->>'to' = ${to}`.execute(db());
+      return rows.map(({ at }) => at);
+    };
+
+    test("the order says the day, and card and email wait for 10:00 UTC of it", async () => {
+      const bo = someone();
+      const day = dayFromNow(40);
+      const order = await buyFor([bo], { date: day });
+      expect(order.products[0]?._deliveries).toEqual([
+        { from: { email: "ada@example.com", name: "Ada", message: "Enjoy!" }, to: { email: bo }, date: day },
+      ]);
+      expect((await shop().call("getOrder", { params: { id: order.id } })).body).toEqual(order);
+      expect(await readLetters(shop(), bo)).toEqual([]);
+      expect(await cardsOf(order)).toEqual([]);
+      expect(await dueAt(bo)).toEqual([`${day}T10:00`]);
+    });
+
+    test("it comes once on the day, however often the process is started again", async () => {
+      const bo = someone();
+      const order = await buyFor([bo], { date: dayFromNow(3) });
+      await doDueJobs(shop().services, shop().app.log);
+      await dayComes(bo);
+      const restarted = await createApp(shop().services, {});
+      await Promise.all([
+        doDueJobs(shop().services, shop().app.log),
+        doDueJobs(shop().services, restarted.log),
+        doDueJobs(shop().services, restarted.log),
+      ]);
+      await restarted.close();
+      expect(await readLetters(shop(), bo)).toHaveLength(1);
+      await dayComes(bo);
+      expect(await readLetters(shop(), bo)).toHaveLength(1);
+      expect(await cardsOf(order)).toHaveLength(1);
+    });
+
+    test("when the money is not taken on the day, the card waits for the money", async () => {
+      const bo = someone();
+      const order = await buyFor([bo], { date: dayFromNow(3) });
+      const setState = (state: "authorized" | "captured") =>
+        db().updateTable("payment_attempts").set({ state }).where("order_id", "=", order.id).execute();
+      await doDueJobs(shop().services, shop().app.log);
+      await setState("authorized");
+      await dayComes(bo);
+      expect(await readLetters(shop(), bo)).toEqual([]);
+      expect(await cardsOf(order)).toEqual([]);
+      await setState("captured");
+      await dayComes(bo);
+      expect(await readLetters(shop(), bo)).toHaveLength(1);
+    });
+
+    test("today's goes at once when the hour is over, and each unit has its own day", async () => {
+      const [bo, cleo] = [someone(), someone()];
+      const soon = dayFromNow(10);
+      const today = dayFromNow(0);
+      const delivery = (email: string, date: string | null) => ({
+        from: { email: "ada@example.com", name: "Ada", message: null },
+        to: { email },
+        date,
+      });
+      const order = await buy([delivery(bo, today), delivery(cleo, soon)]);
+      expect(order.products[0]?._deliveries?.map(({ date }) => date)).toEqual([today, soon]);
+      const hour = new Date().getUTCHours();
+      if (hour >= 10) expect(await readLetters(shop(), bo)).toHaveLength(1);
+      else expect(await dueAt(bo)).toEqual([`${today}T10:00`]);
+      expect(await dueAt(cleo)).toEqual([`${soon}T10:00`]);
+    });
+
+    test.each([
+      ["a day that passed", -2, "This day has passed. Choose another or none"],
+      ["a day in two years", 730, "Choose a day within one year"],
+    ] as const)("400 validationError: %s", async (_, days, text) => {
+      const { status, body } = await submit([
+        {
+          from: { email: null, name: "Ada", message: null },
+          to: { email: someone() },
+          date: dayFromNow(days),
+        },
+      ]);
+      expect([status, body]).toMatchObject([
+        400,
+        { reference: "validationError", value: { "giftCards[0].date": text } },
+      ]);
+    });
+  });
+
+  test("100 codes: all of the pattern, none twice, and not in a row", async () => {
+    const bo = someone();
+    const order = await buyFor(Array.from({ length: 100 }, () => bo));
+    // A round takes twenty jobs of a kind.
+    for (let round = 0; round < 6; round++) await doDueJobs(shop().services, shop().app.log);
+    const codes = (await cardsOf(order)).map(({ code }) => code);
+    expect(codes).toHaveLength(100);
+    expect(codes.filter((code) => !/^\d{4}-\d{4}-\d{4}-\d{4}$/.test(code))).toEqual([]);
+    expect(new Set(codes).size).toBe(100);
+    expect(new Set(codes.map((code) => code.slice(0, 4))).size).toBeGreaterThan(50);
+  });
+});
+
+describe("the letter of a gift card", () => {
+  const card = {
+    code: "0123-4567-8901-2345",
+    amount_remaining: 50,
+    site: "outlet",
+    currency: "CAD",
+  } as const;
+  const letter = { order_id: "o1", unit: 2, to: "bo@example.com", name: "Ada", message: null };
+
+  const outlet = {
+    name: "Velours Outlet",
+    url: "https://outlet.velours.example",
+    supportEmail: "care@velours.example",
+    regions: [],
+  };
+
+  test("names neither shop nor product in its subject; its text says whose it is, where it is spent and whom to ask", () => {
+    const mail = boughtGiftCard({ ...letter, language: "en" }, card, outlet);
+    expect(mail.id).toBe("gift-card.o1.2@velours");
+    expect(mail.subject).toBe("A gift for you");
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain("0123-4567-8901-2345");
+      expect(part).toContain("It is worth CA$50.00 at Velours Outlet.");
+      expect(part).toContain("because Ada bought the card for you at Velours Outlet");
+      expect(part).toContain("https://outlet.velours.example/");
+      expect(part).toContain("care@velours.example");
+    }
+  });
+
+  test("is French with French punctuation, and leads to the French pages", () => {
+    const { text, html } = boughtGiftCard({ ...letter, language: "fr" }, card, outlet);
+    expect(text).toContain("https://outlet.velours.example/fr/");
+    expect(text).not.toMatch(/\b(your|you|email)\b/i);
+    expect(text).not.toMatch(/[ \p{L}\d»][!?;:»](?=\s)|«(?!\u00a0)/u);
+    expect(html).toContain('<html lang="fr">');
+  });
+
+  test("what the buyer writes is text, never markup", () => {
+    const evil = '<a href="https://evil.example">Velours</a>';
+    const { html } = boughtGiftCard({ ...letter, name: evil, message: evil, language: "en" }, card, outlet);
+    expect(html).not.toContain(evil);
+    expect(html).toContain("&lt;a href=&quot;https://evil.example&quot;&gt;");
+  });
+});

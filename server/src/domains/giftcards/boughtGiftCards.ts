@@ -1,0 +1,31 @@
+import { deliveryTime, giftCardUnits, unitPrice } from "@velours/sdk/rules";
+import type { CartLine, Order } from "@velours/sdk/types";
+import type { Job } from "../../platform/jobs/store.ts";
+
+/**
+ * A job for each gift card of an order, worth what its unit costs; each goes to whom the shopper said, on the day they
+ * said. Until then there is no card: what is made later cannot be found earlier.
+ */
+export function boughtGiftCards(
+  { id, site, language, created_at, invoice: { currency } }: Order,
+  lines: readonly CartLine[],
+  attemptId: string | null,
+): Job[] {
+  return giftCardUnits(lines).flatMap(({ line, delivery: { from, to, date } }, unit): Job[] => {
+    if (line.free || !to?.email) return [];
+    const payload = {
+      order_id: id,
+      unit,
+      attempt_id: attemptId,
+      site,
+      amount: unitPrice(line.variant, currency),
+      currency,
+      to: to.email,
+      name: from?.name ?? "",
+      message: from?.message ?? null,
+      language,
+    };
+    const delay = date ? (deliveryTime(date) - Date.parse(created_at)) / 1000 : 0;
+    return [{ kind: "gift-card", payload, delay: Math.max(0, delay) }];
+  });
+}

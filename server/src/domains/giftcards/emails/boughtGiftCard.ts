@@ -1,0 +1,68 @@
+import { formatMoney } from "@velours/sdk/rules";
+import type { GiftCard, Language } from "@velours/sdk/types";
+import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
+import type { Mail } from "../../../platform/mail/MailProvider.ts";
+import { renderEmail } from "../../../platform/mail/renderEmail.ts";
+
+/** The letter that brings a bought gift card: the unit of an order, from whom and to whom. */
+export interface GiftCardLetter {
+  order_id: string;
+  /** Place among the gift cards of the order, from 0. */
+  unit: number;
+  to: string;
+  /** Sender name on the card. */
+  name: string;
+  message: string | null;
+  language: Language;
+}
+
+const words = {
+  en: {
+    subject: "A gift for you",
+    from: (name: string) => `${name} sends you a gift card`,
+    worth: (money: string, shop: string) => `It is worth ${money} at ${shop}.`,
+    code: "Your code",
+    use: "Enter it as “Gift card or promo code” in the bag or at the checkout. What you do not spend stays on the card.",
+    visit: (shop: string) => `Visit ${shop}`,
+    why: (name: string, shop: string) =>
+      `You receive this email because ${name} bought the card for you at ${shop}. We ask for no password and no payment to use it.`,
+  },
+  fr: {
+    subject: "Un cadeau pour vous",
+    from: (name: string) => `${name} vous envoie une carte-cadeau`,
+    worth: (money: string, shop: string) => `Elle vaut ${money} chez ${shop}.`,
+    code: "Votre code",
+    use: "Saisissez-le comme «\u00a0Carte-cadeau ou code promo\u00a0» dans le panier ou au paiement. Ce que vous ne dépensez pas reste sur la carte.",
+    visit: (shop: string) => `Visiter ${shop}`,
+    why: (name: string, shop: string) =>
+      `${name} a acheté cette carte pour vous chez ${shop}, c’est pourquoi vous recevez ce courriel. Nous ne demandons ni mot de passe ni paiement pour l’utiliser.`,
+  },
+} satisfies Record<Language, unknown>;
+
+/** In the shopper's language. The subject names no product and no shop: others may see it. `shop` is the card's site. */
+export function boughtGiftCard(
+  { order_id, unit, to, name, message, language }: GiftCardLetter,
+  { code, amount_remaining, currency }: GiftCard,
+  shop: EmailShop,
+): Mail {
+  const word = words[language];
+  const money = formatMoney(amount_remaining, currency, { digits: 2 });
+  return {
+    id: `gift-card.${order_id}.${unit}@velours`,
+    to,
+    ...renderEmail({
+      language,
+      shop,
+      subject: word.subject,
+      title: word.from(name),
+      blocks: [
+        ...(message ? [{ kind: "quote" as const, text: message }] : []),
+        { kind: "text", text: word.worth(money, shop.name) },
+        { kind: "code", label: word.code, code },
+        { kind: "text", text: word.use },
+        { kind: "link", label: word.visit(shop.name), url: pageUrl(shop, "/", language) },
+        { kind: "text", text: word.why(name, shop.name) },
+      ],
+    }),
+  };
+}

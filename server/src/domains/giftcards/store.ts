@@ -1,0 +1,68 @@
+import type { GiftCard } from "@velours/sdk/types";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "../../platform/store/schema.ts";
+import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
+
+/**
+ * Puts gift cards into the store by code. A card already imported word for word keeps what is left on it; one whose
+ * file says another amount now is set to that amount, and its ledger says so.
+ */
+export async function upsertGiftCards(
+  trx: Transaction<Database>,
+  giftCards: readonly GiftCard[],
+): Promise<UpsertCounts> {
+  const { rows } = await sql<{ inserted: boolean }>`
+    with given as (
+      select d->>'code' as code, (d->>'amount_remaining')::numeric as remaining, d->>'currency' as currency,
+        d->>'site' as site, d as document
+      from jsonb_array_elements(${JSON.stringify(giftCards)}::text::jsonb) as d
+    ), before as (
+      select g.code, g.remaining from gift_cards g join given using (code)
+    ), saved as (
+      insert into gift_cards as g (code, remaining, currency, site, document)
+      select code, remaining, currency, site, document from given
+      on conflict (code) do update set remaining = excluded.remaining, currency = excluded.currency,
+        site = excluded.site, document = excluded.document
+      where g.document is distinct from excluded.document
+      returning code, remaining, (xmax = 0) as inserted
+    ), entries as (
+      insert into gift_card_entries (code, amount, reason)
+      select saved.code, saved.remaining - coalesce(before.remaining, 0), 'import'
+      from saved left join before using (code)
+      where saved.remaining <> coalesce(before.remaining, 0)
+    )
+    select inserted from saved`.execute(trx);
+  return countRows(rows, giftCards.length);
+}
+
+/** A gift card with what is left on it now, or undefined. */
+export async function readGiftCard(db: Kysely<Database>, code: string): Promise<GiftCard | undefined> {
+  const row = await db
+    .selectFrom("gift_cards")
+    .select(["document", "remaining"])
+    .where("code", "=", code.trim())
+    .executeTakeFirst();
+  return row && { ...(row.document as GiftCard), amount_remaining: row.remaining };
+}
+
+/** Takes `amount` from a gift card for an order; false when there is less on it. */
+export async function spendGiftCard(
+  trx: Transaction<Database>,
+  code: string,
+  amount: number,
+  orderId: string,
+): Promise<boolean> {
+  const spent = await trx
+    .updateTable("gift_cards")
+    .set((eb) => ({ remaining: eb("remaining", "-", amount) }))
+    .where("code", "=", code)
+    .where("remaining", ">=", amount)
+    .returning("remaining")
+    .executeTakeFirst();
+  if (spent === undefined) return false;
+  await trx
+    .insertInto("gift_card_entries")
+    .values({ code, amount: -amount, reason: "order", order_id: orderId })
+    .execute();
+  return true;
+}

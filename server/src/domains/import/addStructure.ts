@@ -1,0 +1,62 @@
+import type { Collection, ShippingRateRow, Site } from "@velours/sdk/types";
+import type { Transaction } from "kysely";
+import type { Database } from "../../platform/store/schema.ts";
+import { upsertCollections } from "../catalogue/store.ts";
+import { upsertShippingRates } from "../shipping/store.ts";
+import { upsertSites } from "../sites/store.ts";
+import { demoDirectory } from "./demoDirectory.ts";
+import { readDirectory } from "./readDirectory.ts";
+
+/** How many rows of each kind were added. */
+export interface AddedStructure {
+  sites: number;
+  collections: number;
+  shippingRates: number;
+}
+
+/**
+ * Adds what every page needs before there is anything to sell: sites with the collections of their menus, and shipping
+ * rates. Nothing of it can be bought or spent, and nothing that is there already is changed. Call it under lockImports.
+ */
+export async function addStructure(trx: Transaction<Database>): Promise<AddedStructure> {
+  const added: AddedStructure = { sites: 0, collections: 0, shippingRates: 0 };
+  const [sites, rates] = await Promise.all([
+    trx.selectFrom("sites").select("code").limit(1).executeTakeFirst(),
+    trx.selectFrom("shipping_rates").select("id").limit(1).executeTakeFirst(),
+  ]);
+  if (sites !== undefined && rates !== undefined) return added;
+  const demo = await readDirectory(demoDirectory);
+  const values = <T>(rows: readonly { value: T }[]): T[] => rows.map(({ value }) => value);
+  if (sites === undefined) {
+    const known = new Set(
+      (await trx.selectFrom("collections").select("handle").execute()).map(({ handle }) => handle),
+    );
+    const missing = values<Collection>(demo.collections).filter(({ handle }) => !known.has(handle));
+    added.collections = (await upsertCollections(trx, missing)).inserted;
+    added.sites = (await upsertSites(trx, values<Site>(demo.sites).map(withoutProducts))).inserted;
+  }
+  if (rates === undefined) {
+    const missing = values<ShippingRateRow>(demo.shippingRates);
+    added.shippingRates = (await upsertShippingRates(trx, missing)).inserted;
+  }
+  return added;
+}
+
+/** The id of the demo's warranty may become that of any product that is imported. */
+const withoutProducts = (site: Site): Site => ({
+  ...site,
+  warrantyProductId: null,
+  warrantyTypes: [],
+  giftCardProductId: null,
+});
+
+/** What was added, and what to do about it; undefined when nothing was. */
+export function structureNote(added: AddedStructure): string | undefined {
+  const words = { sites: "sites", collections: "empty collections", shippingRates: "shipping rates" };
+  const parts = Object.entries(words).flatMap(([kind, word]) => {
+    const count = added[kind as keyof AddedStructure];
+    return count > 0 ? [`${count} ${word}`] : [];
+  });
+  if (parts.length === 0) return undefined;
+  return `Added because there were none: ${parts.join(", ")}. They are examples: import your own over them.`;
+}

@@ -1,0 +1,39 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import * as schemas from "../../generated/schemas.ts";
+
+const mostReasons = 5;
+let ajv: Ajv2020 | undefined;
+
+/** Why a value is not what the contract's schema of that name says; empty when it is. */
+export function contractReasons(schema: string, value: unknown): string[] {
+  const validate = validator(schema);
+  if (validate(value)) return [];
+  const reasons = (validate.errors ?? []).filter(({ keyword }) => keyword !== "oneOf" && keyword !== "anyOf");
+  return [...new Set((reasons.length > 0 ? reasons : validate.errors!).map(sentence))].slice(0, mostReasons);
+}
+
+function validator(schema: string): ValidateFunction {
+  if (!ajv) {
+    ajv = new Ajv2020({ allErrors: true, strict: false });
+    (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
+    for (const each of Object.values(schemas)) {
+      if (typeof each === "object" && "$id" in each) ajv.addSchema(each);
+    }
+  }
+  const found = ajv.getSchema(schema);
+  if (!found) throw new Error(`The contract has no schema called ${schema}`);
+  return found;
+}
+
+function sentence({ instancePath, keyword, params, message }: ErrorObject): string {
+  const path = (more = "") =>
+    `${instancePath}${more}`
+      .replace(/\/(\d+)(?=\/|$)/g, "[$1]")
+      .replace(/^\//, "")
+      .replaceAll("/", ".") || "the row";
+  if (keyword === "required") return `${path(`/${params.missingProperty}`)} is missing`;
+  if (keyword === "additionalProperties") return `${path(`/${params.additionalProperty}`)} is not known`;
+  if (keyword === "enum") return `${path()} must be one of ${params.allowedValues.join(", ")}`;
+  return `${path()} ${message}`;
+}

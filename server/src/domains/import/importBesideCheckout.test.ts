@@ -1,0 +1,94 @@
+import type { GiftCard, Product, Promotion } from "@velours/sdk/types";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStore, type Store } from "../../platform/store/store.ts";
+import { fillShop } from "../../testing/fillShop.ts";
+import { postgresAnswers } from "../../testing/postgres.ts";
+import { giftCards, ids, products, promotions } from "../../testing/shopData.ts";
+import { postgresPlace, type StorePlace } from "../../testing/stores.ts";
+import { markChanged, takeStock } from "../catalogue/takeStock.ts";
+import { buildCart } from "../checkout/buildCart.ts";
+import { spendGiftCard } from "../giftcards/store.ts";
+import { usePromotion } from "../promotions/store.ts";
+import { changeVariant } from "../sandbox/changeVariant.ts";
+import { kinds } from "./kinds.ts";
+import type { Document } from "./Row.ts";
+import { writeDocument } from "./writeDocument.ts";
+
+const postgres = await postgresAnswers();
+
+/** The embedded store has one session, so nobody waits for anybody there. */
+describe.skipIf(!postgres)("an import beside a checkout, PostgreSQL", () => {
+  let place: StorePlace;
+  let store: Store;
+  beforeAll(async () => {
+    place = await postgresPlace();
+    store = await openStore(place.options);
+    await fillShop(store);
+  });
+  afterAll(async () => {
+    await store.close();
+    await place.remove();
+  });
+
+  const card = giftCards[0] as GiftCard;
+  const promotion = promotions.find(({ name }) => name === "WELCOME15") as Promotion;
+  let title = 0;
+  /** Everything a checkout locks, changed. */
+  function changedDocument(): Document {
+    title += 1;
+    const document = Object.fromEntries(kinds.map(({ name }) => [name, []])) as unknown as Document;
+    const row = <T>(value: T) => ({ value, file: "test.json", line: 1, rows: 1 });
+    const changed = (id: number): Product => ({
+      ...(products.find((product) => product.id === id) as Product),
+      title: `Changed ${title}`,
+    });
+    document.products = [ids.addOn.product, ids.halo.product].map((id) => row(changed(id))) as never;
+    document.promotions = [row({ ...promotion, description: `Changed ${title}` })] as never;
+    document.giftCards = [row({ ...card, amount_remaining: 400 + title })] as never;
+    return document;
+  }
+  /** Comes true when somebody waits for a lock. */
+  const somebodyWaits = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(store.db);
+    return (rows[0]?.count ?? 0) > 0;
+  };
+
+  const changes = {
+    "an import": () => store.db.transaction().execute((trx) => writeDocument(trx, changedDocument())),
+    "a change of the sandbox": () =>
+      changeVariant(store, ids.halo.violet, { level: "low", price: 48 + title++ }),
+  };
+  const steps = ["stock", "gift card", "promotion", "catalogue"];
+
+  test.each(
+    Object.keys(changes).flatMap((who) =>
+      steps.map((after) => [who, after] as [keyof typeof changes, string]),
+    ),
+  )("%s that comes after a checkout has its %s waits for it, and both come through", async (who, after) => {
+    const terms = { currency: "USD", language: "en" } as const;
+    const inputs = [ids.addOn.variant, ids.halo.violet].map((id) => ({ variant: { id }, quantity: 1 }));
+    const { lines } = await buildCart({ store, site: "boutique", now: new Date() }, inputs, terms);
+    let change: Promise<unknown> = Promise.resolve();
+    // Without inTransaction: a deadlock must be seen, not tried again.
+    await store.db.transaction().execute(async (trx) => {
+      const step = async (name: string) => {
+        if (name !== after) return;
+        change = changes[who]();
+        change.catch(() => {});
+        await expect.poll(somebodyWaits, { timeout: 30_000 }).toBe(true);
+      };
+      await takeStock(trx, lines, "5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e", "US");
+      await step("stock");
+      await spendGiftCard(trx, card.code, 1, "5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e");
+      await step("gift card");
+      expect(await usePromotion(trx, promotion.name)).toBe(true);
+      await step("promotion");
+      await markChanged(trx, new Set([ids.addOn.product, ids.halo.product]));
+      await step("catalogue");
+    });
+    await change;
+  });
+});

@@ -1,0 +1,125 @@
+import { basename } from "node:path";
+import { parseArgs } from "node:util";
+import type { SiteCode } from "@velours/sdk/types";
+import { audited, queryOf } from "../../platform/audit/auditLog.ts";
+import type { StorePlace } from "../../platform/config/config.ts";
+import { patience } from "../../platform/store/postgres.ts";
+import { openStore, type Store } from "../../platform/store/store.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { type PictureLimits, usualLimits } from "../pictures/fetchPicture.ts";
+import { listRemains, removeDemo } from "./demoRemains.ts";
+import { ImportError } from "./ImportError.ts";
+import { importPictures, reportPictures } from "./importPictures.ts";
+import { readSource } from "./readSource.ts";
+import { report } from "./report.ts";
+import { type ImportOptions, runImport } from "./runImport.ts";
+import { showProgress } from "./showProgress.ts";
+import { lockImports } from "./writeDocument.ts";
+
+const usage = `npm run import -- FILE [--skip-bad] [--stock] [--allow-free] [--link-pictures | --private-pictures]
+                         [--sites boutique,outlet,closet]
+npm run import -- --remove-demo
+
+FILE is a Shopify product export (.csv), a JSON document { products, collections, promotions, giftCards,
+shippingRates, sites, notifications, campaigns, campaignPages, upsellOffers } in the contract's shapes, or a directory
+with a file for each of these (server/data/demo is one).
+It is imported whole or not at all. --skip-bad leaves bad rows out and imports the rest.
+Stock of variants the shop has already is left alone, because it knows what was sold since; --stock sets it to FILE's.
+A product with a price of 0 is a bad row; --allow-free imports it.
+Pictures at addresses elsewhere are fetched once and kept, up to 10 MB each; JPEG, PNG, GIF, WebP and AVIF. A product goes
+without one that cannot be fetched. --link-pictures leaves the addresses as they are (then PAGE_SOURCES must allow them),
+--private-pictures also asks addresses inside your network.
+--sites says where products of a .csv are sold (boutique).
+--remove-demo takes gift cards, promo codes, members and products of the demo out of use, and its campaigns,
+notifications and offers away. Orders stay.`;
+
+const stores = ["boutique", "outlet", "closet"];
+
+/** Does what the words ask for; answers what was done. Throws an ImportError that says what is wrong. */
+export async function doImport(place: StorePlace, words: string[]): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {
+      "skip-bad": { type: "boolean" },
+      stock: { type: "boolean" },
+      "allow-free": { type: "boolean" },
+      "link-pictures": { type: "boolean" },
+      "private-pictures": { type: "boolean" },
+      "remove-demo": { type: "boolean" },
+      sites: { type: "string" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  const sites = (values.sites ?? "boutique").split(",");
+  const wrong = sites.find((site) => !stores.includes(site));
+  if (wrong !== undefined)
+    throw new ImportError(`--sites has "${wrong}", but the stores are: ${stores.join(", ")}.`);
+  if (values.help) return usage;
+  if (values["remove-demo"] && positionals.length === 0)
+    return withStore(place, "import --remove-demo", takeDemoAway);
+  if (positionals.length !== 1 || values["remove-demo"]) throw new ImportError(usage);
+  return importFile(place, positionals[0]!, {
+    skipBad: values["skip-bad"] ?? false,
+    sites: sites as SiteCode[],
+    stock: values.stock ? "set" : "keep",
+    allowFree: values["allow-free"] ?? false,
+    linkPictures: values["link-pictures"] ?? false,
+    pictureLimits: values["private-pictures"] ? { ...usualLimits, isAllowed: () => true } : usualLimits,
+  });
+}
+
+interface FileOptions extends ImportOptions {
+  linkPictures: boolean;
+  pictureLimits: PictureLimits;
+}
+
+async function importFile(place: StorePlace, path: string, options: FileOptions): Promise<string> {
+  const source = await readSource(path);
+  console.error(`${source.rows} rows read`);
+  const progress = showProgress(process.stderr);
+  return withStore(place, `import ${basename(path)}${stockWord(options)}`, async (store) => {
+    const { linkPictures, pictureLimits, ...rest } = options;
+    const { source: read, pictures } = linkPictures
+      ? { source, pictures: undefined }
+      : await importPictures(store.db, source, pictureLimits, (done, of) =>
+          progress.show("pictures", done, of),
+        );
+    const result = await runImport(store, read, { ...rest, progress: progress.show });
+    progress.end();
+    if (!result.imported) process.exitCode = 1;
+    return [...(pictures ? reportPictures(pictures) : []), report(result)].join("\n");
+  });
+}
+
+const stockWord = ({ stock }: ImportOptions) => (stock === "set" ? " --stock" : "");
+
+async function takeDemoAway({ db }: Store): Promise<string> {
+  const removed = await inTransaction(db, async (trx) => {
+    await lockImports(trx);
+    return removeDemo(trx);
+  });
+  const list = listRemains(removed);
+  return list === undefined ? "Nothing of the demo was in use." : `Out of use now: ${list}.`;
+}
+
+async function withStore(
+  place: StorePlace,
+  command: string,
+  work: (store: Store) => Promise<string>,
+): Promise<string> {
+  const store = await openStore({ ...place, patience: patience.work });
+  try {
+    return await audited(queryOf(store.db), command, () => work(store), summary);
+  } finally {
+    await store.close();
+  }
+}
+
+/** The counts of a report: its other lines may quote rows of the file. */
+const summary = (text: string): string =>
+  text
+    .split("\n")
+    .filter((line) => /^[a-zA-Z ]+: \d+ created|^\d+ rows in|^Nothing|^Out of use/.test(line))
+    .join("; ")
+    .replace(/ \([^)]*\)/g, "");

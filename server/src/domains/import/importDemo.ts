@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../platform/store/schema.ts";
+import type { Store } from "../../platform/store/store.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { demoDirectory } from "./demoDirectory.ts";
+import { readDirectory } from "./readDirectory.ts";
+import { lockImports, writeDocument } from "./writeDocument.ts";
+
+/** Whether nothing was ever imported into the store, and no start prepared it for production. */
+export async function isUnused(db: Kysely<Database>): Promise<boolean> {
+  const product = await db.selectFrom("products").select("id").limit(1).executeTakeFirst();
+  const site = await db.selectFrom("sites").select("code").limit(1).executeTakeFirst();
+  return product === undefined && site === undefined;
+}
+
+/** Fills an unused store with the demo shop. Answers the number of products put in: 0 when it was not unused. */
+export async function importDemo(store: Store): Promise<number> {
+  if (!(await isUnused(store.db))) return 0;
+  const document = await readDirectory(demoDirectory);
+  return inTransaction(store.db, async (trx) => {
+    await lockImports(trx);
+    if (!(await isUnused(trx))) return 0;
+    const { products } = await writeDocument(trx, document);
+    return products.inserted;
+  });
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pagePolicy } from "@velours/sdk/shop";
+import type { Product } from "@velours/sdk/types";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FakeImageHost, startFakeImageHost } from "../../testing/fakeImageHost.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { usualLimits } from "../pictures/fetchPicture.ts";
+import { importPictures, reportPictures } from "./importPictures.ts";
+import { readSource } from "./readSource.ts";
+import { runImport } from "./runImport.ts";
+
+describeOnStores("pictures of an import", (place) => {
+  let shop: TestShop;
+  let host: FakeImageHost;
+  let folder: string;
+  beforeAll(async () => {
+    [shop, host] = await Promise.all([openTestShop(await place()), startFakeImageHost()]);
+    folder = await mkdtemp(join(tmpdir(), "velours-pictures-"));
+  });
+  afterAll(async () => {
+    await Promise.all([shop.close(), host.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const limits = { ...usualLimits, isAllowed: () => true };
+  async function importFile(name: string, text: string) {
+    const path = join(folder, name);
+    await writeFile(path, text);
+    const { db } = shop.services.store;
+    const { source, pictures } = await importPictures(db, await readSource(path), limits);
+    const result = await runImport(shop.services.store, source, { skipBad: false, sites: ["boutique"] });
+    return { pictures, result };
+  }
+  const product = async (handle: string) =>
+    (
+      await shop.services.store.db
+        .selectFrom("products")
+        .select("document")
+        .where("handle", "=", handle)
+        .executeTakeFirstOrThrow()
+    ).document as unknown as Product;
+
+  test("are fetched, kept and shown from the shop's own host, which its pages' policy allows", async () => {
+    const csv = [
+      "Handle,Title,Variant Price,Image Src,Variant Image",
+      `lamp,Lamp,20,${host.url}/a.png,${host.url}/jpeg-called.png`,
+      `lamp,,,${host.url}/page.png,`,
+      `lamp,,,${host.url}/moved.png,`,
+    ].join("\n");
+    const first = await importFile("lamp.csv", csv);
+    expect(first.pictures).toMatchObject({ fetched: 3, known: 0 });
+    expect(reportPictures(first.pictures)).toEqual([
+      "pictures: 3 fetched, 0 known already, 1 could not be fetched",
+      `  ${host.url}/page.png: it is no JPEG, PNG, GIF, WebP or AVIF`,
+    ]);
+    const { images, variants } = await product("lamp");
+    // One picture under two addresses is one picture.
+    expect(images.map(({ src }) => src)).toEqual([
+      expect.stringMatching(/^\/pictures\/[0-9a-f]{64}\.png$/),
+      expect.stringMatching(/^\/pictures\/[0-9a-f]{64}\.jpg$/),
+    ]);
+    expect(variants[0]!.image_id).toBe(images[1]!.id);
+    expect(pagePolicy({ nonce: "x" }, {})).toContain("img-src 'self' data:;");
+    for (const { src } of images) {
+      for (const address of [src, src.replace(/\.(png|jpg)$/, "_x200.$1")]) {
+        const answer = await shop.app.inject(address);
+        expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
+          200,
+          src.endsWith("png") ? "image/png" : "image/jpeg",
+        ]);
+        expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+        expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+      }
+    }
+    const asked = host.asked.length;
+    const again = await importFile("lamp.csv", csv);
+    expect(again.pictures).toMatchObject({ fetched: 0, known: 3 });
+    expect(again.result.counts!.products).toMatchObject({ updated: 0, unchanged: 1 });
+    // Only the one that is missing is tried again.
+    expect(host.asked.slice(asked)).toEqual(["/page.png"]);
+  });
+
+  test("in a document too; a variant does not show one that is missing", async () => {
+    const stored = await product("lamp");
+    const images = [
+      { id: 1, src: `${host.url}/other.png`, alt: "", variant_ids: [] },
+      { id: 2, src: `${host.url}/nothing.png`, alt: "", variant_ids: [] },
+      { id: 3, src: "/assets/img/own.svg", alt: "", variant_ids: [] },
+    ];
+    const variants = stored.variants.map((variant) => ({ ...variant, image_id: 2 }));
+    const { result } = await importFile(
+      "lamp.json",
+      JSON.stringify({ products: [{ ...stored, images, variants }] }),
+    );
+    expect(result.bad).toEqual([]);
+    const after = await product("lamp");
+    expect(after.images.map(({ id }) => id)).toEqual([1, 3]);
+    expect(after.images[0]!.src).toMatch(/^\/pictures\//);
+    expect(after.variants[0]!.image_id).toBe(null);
+  });
+
+  test.each([
+    `/pictures/${"0".repeat(64)}.png`,
+    "/pictures/a.png",
+    "/pictures/%2e%2e%2fsecret",
+    `/pictures/${"0".repeat(64)}.svg`,
+  ])("%s is no picture", async (address) => {
+    const { statusCode, headers } = await shop.app.inject(address);
+    expect([statusCode, headers["cache-control"]]).not.toContain("public, max-age=31536000, immutable");
+    expect(statusCode).toBe(404);
+  });
+});

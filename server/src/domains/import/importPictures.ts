@@ -1,0 +1,125 @@
+import type { Product } from "@velours/sdk/types";
+import type { Kysely } from "kysely";
+import type { Database } from "../../platform/store/schema.ts";
+import { fetchPicture, type PictureLimits, usualLimits } from "../pictures/fetchPicture.ts";
+import { keepPicture, keptPictures } from "../pictures/store.ts";
+import type { Row } from "./Row.ts";
+import type { Source } from "./readSource.ts";
+import type { ProductDraft } from "./shopify/Draft.ts";
+
+/** What became of the pictures that a file names by addresses elsewhere. */
+export interface PictureCounts {
+  fetched: number;
+  /** Fetched by an earlier import. */
+  known: number;
+  missing: { url: string; reason: string }[];
+}
+
+const atOnce = 4;
+/** Properties that hold a picture's address. */
+const holdsPicture = /(^|_)(src|image|banner)$/;
+const isElsewhere = (value: unknown): value is string =>
+  typeof value === "string" && /^https?:\/\//i.test(value) && URL.canParse(value);
+
+/**
+ * Fetches the pictures of a source that are elsewhere, keeps them, and answers the source with our own addresses instead:
+ * pages show no picture of another host. A product goes without a picture that cannot be fetched; another import tries again.
+ */
+export async function importPictures(
+  db: Kysely<Database>,
+  source: Source,
+  limits: PictureLimits = usualLimits,
+  progress: (done: number, of: number) => void = () => {},
+): Promise<{ source: Source; pictures: PictureCounts }> {
+  const urls = new Set<string>();
+  const parts = { drafts: source.drafts, document: source.document };
+  mapPictures(parts, (url) => {
+    urls.add(url);
+    return url;
+  });
+  const own = await keptPictures(db, [...urls]);
+  const pictures: PictureCounts = { fetched: 0, known: own.size, missing: [] };
+  const waiting = [...urls].filter((url) => !own.has(url));
+  const count = waiting.length;
+  const work = async () => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      try {
+        own.set(url, await keepPicture(db, url, await fetchPicture(url, limits)));
+        pictures.fetched++;
+      } catch (error) {
+        pictures.missing.push({ url, reason: (error as Error).message });
+      }
+      progress(pictures.fetched + pictures.missing.length, count);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const missing = new Set(pictures.missing.map(({ url }) => url));
+  const { drafts, document } = mapPictures(parts, (url) => own.get(url) ?? url);
+  return {
+    source: {
+      ...source,
+      drafts: drafts.map((row) => ({ ...row, value: draftWithout(row.value, missing) })),
+      document: {
+        ...document,
+        products: document.products.map(
+          (row): Row<Product> => ({ ...row, value: productWithout(row.value, missing) }),
+        ),
+      },
+    },
+    pictures,
+  };
+}
+
+/** The value with each picture's address that leads elsewhere replaced. */
+function mapPictures<T>(value: T, replace: (url: string) => string): T {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((part) => mapPictures(part, replace)) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      holdsPicture.test(name) && isElsewhere(part) ? replace(part) : mapPictures(part, replace),
+    ]),
+  ) as T;
+}
+
+const draftWithout = (draft: ProductDraft, missing: ReadonlySet<string>): ProductDraft => ({
+  ...draft,
+  // Two addresses may have led to one picture.
+  images: draft.images.filter(
+    ({ src }, index, all) => !missing.has(src) && all.findIndex((other) => other.src === src) === index,
+  ),
+  variants: draft.variants.map((variant) =>
+    variant.image !== undefined && missing.has(variant.image) ? { ...variant, image: undefined } : variant,
+  ),
+});
+
+/** Rows are not checked yet, so nothing is taken for granted. */
+function productWithout(product: Product, missing: ReadonlySet<string>): Product {
+  if (missing.size === 0 || !Array.isArray(product?.images) || !Array.isArray(product.variants))
+    return product;
+  const gone = product.images.filter((image) => missing.has(image?.src));
+  if (gone.length === 0) return product;
+  const ids = new Set(gone.map(({ id }) => id));
+  return {
+    ...product,
+    images: product.images.filter((image) => !gone.includes(image)),
+    variants: product.variants.map((variant) =>
+      typeof variant?.image_id === "number" && ids.has(variant.image_id)
+        ? { ...variant, image_id: null }
+        : variant,
+    ),
+  };
+}
+
+const mostNamed = 20;
+
+/** What became of them, for whoever started the import; nothing when there were none. */
+export function reportPictures({ fetched, known, missing }: PictureCounts): string[] {
+  if (fetched + known + missing.length === 0) return [];
+  const more = missing.length - mostNamed;
+  return [
+    `pictures: ${fetched} fetched, ${known} known already, ${missing.length} could not be fetched`,
+    ...missing.slice(0, mostNamed).map(({ url, reason }) => `  ${url}: ${reason}`),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
+}

@@ -1,0 +1,132 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../../platform/store/schema.ts";
+import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
+import { upsertCampaignPages, upsertCampaigns } from "../campaigns/store.ts";
+import { type ImportedStock, upsertCollections, upsertProducts } from "../catalogue/store.ts";
+import { upsertGiftCards } from "../giftcards/store.ts";
+import { upsertNotifications } from "../notifications/store.ts";
+import { upsertPromotions } from "../promotions/store.ts";
+import { upsertShippingRates } from "../shipping/store.ts";
+import { upsertSites } from "../sites/store.ts";
+import { upsertTaxRates } from "../taxes/store.ts";
+import { upsertUpsellOffers } from "../upsells/store.ts";
+import type { PartName, Parts } from "./Row.ts";
+
+/** How one part of a document is checked, named and kept. */
+export interface Kind<Name extends PartName = PartName> {
+  name: Name;
+  /** File of a directory that holds it. */
+  file: string;
+  /** Schema of the contract. */
+  schema: string;
+  /** What no two rows of one import may share, with what to call it. */
+  keys: Record<string, (row: Parts[Name]) => string | number | undefined>;
+  upsert: (
+    trx: Transaction<Database>,
+    rows: readonly Parts[Name][],
+    stock: ImportedStock,
+  ) => Promise<UpsertCounts>;
+}
+
+const products: Kind<"products"> = {
+  name: "products",
+  file: "products.json",
+  schema: "Product",
+  keys: { handle: ({ handle }) => handle, id: ({ id }) => id },
+  upsert: upsertProducts,
+};
+
+const collections: Kind<"collections"> = {
+  name: "collections",
+  file: "collections.json",
+  schema: "Collection",
+  keys: { handle: ({ handle }) => handle },
+  upsert: upsertCollections,
+};
+
+const promotions: Kind<"promotions"> = {
+  name: "promotions",
+  file: "promotions.json",
+  schema: "Promotion",
+  keys: { name: ({ name }) => name.toLowerCase(), id: ({ id }) => id },
+  upsert: upsertPromotions,
+};
+
+const giftCards: Kind<"giftCards"> = {
+  name: "giftCards",
+  file: "gift-cards.json",
+  schema: "GiftCard",
+  keys: { code: ({ code }) => code },
+  upsert: upsertGiftCards,
+};
+
+const shippingRates: Kind<"shippingRates"> = {
+  name: "shippingRates",
+  file: "shipping-rates.json",
+  schema: "ShippingRateRow",
+  keys: { identifier: ({ identifier }) => identifier },
+  upsert: upsertShippingRates,
+};
+
+const taxRates: Kind<"taxRates"> = {
+  name: "taxRates",
+  file: "tax-rates.json",
+  schema: "TaxRateRow",
+  keys: { place: ({ country, state }) => (state === null ? country : `${country}-${state}`) },
+  upsert: upsertTaxRates,
+};
+
+const sites: Kind<"sites"> = {
+  name: "sites",
+  file: "sites.json",
+  schema: "Site",
+  keys: { code: ({ code }) => code },
+  upsert: upsertSites,
+};
+
+const upsellOffers: Kind<"upsellOffers"> = {
+  name: "upsellOffers",
+  file: "upsell-offers.json",
+  schema: "UpsellOffer",
+  keys: { id: ({ id }) => id },
+  upsert: upsertUpsellOffers,
+};
+
+const notifications: Kind<"notifications"> = {
+  name: "notifications",
+  file: "notifications.json",
+  schema: "Notification",
+  keys: { id: ({ id }) => id },
+  upsert: upsertNotifications,
+};
+
+const campaigns: Kind<"campaigns"> = {
+  name: "campaigns",
+  file: "campaigns.json",
+  schema: "Campaign",
+  keys: { id: ({ id }) => id },
+  upsert: upsertCampaigns,
+};
+
+const campaignPages: Kind<"campaignPages"> = {
+  name: "campaignPages",
+  file: "campaign-pages.json",
+  schema: "CampaignPage",
+  keys: { page: ({ kind, handle }) => `${kind}/${handle}` },
+  upsert: upsertCampaignPages,
+};
+
+/** Every kind, in the order they are written. */
+export const kinds = [
+  products,
+  collections,
+  promotions,
+  giftCards,
+  shippingRates,
+  taxRates,
+  sites,
+  notifications,
+  campaigns,
+  campaignPages,
+  upsellOffers,
+] as unknown as Kind[];

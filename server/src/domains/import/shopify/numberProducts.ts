@@ -1,0 +1,142 @@
+import type { Product, SiteCode, Variant } from "@velours/sdk/types";
+import type { Transaction } from "kysely";
+import type { Database } from "../../../platform/store/schema.ts";
+import type { Row } from "../Row.ts";
+import type { ProductDraft, VariantDraft } from "./Draft.ts";
+
+const firstProduct = 100_001;
+const firstVariant = 200_001;
+
+/**
+ * Gives products and variants their ids: those of the product with the same handle and the variant with the same SKU,
+ * or else the same options, where the store has them, and new ones otherwise; so importing again changes nothing. What an export
+ * cannot say (translations, other currencies, minimum prices) is kept. Call it under lockImports.
+ */
+export async function numberProducts(
+  trx: Transaction<Database>,
+  drafts: readonly Row<ProductDraft>[],
+  sites: readonly SiteCode[],
+): Promise<Row<Product>[]> {
+  const stored = await trx
+    .selectFrom("products")
+    .select(["handle", "document"])
+    .where("handle", "is not", null)
+    .execute();
+  const known = new Map(stored.map(({ handle, document }) => [handle, document as unknown as Product]));
+  const next = {
+    product: await nextId(trx, "products", firstProduct),
+    variant: await nextId(trx, "variants", firstVariant),
+  };
+  return drafts.map((row) => {
+    const before = known.get(row.value.handle);
+    const id = before?.id ?? next.product++;
+    return { ...row, value: toProduct(row.value, id, before, sites, () => next.variant++) };
+  });
+}
+
+async function nextId(
+  trx: Transaction<Database>,
+  table: "products" | "variants",
+  first: number,
+): Promise<number> {
+  const row = await trx.selectFrom(table).select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
+  return row ? Math.max(first, row.id + 1) : first;
+}
+
+function toProduct(
+  draft: ProductDraft,
+  id: number,
+  before: Product | undefined,
+  sites: readonly SiteCode[],
+  nextVariant: () => number,
+): Product {
+  const images = numberImages(draft, id, before);
+  const variants = numberVariants(draft.variants, before?.variants ?? [], nextVariant).map(
+    ([variant, number, old]): Variant => {
+      const compareAt = { ...old?.compare_at_prices, ...variant.compareAt };
+      if (variant.compareAt.USD === undefined) delete compareAt.USD;
+      const imageId = images.find(({ src }) => src === variant.image)?.id;
+      if (imageId !== undefined) images.find((image) => image.id === imageId)!.variant_ids!.push(number);
+      return {
+        id: number,
+        sku: variant.sku,
+        option1: variant.option1,
+        price: variant.prices.USD,
+        compare_at_price: variant.compareAt.USD ?? null,
+        prices: { ...old?.prices, ...variant.prices },
+        compare_at_prices: compareAt,
+        taxable: variant.taxable,
+        image_id: imageId ?? null,
+        inventory_policy: variant.policy,
+      };
+    },
+  );
+  const first = variants[0]!;
+  return {
+    meta: {},
+    sources: [...sites],
+    ...before,
+    id,
+    handle: draft.handle,
+    title: draft.title,
+    description: draft.description,
+    vendor: draft.vendor,
+    type: draft.type,
+    images,
+    price: first.price,
+    prices: first.prices,
+    compare_at_prices: first.compare_at_prices,
+    inventories: variants.map((variant, index) => ({
+      variant_id: variant.id,
+      ...draft.variants[index]!.stock,
+    })),
+    variants,
+    options: draft.options,
+    attributes: { ...before?.attributes, ...draft.attributes },
+    collections: draft.collections,
+    enabled: draft.enabled,
+  };
+}
+
+/** Each draft with its id and what the store had: first by SKU, then by options, then a new one. */
+function numberVariants(
+  drafts: readonly VariantDraft[],
+  stored: readonly Variant[],
+  next: () => number,
+): [VariantDraft, number, Variant | undefined][] {
+  const left = new Set(stored);
+  const take = (same: (variant: Variant) => boolean): Variant | undefined => {
+    const found = [...left].find(same);
+    if (found) left.delete(found);
+    return found;
+  };
+  const found = new Map<VariantDraft, Variant>();
+  const claim = (same: (draft: VariantDraft) => (variant: Variant) => boolean) => {
+    for (const draft of drafts) {
+      const variant = found.has(draft) ? undefined : take(same(draft));
+      if (variant) found.set(draft, variant);
+    }
+  };
+  claim(
+    ({ sku, option1 }) =>
+      (variant) =>
+        sku !== null && variant.sku === sku && variant.option1 === option1,
+  );
+  claim(
+    ({ sku }) =>
+      (variant) =>
+        sku !== null && variant.sku === sku,
+  );
+  claim(
+    ({ option1 }) =>
+      (variant) =>
+        variant.option1 === option1,
+  );
+  return drafts.map((draft) => [draft, found.get(draft)?.id ?? next(), found.get(draft)]);
+}
+
+function numberImages({ images }: ProductDraft, id: number, before: Product | undefined): Product["images"] {
+  const known = new Map((before?.images ?? []).map((image) => [image.src, image.id]));
+  let next = Math.max(id * 1000, ...known.values()) + 1;
+  return images.map(({ src, alt }) => ({ id: known.get(src) ?? next++, src, alt, variant_ids: [] }));
+}

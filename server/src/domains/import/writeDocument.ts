@@ -1,0 +1,60 @@
+import type { Product } from "@velours/sdk/types";
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../../platform/store/schema.ts";
+import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
+import { lockChangedStock } from "../catalogue/lockStock.ts";
+import type { ImportedStock } from "../catalogue/store.ts";
+import { cleanRow } from "./cleanRow.ts";
+import { type Kind, kinds } from "./kinds.ts";
+import type { Document, PartName } from "./Row.ts";
+
+const batchSize = 1000;
+
+/** Before products, as checkouts lock them, or the two would wait for each other. */
+const first: readonly PartName[] = ["giftCards", "promotions"];
+const inOrder = [
+  ...first.flatMap((name) => kinds.filter((kind) => kind.name === name)),
+  ...kinds.filter(({ name }) => !first.includes(name)),
+];
+
+export type Counts = Record<PartName, UpsertCounts>;
+
+/** One import at a time over all processes, until the transaction ends: ids are given out under this lock. */
+export async function lockImports(trx: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7314401)`.execute(trx);
+}
+
+export interface WriteOptions extends Partial<ImportedStock> {
+  /** Hears after each batch how many of a part are written. */
+  progress?: ((part: PartName, done: number, of: number) => void) | undefined;
+}
+
+/** Writes checked rows. Stock that is counted already is kept unless `stock` is "set". */
+export async function writeDocument(
+  trx: Transaction<Database>,
+  document: Document,
+  { stock = "keep", progress = () => {} }: WriteOptions = {},
+): Promise<Counts> {
+  const counts = Object.fromEntries(
+    kinds.map(({ name }) => [name, { inserted: 0, updated: 0, unchanged: 0 }]),
+  ) as Counts;
+  const cleaned = Object.fromEntries(
+    kinds.map(({ name }) => [name, document[name].map(({ value }) => cleanRow(name, value))]),
+  ) as unknown as Record<PartName, Parameters<Kind["upsert"]>[1]>;
+  await lockChangedStock(trx, cleaned.products as unknown as readonly Product[], { stock });
+  for (const { name, upsert } of inOrder) {
+    const rows = cleaned[name];
+    for (let start = 0; start < rows.length; start += batchSize) {
+      const batch = rows.slice(start, start + batchSize);
+      const written = await upsert(trx, batch, { stock });
+      counts[name].inserted += written.inserted;
+      counts[name].updated += written.updated;
+      counts[name].unchanged += written.unchanged;
+      if (written.stockKept) counts[name].stockKept = (counts[name].stockKept ?? 0) + written.stockKept;
+      progress(name, start + batch.length, rows.length);
+    }
+  }
+  // Or the tables count as empty to the planner until somebody vacuums, and large ones are read from end to end.
+  await sql`analyze products, variants, stock, collection_products`.execute(trx);
+  return counts;
+}

@@ -1,0 +1,29 @@
+import type { Language, Notification } from "@velours/sdk/types";
+import type { Handler } from "../../generated/handlers.ts";
+import { endOf } from "../campaigns/endOf.ts";
+import { readNotifications } from "./store.ts";
+
+/** The published cards of a site's feed, in its own order or the reverse (3.11, 7.5, SA-077, SA-198). */
+export const listNotifications: Handler<"listNotifications"> = async ({ query }, { store, site, now }) => {
+  const source = query.filter?.source || site;
+  const [key, direction] = Object.entries(query.order ?? {})[0] ?? [];
+  const orderSite = key?.endsWith("_order") ? key.slice(0, -"_order".length) : source;
+  const cards = (await readNotifications(store.db, source)).filter(
+    ({ date_published }) => date_published * 1000 <= now.getTime(),
+  );
+  const place = ({ orders }: Notification) => orders?.[orderSite] ?? Number.MAX_SAFE_INTEGER;
+  const sign = direction === "DESC" ? -1 : 1;
+  cards.sort((a, b) => sign * (place(a) - place(b)) || a.id - b.id);
+  const language = query.configuration?.language ?? "en";
+  return { status: 200, body: cards.map((card) => presentNotification(card, language, now)) };
+};
+
+/** A card as answers carry it: words in one language, and when it ends this time. */
+function presentNotification(card: Notification, language: Language, now: Date): Notification {
+  const { orders: _o, translations, renews_days, ...shown } = card;
+  return {
+    ...shown,
+    ...translations?.[language],
+    date_expired: endOf({ date_expired: card.date_expired, renews_days: renews_days ?? null }, now),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Services } from "../../platform/context.ts";
+import { heldPayment, readAttempt } from "./attempts.ts";
+import { type PaymentServices, providerOf } from "./providerOf.ts";
+
+/** Takes the money of a placed order. Does nothing for an attempt that is no longer held: news may have come before. */
+export async function captureAttempt(
+  services: Pick<Services, "store"> & PaymentServices,
+  id: string,
+): Promise<void> {
+  const { db } = services.store;
+  const attempt = await readAttempt(db, id);
+  if (attempt?.state !== "authorized") return;
+  await providerOf(services, attempt.provider).capture(heldPayment(attempt));
+  await db
+    .updateTable("payment_attempts")
+    .set({ state: "captured" })
+    .where("id", "=", id)
+    .where("state", "=", "authorized")
+    .execute();
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import type { Checkout, Promotion } from "@velours/sdk/types";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { checkoutBody, nonceOf } from "../../testing/checkoutBody.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { readLetters } from "../../testing/readLetters.ts";
+import { ids, promotions } from "../../testing/shopData.ts";
+import { signIn } from "../../testing/signIn.ts";
+import { upsertPromotions } from "../promotions/store.ts";
+
+describeOperation("submitCheckout", (shop) => {
+  const db = () => shop().services.store.db;
+  beforeAll(async () => {
+    const free = { ...promotions[0], id: 90, name: "BOOKFREE", type: "amount", discount: 20 } as Promotion;
+    await inTransaction(db(), (trx) => upsertPromotions(trx, [free]));
+  });
+  beforeEach(async () => {
+    await db().deleteFrom("failed_payments").execute();
+    await db().deleteFrom("rate_limits").execute();
+    await db()
+      .updateTable("stock")
+      .set({ quantity: 100 })
+      .where("variant_id", "=", ids.halo.violet)
+      .execute();
+  });
+
+  let callers = 0;
+  const newCaller = () => {
+    callers += 1;
+    return `10.1.${callers % 7}.${callers % 251}`;
+  };
+  const anyone = () => `${randomUUID()}@example.com`;
+  const pay = async (body: Checkout, ip = "127.0.0.1", headers: Record<string, string> = {}) => {
+    const { statusCode, body: text } = await shop().app.inject({
+      method: "POST",
+      url: "/api/services/payments/checkout",
+      remoteAddress: ip,
+      headers: { "x-client-token": shop().services.config.clientToken, ...headers },
+      payload: body,
+    });
+    return { status: statusCode, text };
+  };
+  const statusOf = async (...asked: Parameters<typeof pay>) => (await pay(...asked)).status;
+  const cardNonce = (scenario: string, card: string) => `${nonceOf(scenario)}-card_${card}`;
+  const freeOrder = (email: string) =>
+    checkoutBody({
+      email,
+      total: 0,
+      user: { email, address: {} },
+      cart: {
+        products: [{ variant: { id: ids.ebook.variant } }],
+        promotion: { name: "BOOKFREE" },
+        type: "digital",
+        shipping: null,
+        invoice: { total: 0, currency: "USD" },
+      },
+      payment: { service: "internal", paymentMethod: "free", nonce: null },
+    });
+
+  test("429: four declines and a free order, over and over, are five declines in all", async () => {
+    const [ip, email] = [newCaller(), anyone()];
+    const statuses: number[] = [];
+    for (let round = 0; round < 2; round++) {
+      for (let time = 0; time < 4; time++)
+        statuses.push(await statusOf(checkoutBody({ email, nonce: nonceOf("declined") }), ip));
+      statuses.push(await statusOf(freeOrder(email), ip));
+    }
+    expect(statuses).toEqual([402, 402, 402, 402, 200, 402, 429, 429, 429, 429]);
+  });
+
+  test("429: the sixth coded decline", async () => {
+    const ip = newCaller();
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time++)
+      statuses.push(await statusOf(checkoutBody({ nonce: nonceOf("insufficient") }), ip));
+    expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
+  });
+
+  test("429: one card, each time from elsewhere and under another address; once it is good nobody is told, and the money is let go of", async () => {
+    const buy = (scenario: string, email = anyone()) =>
+      statusOf(checkoutBody({ email, nonce: cardNonce(scenario, "4000aa") }), newCaller());
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time++) statuses.push(await buy("declined"));
+    expect(statuses).toEqual([402, 402, 402, 402, 402, 429]);
+    const email = anyone();
+    expect(await buy("ok", email)).toBe(429);
+    const letters = await readLetters(shop(), email);
+    expect(letters.map(({ text }) => text)).toEqual([
+      expect.stringContaining("Too many payments with this card failed"),
+    ]);
+    const open = await db()
+      .selectFrom("payment_attempts")
+      .select("state")
+      .where("order_id", "is", null)
+      .where("state", "in", ["authorizing", "authorized"])
+      .execute();
+    expect(open).toEqual([]);
+    const other = checkoutBody({ email: anyone(), nonce: cardNonce("ok", "4000bb") });
+    expect(await statusOf(other, newCaller())).toBe(200);
+  });
+
+  test("of twenty at once with one card, from twenty callers, five are told what the bank said", async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        statusOf(checkoutBody({ email: anyone(), nonce: cardNonce("declined", "4000cc") }), newCaller()),
+      ),
+    );
+    expect(statuses.filter((status) => status === 402)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  test("200: strangers' declines under a member's address, and under a guest's, stop neither from paying at home", async () => {
+    const { user, headers } = await signIn(shop());
+    const guest = anyone();
+    for (let time = 0; time < 12; time++)
+      for (const email of [user.email, guest])
+        await pay(checkoutBody({ email, nonce: nonceOf("declined") }), newCaller());
+    expect(await statusOf(checkoutBody(), newCaller(), headers)).toBe(200);
+    const home = newCaller();
+    expect(await statusOf(checkoutBody({ email: guest, nonce: nonceOf("declined") }), home)).toBe(402);
+    expect(await statusOf(checkoutBody({ email: guest }), home)).toBe(200);
+  });
+
+  test("429: a member's own declines count wherever they are", async () => {
+    const { headers } = await signIn(shop());
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time++)
+      statuses.push(await statusOf(checkoutBody({ nonce: nonceOf("declined") }), newCaller(), headers));
+    expect(statuses).toEqual([402, 402, 402, 402, 402, 429]);
+  });
+
+  test("429: the addresses of a /64 are one caller", async () => {
+    for (let time = 0; time < 5; time++)
+      await pay(checkoutBody({ email: anyone(), nonce: nonceOf("declined") }), `2001:db8:0:7::${time + 1}`);
+    expect(await statusOf(checkoutBody({ email: anyone() }), "2001:db8:0:7:ffff::1")).toBe(429);
+    expect(await statusOf(checkoutBody({ email: anyone() }), "2001:db8:0:8::1")).toBe(200);
+  });
+
+  test("422, however often: a nonce that we let go of after a crash or a lost race is no failed payment", async () => {
+    const [ip, nonce] = [newCaller(), nonceOf("ok")];
+    const quantity = 0;
+    const { payments } = shop().services;
+    const authorize = payments.authorize.bind(payments);
+    // Somebody else takes the last one while the bank is asked.
+    payments.authorize = async (request) => {
+      const result = await authorize(request);
+      await db().updateTable("stock").set({ quantity }).where("variant_id", "=", ids.halo.violet).execute();
+      return result;
+    };
+    try {
+      expect(await statusOf(checkoutBody({ nonce }), ip)).toBe(409);
+    } finally {
+      payments.authorize = authorize;
+    }
+    await db()
+      .updateTable("stock")
+      .set({ quantity: 100 })
+      .where("variant_id", "=", ids.halo.violet)
+      .execute();
+    for (let time = 0; time < 7; time++) expect(await statusOf(checkoutBody({ nonce }), ip)).toBe(422);
+    expect(await statusOf(checkoutBody(), ip)).toBe(200);
+  });
+
+  test("keeps neither card, address nor e-mail, and nothing for longer than it counts", async () => {
+    await pay(checkoutBody({ email: "f@example.com", nonce: cardNonce("declined", "4000dd") }), newCaller());
+    const kept = await db().selectFrom("failed_payments").select("subject").execute();
+    expect(kept).toHaveLength(4);
+    expect(JSON.stringify(kept)).not.toMatch(/example|4000dd|10\.1/);
+  });
+});

@@ -1,0 +1,66 @@
+import { formatMoney } from "@velours/sdk/rules";
+import type { Currency, Language } from "@velours/sdk/types";
+import type { Mail } from "../../../platform/mail/MailProvider.ts";
+
+/** Why there could be no order. */
+export type ReleaseReason = "soldOut" | "promotionUsedUp" | "balanceSpent" | "refused" | "failed";
+
+/** A payment that was made and given back, because there could be no order. */
+export interface ReleasedPayment {
+  attempt_id: string;
+  email: string;
+  language: Language;
+  amount: number;
+  currency: string;
+  /** Missing in jobs from before there were reasons. */
+  reason?: ReleaseReason;
+}
+
+const words = {
+  en: {
+    subject: "Your payment was given back",
+    sorry: {
+      soldOut: "We are sorry: something in your order was bought by somebody else a moment before you.",
+      promotionUsedUp: "We are sorry: the promo code of your order was used up a moment before you ordered.",
+      balanceSpent:
+        "We are sorry: the gift card or cash back of your order was spent elsewhere a moment before you ordered.",
+      refused:
+        "Too many payments with this card failed lately, so we could not accept another. Please try again in a quarter of an hour, or pay otherwise.",
+      failed: "We are sorry: something went wrong on our side, and your order could not be placed.",
+    },
+    amount: (money: string) =>
+      `You have not been charged. The ${money} held for this order has been let go; your bank may take a few days to show it.`,
+    cart: "Your cart is as it was. We would be glad to see you again.",
+  },
+  fr: {
+    subject: "Votre paiement vous a été rendu",
+    sorry: {
+      soldOut:
+        "Nous sommes désolés : un article de votre commande a été acheté par quelqu’un d’autre juste avant vous.",
+      promotionUsedUp:
+        "Nous sommes désolés : le code promotionnel de votre commande a été épuisé juste avant votre achat.",
+      balanceSpent:
+        "Nous sommes désolés : la carte-cadeau ou la remise en argent de votre commande a été dépensée ailleurs juste avant votre achat.",
+      refused:
+        "Trop de paiements avec cette carte ont échoué récemment ; nous n’avons donc pas pu en accepter un autre. Veuillez réessayer dans un quart d’heure, ou payer autrement.",
+      failed:
+        "Nous sommes désolés : une erreur s’est produite de notre côté et votre commande n’a pas pu être passée.",
+    },
+    amount: (money: string) =>
+      `Vous n’avez pas été débité. Les ${money} retenus pour cette commande ont été libérés ; votre banque peut mettre quelques jours à l’afficher.`,
+    cart: "Votre panier est resté tel quel. Nous serions heureux de vous revoir.",
+  },
+} satisfies Record<Language, unknown>;
+
+/** Says that no money was taken after all. The subject names no product and no shop: others may see it. */
+export function paymentReleased(payment: ReleasedPayment): Mail {
+  const { attempt_id, email, language, amount, currency, reason = "failed" } = payment;
+  const word = words[language];
+  const money = formatMoney(amount, currency as Currency, { digits: 2 });
+  return {
+    id: `payment-released.${attempt_id}@velours`,
+    to: email,
+    subject: word.subject,
+    text: [word.sorry[reason], word.amount(money), word.cart].join("\n\n"),
+  };
+}

@@ -1,0 +1,111 @@
+import { isReusable, scenarioOf } from "@velours/sdk/shop";
+import type { GatewayError, SavedCard } from "@velours/sdk/types";
+import type { Kysely } from "kysely";
+import type { Trace } from "../../../../platform/sandbox/Trace.ts";
+import type { Database } from "../../../../platform/store/schema.ts";
+import type {
+  AuthorizationRequest,
+  AuthorizationResult,
+  CardGateway,
+  Customer,
+  FoundPayment,
+  HeldPayment,
+} from "../../PaymentProvider.ts";
+import { tagsOf } from "./buyerScenario.ts";
+import { consumeNonce } from "./consumeNonce.ts";
+import { keepCard, listKeptCards } from "./savedCards.ts";
+
+const consumed: GatewayError = {
+  code: "91564",
+  attribute: "payment_method_nonce",
+  message: "Cannot use a payment method nonce more than once.",
+};
+const wrongNumber: GatewayError = {
+  code: "81715",
+  attribute: "number",
+  message: "Credit card number is invalid.",
+};
+
+/** The sandbox's name for a card number: the last part of the nonces its fields make, or the token of a saved card. */
+const sandboxCardOf = (nonce: string): string | undefined =>
+  nonce.startsWith("sandbox-saved-") ? nonce : /^sandbox-.*-card_([0-9a-f]+)$/.exec(nonce)?.[1];
+
+/**
+ * The card gateway's twin: the outcome is in the nonce (S1, S3, S5), every nonce works once, nobody is charged. What it
+ * remembers is in the store, as a real gateway would remember it over our restarts.
+ */
+export class SandboxPayments implements CardGateway {
+  readonly id = "braintree";
+  readonly #db: Kysely<Database>;
+  readonly #trace: Trace;
+
+  constructor(db: Kysely<Database>, trace: Trace) {
+    this.#db = db;
+    this.#trace = trace;
+  }
+
+  async createToken(
+    currency: string,
+    customer: Customer | null,
+  ): Promise<{ token: string; vaulted: boolean }> {
+    this.#trace.add(this.id, "createToken", { currency });
+    return { token: `sandbox-authorization-${currency}`, vaulted: customer !== null };
+  }
+
+  async listCards(customer: Customer): Promise<SavedCard[]> {
+    return await listKeptCards(this.#db, customer);
+  }
+
+  async authorize(request: AuthorizationRequest): Promise<AuthorizationResult> {
+    const result = await this.#authorize(request);
+    const { attemptId, amount, currency, descriptor } = request;
+    const said = descriptor ? { descriptor } : {};
+    this.#trace.add(this.id, "authorize", { attemptId, amount, currency, outcome: result.outcome, ...said });
+    if (result.outcome === "authorized" && request.keepFor && !request.saved) {
+      await keepCard(this.#db, request.keepFor);
+    }
+    return result;
+  }
+
+  async #authorize({ attemptId, nonce, email }: AuthorizationRequest): Promise<AuthorizationResult> {
+    const card = sandboxCardOf(nonce);
+    if (tagsOf(email).includes("fraud-decline")) return { outcome: "rejected" };
+    const scenario = scenarioOf(nonce);
+    if (scenario === "consumed" || (!isReusable(nonce) && !(await consumeNonce(this.#db, nonce)))) {
+      return { outcome: "invalid", errors: [consumed] };
+    }
+    switch (scenario) {
+      case "declined":
+        return { outcome: "declined", message: "Do Not Honor", coded: false, card };
+      case "expired":
+        return { outcome: "declined", message: "Expired Card", coded: false, card };
+      case "insufficient":
+        return { outcome: "declined", message: "Insufficient Funds", coded: true, card };
+      case "rejected":
+        return { outcome: "rejected" };
+      case "invalid":
+        return { outcome: "invalid", errors: [wrongNumber] };
+      case "broken":
+        return { outcome: "broken", text: "Bad gateway" };
+      default:
+        return { outcome: "authorized", transactionId: `sandbox-${attemptId}`, card };
+    }
+  }
+
+  /** Its answers are never lost, so nobody has to ask for one. */
+  async find(): Promise<FoundPayment> {
+    return { state: "none" };
+  }
+
+  async capture({ transactionId }: HeldPayment): Promise<void> {
+    this.#trace.add(this.id, "capture", { transactionId });
+  }
+
+  async void({ attemptId }: HeldPayment): Promise<void> {
+    this.#trace.add(this.id, "void", { attemptId });
+  }
+
+  async refund({ transactionId }: HeldPayment, amount: number, refundId: string): Promise<void> {
+    this.#trace.add(this.id, "refund", { transactionId, amount, refundId });
+  }
+}

@@ -1,0 +1,27 @@
+import { buyerScenario as scenarioOf, tagsOf } from "@velours/sdk/shop";
+import type { Address } from "@velours/sdk/types";
+import { type Refusal, refuse } from "../../../../generated/handlers.ts";
+
+export { tagsOf };
+
+type Outcome = Refusal<
+  "rateLimited" | "fraudRejected" | "shippingRateRequired" | "shippingDoesNotMatch" | "validationError"
+>;
+
+const retryAfter = 15 * 60;
+
+/** What the buyer's e-mail address or billing address asks the sandbox to answer instead of paying (S1, S2). */
+export function buyerScenario(email: string, billing: Address | null | undefined): Outcome | null {
+  const scenario = scenarioOf(email, billing);
+  if (scenario === null) return null;
+  switch (scenario.reference) {
+    case "rateLimited":
+      return refuse("rateLimited", null, { headers: { "retry-after": retryAfter } });
+    case "validationError":
+      return refuse("validationError", scenario.fields, {
+        values: { text: Object.values(scenario.fields)[0] ?? "" },
+      });
+    default:
+      return refuse(scenario.reference);
+  }
+}

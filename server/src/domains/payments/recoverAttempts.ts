@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { Services } from "../../platform/context.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import type { PaymentServices } from "./providerOf.ts";
+import { giveUpAttempt, releaseNow } from "./releaseAttempt.ts";
+
+/**
+ * No checkout takes this long: on a PostgreSQL, where another process may be at work, what is open after it belongs to a
+ * process that died. On the embedded store a start knows that at once.
+ */
+export const abandonedAfterSeconds = 60;
+
+/** How often that is looked for. */
+export const recoverEverySeconds = 15;
+
+/**
+ * Lets go of payments whose process died, or whose provider's answer was lost, before there was an order. Only those
+ * older than `olderThanSeconds`; younger ones may be at work in another process. Answers how many there were.
+ */
+export async function recoverAttempts(
+  services: Pick<Services, "store"> & PaymentServices,
+  olderThanSeconds: number,
+): Promise<number> {
+  const { db } = services.store;
+  const open = await db
+    .selectFrom("payment_attempts")
+    .select("id")
+    .where("order_id", "is", null)
+    .where("state", "in", ["authorizing", "authorized"])
+    .where("created_at", "<=", sql<string>`now() - make_interval(secs => ${olderThanSeconds})`)
+    .execute();
+  let recovered = 0;
+  for (const { id } of open) {
+    // Closed before it is voided: an order that comes late finds it closed and is not placed.
+    const job = await inTransaction(db, (trx) => giveUpAttempt(trx, id));
+    if (job === undefined) continue;
+    await releaseNow(services, id, job);
+    recovered++;
+  }
+  await db
+    .deleteFrom("idempotency_keys")
+    .where("status", "is", null)
+    .where("created_at", "<=", sql<string>`now() - make_interval(secs => ${olderThanSeconds})`)
+    .execute();
+  return recovered;
+}

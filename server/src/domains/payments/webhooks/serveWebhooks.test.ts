@@ -1,0 +1,279 @@
+import { randomUUID } from "node:crypto";
+import braintree from "braintree";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../../../assembly/app.ts";
+import { createServices } from "../../../assembly/createServices.ts";
+import { limits } from "../../../platform/limits/limits.ts";
+import { openStore } from "../../../platform/store/store.ts";
+import { checkoutBody } from "../../../testing/checkoutBody.ts";
+import { bnplBody, gatewayAccount, openPayingShop, type PayingShop } from "../../../testing/payingShop.ts";
+import { postgresAnswers } from "../../../testing/postgres.ts";
+import { describeOnStores, embeddedPlace, postgresPlace } from "../../../testing/stores.ts";
+import { openTestShop } from "../../../testing/testShop.ts";
+import { readAttempt } from "../attempts.ts";
+import { captureAttempt } from "../captureAttempt.ts";
+
+type Kind = braintree.WebhookNotificationKind;
+
+/** The gateway's own maker of news, signed with an account's keys. */
+const signer = (more: object = {}) =>
+  new braintree.BraintreeGateway({
+    environment: braintree.Environment.Sandbox,
+    ...gatewayAccount,
+    ...more,
+  });
+
+const newsOf = (kind: string, transactionId: string, gateway = signer()) =>
+  new URLSearchParams({
+    ...(gateway.webhookTesting.sampleNotification(kind as Kind, transactionId) as unknown as Record<
+      string,
+      string
+    >),
+  }).toString();
+
+describeOnStores("the news of payment services", (place) => {
+  let shop: PayingShop;
+  beforeAll(async () => {
+    shop = await openPayingShop(await place());
+  });
+  afterAll(() => shop.close());
+
+  const send = async (path: string, payload: string, contentType = "application/x-www-form-urlencoded") => {
+    const { statusCode, body } = await shop.app.inject({
+      method: "POST",
+      url: `/webhooks/${path}`,
+      headers: { "content-type": contentType },
+      payload,
+    });
+    return { status: statusCode, body: body === "" ? undefined : JSON.parse(body) };
+  };
+  const stateOf = async (id: string) => {
+    const attempt = await readAttempt(shop.services.store.db, id);
+    return [attempt?.state, attempt?.trouble];
+  };
+  const heard = (attemptId: string) =>
+    shop.services.store.db
+      .selectFrom("webhook_events")
+      .select("kind")
+      .where("attempt_id", "=", attemptId)
+      .execute();
+
+  /** An order and the attempt that pays for it, its transaction as the services know it. */
+  async function buy(body = checkoutBody({ nonce: "fake-valid-nonce" })) {
+    const key = randomUUID();
+    const answer = await shop.call("submitCheckout", { body, headers: { "idempotency-key": key } });
+    expect(answer.status).toBe(200);
+    const [attempt] = await shop.attemptsOf(key);
+    if (attempt === undefined || attempt.transaction_id === null) throw new Error("nothing was held");
+    return { id: attempt.id, transactionId: attempt.transaction_id };
+  }
+
+  describe("the card gateway's", () => {
+    test("settled: an authorised payment was taken; ten times is once", async () => {
+      const { id, transactionId } = await buy();
+      const news = newsOf("transaction_settled", transactionId);
+      for (let time = 0; time < 10; time++) expect((await send("braintree", news)).status).toBe(200);
+      expect([await stateOf(id), await heard(id)]).toEqual([
+        ["captured", null],
+        [{ kind: "transaction_settled" }],
+      ]);
+    });
+
+    test("ten at once are heard once", async () => {
+      const { id, transactionId } = await buy();
+      const news = newsOf("transaction_settlement_declined", transactionId);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send("braintree", news)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      expect([await stateOf(id), await heard(id)]).toEqual([
+        ["failed", "transaction_settlement_declined"],
+        [{ kind: "transaction_settlement_declined" }],
+      ]);
+    });
+
+    test("settled, late: what failed stays failed, and its money is not asked for again", async () => {
+      const { id, transactionId } = await buy();
+      await send("braintree", newsOf("transaction_settlement_declined", transactionId));
+      await send("braintree", newsOf("transaction_settled", transactionId));
+      await captureAttempt(shop.services, id);
+      expect((await stateOf(id))[0]).toBe("failed");
+      expect(await shop.transactionsOf(id)).toMatchObject([{ status: "authorized" }]);
+    });
+
+    test("settled before its job took it: the job takes nothing a second time", async () => {
+      const { id, transactionId } = await buy();
+      await send("braintree", newsOf("transaction_settled", transactionId));
+      await shop.finishJobs();
+      expect(await stateOf(id)).toEqual(["captured", null]);
+      expect(await shop.transactionsOf(id)).toMatchObject([{ type: "sale", status: "authorized" }]);
+    });
+
+    test("settled although it was given up: it is given back, once", async () => {
+      const { id, transactionId } = await buy();
+      const { db } = shop.services.store;
+      await db.updateTable("payment_attempts").set({ state: "voided" }).where("id", "=", id).execute();
+      await shop.gateway.control("status", { id: transactionId, status: "settled" });
+      const news = newsOf("transaction_settled", transactionId);
+      for (let time = 0; time < 3; time++) await send("braintree", news);
+      await shop.finishJobs();
+      expect(await stateOf(id)).toEqual(["voided", "transaction_settled"]);
+      expect(await shop.transactionsOf(id)).toMatchObject([
+        { type: "sale", status: "settled" },
+        { type: "credit", amount: "103.92" },
+      ]);
+    });
+
+    test("a dispute is written down, and changes nothing else", async () => {
+      const { id } = await buy();
+      const payload = `${Buffer.from(
+        `<notification><kind>dispute_opened</kind><timestamp type="datetime">2026-11-21T10:00:00Z</timestamp>
+        <subject><dispute><id>d1</id><amount>103.92</amount><status>open</status>
+        <transaction><id>unknown</id><amount>103.92</amount><order-id>${id}</order-id></transaction>
+        </dispute></subject></notification>`,
+      ).toString("base64")}\n`;
+      const sign = signer().webhookTesting as unknown as { sampleSignature(payload: string): string };
+      const body = new URLSearchParams({ bt_signature: sign.sampleSignature(payload), bt_payload: payload });
+      expect((await send("braintree", body.toString())).status).toBe(200);
+      expect(await stateOf(id)).toEqual(["authorized", "dispute_opened"]);
+    });
+
+    test("about no payment of ours, or about none: 200, or they would be sent again for days", async () => {
+      for (const news of [newsOf("transaction_settled", "not-ours"), newsOf("check", "1")]) {
+        expect((await send("braintree", news)).status).toBe(200);
+      }
+    });
+
+    describe("400 for what the gateway did not sign as it came", () => {
+      const forged: [string, (transactionId: string) => string][] = [
+        ["another secret", (id) => newsOf("transaction_settled", id, signer({ privateKey: "guessed" }))],
+        ["another account's key", (id) => newsOf("transaction_settled", id, signer({ publicKey: "other" }))],
+        ["a changed payload", (id) => changed(newsOf("transaction_settlement_declined", id))],
+        ["a payload with a space more", (id) => `${newsOf("transaction_settled", id)}+`],
+        ["no signature", (id) => newsOf("transaction_settled", id).replace(/bt_signature=[^&]+&/, "")],
+        ["no payload", (id) => newsOf("transaction_settled", id).replace(/&bt_payload=.*/, "")],
+        ["JSON", (id) => JSON.stringify({ kind: "transaction_settled", id })],
+        ["nothing", () => ""],
+      ];
+      test.each(forged)("%s", async (_name, news) => {
+        const { id, transactionId } = await buy();
+        const { status, body } = await send("braintree", news(transactionId));
+        expect([status, body.reference]).toEqual([400, "validationError"]);
+        expect([await stateOf(id), await heard(id)]).toEqual([["authorized", null], []]);
+      });
+
+      function changed(news: string): string {
+        const fields = new URLSearchParams(news);
+        const text = Buffer.from(fields.get("bt_payload") ?? "", "base64").toString();
+        const other = text.replaceAll("settlement_declined", "settled");
+        expect(other).not.toBe(text);
+        fields.set("bt_payload", `${Buffer.from(other).toString("base64")}\n`);
+        return fields.toString();
+      }
+    });
+  });
+
+  describe("the pay-later provider's, which are not signed: the order itself is asked", () => {
+    const tell = (order_id: string, event_type = "FRAUD_RISK_REJECTED") =>
+      send("klarna", JSON.stringify({ order_id, event_type }), "application/json");
+
+    test("rejected: the payment failed, and is not taken; three times is once", async () => {
+      const { id, transactionId } = await buy(bnplBody(`klarna-pending-${randomUUID()}`));
+      await shop.bnpl.control("order", { id: transactionId, fraud_status: "REJECTED" });
+      for (let time = 0; time < 3; time++) expect((await tell(transactionId)).status).toBe(200);
+      await captureAttempt(shop.services, id);
+      expect([await stateOf(id), await heard(id)]).toEqual([
+        ["failed", "fraud_rejected"],
+        [{ kind: "fraud_rejected" }],
+      ]);
+      expect(await shop.purchasesOf(id)).toMatchObject([{ captures: [] }]);
+    });
+
+    test("who says rejected of an order that is not is not believed", async () => {
+      const { id, transactionId } = await buy(bnplBody(`klarna-accepted-${randomUUID()}`));
+      expect((await tell(transactionId)).status).toBe(200);
+      expect(await stateOf(id)).toEqual(["authorized", null]);
+    });
+
+    test("rejected before the order was on record: it is known by our own reference", async () => {
+      const { id, transactionId } = await buy(bnplBody(`klarna-pending-${randomUUID()}`));
+      const { db } = shop.services.store;
+      await db.updateTable("payment_attempts").set({ transaction_id: null }).where("id", "=", id).execute();
+      await shop.bnpl.control("order", { id: transactionId, fraud_status: "REJECTED" });
+      await tell(transactionId);
+      expect(await stateOf(id)).toEqual(["failed", "fraud_rejected"]);
+    });
+
+    test.each([
+      ["an order nobody knows", JSON.stringify({ order_id: randomUUID() })],
+      ["a way out of the address", JSON.stringify({ order_id: "../../payments/v1/sessions" })],
+      ["no order", "{}"],
+      ["no JSON", "order_id=1"],
+    ])("400 for %s", async (_name, payload) => {
+      const { status, body } = await send("klarna", payload, "application/json");
+      expect([status, body.reference]).toEqual([400, "validationError"]);
+    });
+
+    test("503 while it cannot be asked, so that it sends them again; then they are heard", async () => {
+      const { id, transactionId } = await buy(bnplBody(`klarna-pending-${randomUUID()}`));
+      await shop.bnpl.control("order", { id: transactionId, fraud_status: "REJECTED" });
+      await shop.bnpl.control("faults", { lose: "gateway", times: 1, path: transactionId });
+      expect((await tell(transactionId)).status).toBe(503);
+      expect(await heard(id)).toEqual([]);
+      expect((await tell(transactionId)).status).toBe(200);
+      expect((await stateOf(id))[0]).toBe("failed");
+    });
+  });
+});
+
+describe.skipIf(!(await postgresAnswers()))("two apps on one PostgreSQL", () => {
+  test("429 for who sends forged news: counted together, the provider asked no oftener; a true one is heard meanwhile", async () => {
+    const place = await postgresPlace();
+    const shop = await openPayingShop(place);
+    const store = await openStore(place.options);
+    const apps = [shop.app, await createApp(await createServices(shop.services.config, store))];
+    const tell = (nth: number, order_id: string, remoteAddress: string) =>
+      apps[nth % 2]?.inject({
+        method: "POST",
+        url: "/webhooks/klarna",
+        remoteAddress,
+        headers: { "content-type": "application/json" },
+        payload: { order_id, event_type: "FRAUD_RISK_REJECTED" },
+      });
+    const { burst, seconds } = limits.newsIp;
+    const answers = await Promise.all(
+      Array.from({ length: burst + 20 }, (_, nth) => tell(nth, randomUUID(), "10.1.0.1")),
+    );
+    const statuses = answers.map((answer) => answer?.statusCode);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(burst);
+    const limited = answers.filter((answer) => answer?.statusCode === 429);
+    expect(limited).toHaveLength(20);
+    for (const answer of limited) {
+      expect(answer?.json().reference).toBe("rateLimited");
+      const wait = Number(answer?.headers["retry-after"]);
+      expect(wait > 0 && wait <= seconds).toBe(true);
+    }
+
+    const body = bnplBody(`klarna-pending-${randomUUID()}`);
+    const key = randomUUID();
+    await shop.call("submitCheckout", { body, headers: { "idempotency-key": key } });
+    const [attempt] = await shop.attemptsOf(key);
+    const id = attempt?.transaction_id ?? "";
+    await shop.bnpl.control("order", { id, fraud_status: "REJECTED" });
+    expect((await tell(0, id, "10.1.0.2"))?.statusCode).toBe(200);
+    // True, but heard already: each repetition is counted, on both apps.
+    const again = await Promise.all(
+      Array.from({ length: burst + 10 }, (_, nth) => tell(nth, id, "10.1.0.2")),
+    );
+    expect(again.filter((answer) => answer?.statusCode === 429)).toHaveLength(10);
+    await apps[1]?.close();
+    await store.close();
+    await shop.close();
+  });
+});
+
+test("a shop on the sandbox has nobody to hear from: 404", async () => {
+  const shop = await openTestShop(embeddedPlace());
+  for (const url of ["/webhooks/braintree", "/webhooks/klarna"]) {
+    expect((await shop.app.inject({ method: "POST", url, payload: "" })).statusCode).toBe(404);
+  }
+  await shop.close();
+});

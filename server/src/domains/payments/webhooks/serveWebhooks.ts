@@ -1,0 +1,53 @@
+import type { FastifyInstance } from "fastify";
+import { refuse } from "../../../generated/handlers.ts";
+import type { Services } from "../../../platform/context.ts";
+import { send } from "../../../platform/http/answerErrors.ts";
+import { refuseTry } from "../../../platform/limits/refuseTry.ts";
+import { returnTry } from "../../../platform/limits/store.ts";
+import { ForgedNews } from "../News.ts";
+import type { PaymentProvider } from "../PaymentProvider.ts";
+import { recordNews } from "./recordNews.ts";
+
+/**
+ * Where payment services send their news: `POST /webhooks/braintree`, `POST /webhooks/klarna`. They know no client
+ * token; who they are is checked on the raw body. An answer of 200 means it need not be sent again. Forged or
+ * repeated news are bounded by the caller's address.
+ */
+export function serveWebhooks(app: FastifyInstance, services: Services): void {
+  const { payments, bnpl, store } = services;
+  app.register(
+    async (webhooks) => {
+      webhooks.removeAllContentTypeParsers();
+      webhooks.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
+      for (const provider of [payments, bnpl] as PaymentProvider[]) {
+        const hear = provider.hear?.bind(provider);
+        if (hear === undefined) continue;
+        webhooks.post(`/${provider.id}`, async (request, reply) => {
+          const counted = [{ limit: "newsIp", of: request.ip }] as const;
+          // Before anybody is asked: of the pay-later provider's news only the provider itself can say whether they are true.
+          const limited = await refuseTry(services, counted);
+          if (limited !== null) return send(reply, limited);
+          try {
+            const news = await hear(String(request.body ?? ""));
+            const outcome = await recordNews(store, provider.id, news);
+            if (outcome !== "again") await returnTry(store.db, counted);
+            const { kind, meaning, transactionId } = news;
+            request.log[meaning === "failed" || meaning === "trouble" ? "warn" : "info"](
+              { provider: provider.id, kind, transactionId, outcome },
+              "a payment service sent news",
+            );
+            return reply.code(200).send();
+          } catch (error) {
+            if (!(error instanceof ForgedNews)) throw error;
+            request.log.warn({ err: error, provider: provider.id }, "news that are not to be trusted");
+            return send(
+              reply,
+              refuse("validationError", { body: error.message }, { values: { text: error.message } }),
+            );
+          }
+        });
+      }
+    },
+    { prefix: "/webhooks" },
+  );
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "../../platform/store/schema.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import type { FetchedPicture } from "./fetchPicture.ts";
+
+const extensionOf = (type: string): string => (type === "image/jpeg" ? "jpg" : type.slice("image/".length));
+const addressOf = (hash: string, type: string): string => `/pictures/${hash}.${extensionOf(type)}`;
+
+/** Keeps a picture under its hash, and where it came from; answers the shop's own address of it. */
+export async function keepPicture(
+  db: Kysely<Database>,
+  url: string,
+  picture: FetchedPicture,
+): Promise<string> {
+  const hash = createHash("sha256").update(picture.bytes).digest("hex");
+  await inTransaction(db, async (trx) => {
+    await trx
+      .insertInto("pictures")
+      .values({ hash, type: picture.type, bytes: picture.bytes })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await trx
+      .insertInto("picture_sources")
+      .values({ url, hash })
+      .onConflict((conflict) => conflict.column("url").doUpdateSet({ hash }))
+      .execute();
+  });
+  return addressOf(hash, picture.type);
+}
+
+/** The shop's own address of each of these that was fetched before. */
+export async function keptPictures(
+  db: Kysely<Database>,
+  urls: readonly string[],
+): Promise<Map<string, string>> {
+  const kept = new Map<string, string>();
+  const batchSize = 1_000;
+  for (let start = 0; start < urls.length; start += batchSize) {
+    const rows = await db
+      .selectFrom("picture_sources as s")
+      .innerJoin("pictures as p", "p.hash", "s.hash")
+      .select(["s.url", "p.hash", "p.type"])
+      .where("s.url", "in", urls.slice(start, start + batchSize))
+      .execute();
+    for (const { url, hash, type } of rows) kept.set(url, addressOf(hash, type));
+  }
+  return kept;
+}
+
+/** A kept picture, or undefined. */
+export async function readPicture(
+  db: Kysely<Database>,
+  hash: string,
+): Promise<{ type: string; bytes: Uint8Array } | undefined> {
+  return db.selectFrom("pictures").select(["type", "bytes"]).where("hash", "=", hash).executeTakeFirst();
+}

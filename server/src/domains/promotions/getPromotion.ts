@@ -1,0 +1,31 @@
+import { validatePromotion } from "@velours/sdk/rules";
+import { isUsedUp, presentPromotion } from "@velours/sdk/shop";
+import type { Promotion } from "@velours/sdk/types";
+import { type Handler, refuse } from "../../generated/handlers.ts";
+import { refuseRule } from "../../platform/http/refuseRule.ts";
+import { refuseGuesses } from "../../platform/limits/guesses.ts";
+import { readPromotion } from "./store.ts";
+
+/** The promotion, when it can be used on this site now (steps 1 to 4 of 5.2); the cart's part is the SDK's rule. */
+export const getPromotion: Handler<"getPromotion"> = async ({ params, query }, context) => {
+  const { store, site, now } = context;
+  const record = await refuseGuesses(context, params.code, await readPromotion(store.db, params.code));
+  // A promotion used up is said to be none: 'invalid or has already been used'.
+  if (record === undefined || isUsedUp(record)) {
+    return refuse("promotionUnrecognizable");
+  }
+  const refusal = validatePromotion(record.document, { site, now: now.getTime(), lines: [] });
+  if (refusal !== null) return refuseRule(refusal);
+  const promotion = presentPromotion(record, query.configuration?.language ?? "en");
+  return {
+    status: 200,
+    body: query.fields === undefined ? promotion : only(promotion, query.fields.split(",")),
+  };
+};
+
+/** What identifies a promotion, and the properties asked for. */
+function only(promotion: Promotion, fields: readonly string[]): Promotion {
+  const { id, name, type, discount, enabled, site } = promotion;
+  const asked = Object.entries(promotion).filter(([key]) => fields.includes(key));
+  return { id, name, type, discount, enabled, site, ...Object.fromEntries(asked) };
+}

@@ -1,0 +1,46 @@
+import type { PromotionRecord } from "@velours/sdk/shop";
+import type { Promotion } from "@velours/sdk/types";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "../../platform/store/schema.ts";
+import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
+
+/** Puts promotions into the store by id, with their use limit; uses counted so far are kept. */
+export async function upsertPromotions(
+  trx: Transaction<Database>,
+  promotions: readonly Promotion[],
+): Promise<UpsertCounts> {
+  const { rows } = await sql<{ inserted: boolean }>`
+    insert into promotions as p (id, name, document, usage_limit)
+    select (d->>'id')::bigint, lower(d->>'name'), d, (d->>'usage_limit')::integer
+    from jsonb_array_elements(${JSON.stringify(promotions)}::text::jsonb) as d
+    on conflict (id) do update set name = excluded.name, document = excluded.document,
+      usage_limit = excluded.usage_limit
+    where p.document is distinct from excluded.document
+    returning (xmax = 0) as inserted`.execute(trx);
+  return countRows(rows, promotions.length);
+}
+
+/** The promotion of a code, whatever its letter case, or undefined. */
+export async function readPromotion(
+  db: Kysely<Database>,
+  code: string,
+): Promise<PromotionRecord | undefined> {
+  const row = await db
+    .selectFrom("promotions")
+    .select(["document", "uses", "usage_limit"])
+    .where("name", "=", code.trim().toLowerCase())
+    .executeTakeFirst();
+  return row && { document: row.document as Promotion, uses: row.uses, limit: row.usage_limit };
+}
+
+/** Counts one use, unless the limit is reached: then false. */
+export async function usePromotion(trx: Transaction<Database>, code: string): Promise<boolean> {
+  const used = await trx
+    .updateTable("promotions")
+    .set((eb) => ({ uses: eb("uses", "+", 1) }))
+    .where("name", "=", code.trim().toLowerCase())
+    .where((eb) => eb.or([eb("usage_limit", "is", null), eb("uses", "<", eb.ref("usage_limit"))]))
+    .returning("id")
+    .executeTakeFirst();
+  return used !== undefined;
+}

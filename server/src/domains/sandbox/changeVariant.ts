@@ -1,0 +1,94 @@
+import type { Inventory, Product, Variant } from "@velours/sdk/types";
+import type { Transaction } from "kysely";
+import { json } from "../../platform/store/json.ts";
+import type { Database } from "../../platform/store/schema.ts";
+import type { Store } from "../../platform/store/store.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { lockStock } from "../catalogue/lockStock.ts";
+import { readRecords } from "../catalogue/readRecords.ts";
+import { bumpRevision } from "../catalogue/revision.ts";
+
+/** What the sandbox can make of a variant (S7). A `price` that is one number holds in every currency. */
+export interface VariantChange {
+  price?: number | Record<string, number>;
+  level?: Inventory["level"];
+  inventory_policy?: "deny" | "continue";
+  /** False takes its product off sale. */
+  enabled?: boolean;
+  /** Null takes the variant off sale. */
+  option1?: string | null;
+  /** Type of its product. */
+  type?: string;
+}
+
+/** Changes catalogue and validation alike; what was before is kept for the reset. False when there is no such variant. */
+export function changeVariant(store: Store, variantId: number, change: VariantChange): Promise<boolean> {
+  return inTransaction(store.db, async (trx) => {
+    const [record] = await readRecords(trx, { variants: [variantId] });
+    if (record === undefined) return false;
+    await lockStock(trx, [record.id]);
+    await trx
+      .insertInto("sandbox_products")
+      .values({ product_id: record.id, document: json(record.document), stock: json(record.stock) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const document = changed(record.document, variantId, change);
+    const enabled = change.enabled ?? record.enabled;
+    await writeProduct(trx, document, enabled);
+    if (change.level !== undefined) {
+      await trx
+        .updateTable("stock")
+        .set({ level: change.level, quantity: null })
+        .where("variant_id", "=", variantId)
+        .execute();
+    }
+    return true;
+  });
+}
+
+/** Writes a product's document and what is derived from it, and says that it changed. */
+export async function writeProduct(
+  trx: Transaction<Database>,
+  document: Product,
+  enabled: boolean,
+): Promise<void> {
+  for (const variant of document.variants) {
+    await trx
+      .updateTable("variants")
+      .set({ prices: json(variant.prices), inventory_policy: variant.inventory_policy })
+      .where("id", "=", variant.id)
+      .execute();
+  }
+  const revision = await bumpRevision(trx);
+  await trx
+    .updateTable("products")
+    .set({ document: json(document), enabled, revision })
+    .where("id", "=", document.id)
+    .execute();
+}
+
+function changed(product: Product, variantId: number, change: VariantChange): Product {
+  const variants = product.variants.map((variant) =>
+    variant.id === variantId ? vary(variant, change) : variant,
+  );
+  const first = variants[0]?.id === variantId && change.price !== undefined ? variants[0] : undefined;
+  return {
+    ...product,
+    ...(change.type === undefined ? {} : { type: change.type }),
+    ...(first === undefined ? {} : { price: first.price, prices: first.prices }),
+    variants,
+  };
+}
+
+function vary(variant: Variant, { price, inventory_policy, option1 }: VariantChange): Variant {
+  const currencies = Object.keys(variant.prices);
+  const prices =
+    typeof price === "number" ? Object.fromEntries(currencies.map((currency) => [currency, price])) : price;
+  return {
+    ...variant,
+    ...(prices === undefined ? {} : { prices: { ...variant.prices, ...prices } }),
+    ...(prices?.USD === undefined ? {} : { price: prices.USD }),
+    ...(inventory_policy === undefined ? {} : { inventory_policy }),
+    ...(option1 === undefined ? {} : { option1 }),
+  };
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../../assembly/app.ts";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { signIn } from "../../testing/signIn.ts";
+import { embeddedPlace } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+
+describe("the sandbox's controls (S rule 4, S7)", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(embeddedPlace());
+  });
+  afterAll(() => shop.close());
+  const post = (url: string, payload: object = {}) => shop.app.inject({ method: "POST", url, payload });
+  const product = async (id: number) => (await shop.call("getProduct", { params: { id } })).body;
+
+  test("a change shows at once in the catalogue; reset puts everything back", async () => {
+    const before = await product(1);
+    expect(
+      (await post("/sandbox/variants/11", { price: { USD: 70 }, level: "none", option1: null })).statusCode,
+    ).toBe(204);
+    expect((await product(1)).variants[0]).toMatchObject({ price: 70, option1: null });
+    expect((await product(1)).inventories[0]).toMatchObject({ variant_id: 11, level: "none" });
+    await post("/sandbox/variants/11", { enabled: false });
+    expect((await shop.call("getProduct", { params: { id: 1 } })).status).toBe(404);
+    await post("/sandbox/reset");
+    expect(await product(1)).toEqual(before);
+  });
+
+  test("reset forgets wishlists, entries and subscribers: a story can be told again", async () => {
+    const { user, headers } = await signIn(shop);
+    const params = { id: user.id };
+    const wish = { type: "product", content_id: 1, site: "boutique" };
+    const entry = {
+      params: { kind: "private-sale", handle: "current" },
+      body: { email: "again@example.com" },
+    };
+    const letter = { body: { email: "again@example.com", consent: true, source: "modal" } };
+    for (const _ of ["once", "again"]) {
+      await shop.call("addWishlistItem", { params, headers, body: wish });
+      expect((await shop.call("enterCampaign", entry)).status).toBe(200);
+      expect((await shop.call("enterCampaign", entry)).status).toBe(409);
+      await shop.call("subscribeNewsletter", letter);
+      expect((await post("/sandbox/reset")).statusCode).toBe(204);
+      expect((await shop.call("getWishlist", { params, headers })).body.items).toEqual([]);
+      const { db } = shop.services.store;
+      expect(await db.selectFrom("newsletter_subscribers").select("email").execute()).toEqual([]);
+    }
+  });
+
+  test("404 for a variant nobody knows, 400 for a change nobody knows", async () => {
+    expect((await post("/sandbox/variants/4711", { price: 1 })).statusCode).toBe(404);
+    expect((await post("/sandbox/variants/11", { level: "plenty" })).statusCode).toBe(400);
+  });
+
+  test("letters are nobody's to read in production, and without a sandbox payment there are no controls", async () => {
+    const asked = async (
+      change: Partial<TestShop["services"]["config"]>,
+      method: "GET" | "POST",
+      url: string,
+    ) => {
+      const { services } = shop;
+      const app = await createApp({ ...services, config: { ...services.config, ...change } });
+      const { statusCode } = await app.inject({ method, url });
+      return statusCode;
+    };
+    expect(await asked({}, "GET", "/sandbox/mail")).toBe(200);
+    expect(await asked({ environment: "production" }, "GET", "/sandbox/mail")).toBe(404);
+    const real = { environment: "production", paymentProvider: "braintree" as never } as const;
+    for (const [method, url] of [
+      ["GET", "/sandbox/trace"],
+      ["POST", "/sandbox/reset"],
+      ["POST", "/sandbox/variants/11"],
+    ] as const) {
+      expect(await asked(real, method, url)).toBe(404);
+      expect(await asked({ environment: "production", sandboxControls: false }, method, url)).toBe(404);
+    }
+  });
+
+  test("the trace tells what the providers were asked, without nonces or addresses", async () => {
+    await post("/sandbox/reset");
+    const body = checkoutBody();
+    await shop.call("submitCheckout", { body });
+    const trace = await shop.app.inject("/sandbox/trace");
+    expect(trace.json()).toMatchObject([
+      { provider: "braintree", call: "authorize", detail: { amount: 103.92, outcome: "authorized" } },
+    ]);
+    expect(trace.body).not.toContain(body.payment.nonce);
+  });
+});

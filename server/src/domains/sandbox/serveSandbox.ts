@@ -1,0 +1,57 @@
+import type { FastifyInstance } from "fastify";
+import { refuse } from "../../generated/handlers.ts";
+import type { Services } from "../../platform/context.ts";
+import { send } from "../../platform/http/answerErrors.ts";
+import { SandboxMailbox } from "../../platform/mail/providers/SandboxMailbox.ts";
+import { changeVariant, type VariantChange } from "./changeVariant.ts";
+import { resetSandbox } from "./resetSandbox.ts";
+
+const changeSchema = {
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    price: {
+      anyOf: [
+        { type: "number", minimum: 0 },
+        { type: "object", additionalProperties: { type: "number" } },
+      ],
+    },
+    level: { enum: ["none", "low", "high", "unlimited"] },
+    inventory_policy: { enum: ["deny", "continue"] },
+    enabled: { type: "boolean" },
+    option1: { type: ["string", "null"] },
+    type: { type: "string", minLength: 1 },
+  },
+};
+
+/** The sandbox's controls (S rule 4, S7): for stories and hands, and only where no real provider is. */
+export function serveSandbox(app: FastifyInstance, services: Services): void {
+  const { store, catalogue, trace, mail, config } = services;
+  app.get("/sandbox/trace", async () => trace.entries);
+  // Letters say who bought what: nobody reads them where shoppers are.
+  if (mail instanceof SandboxMailbox && config.environment !== "production") {
+    app.get("/sandbox/mail", () => mail.list());
+  }
+  app.post("/sandbox/reset", async (_request, reply) => {
+    await resetSandbox(store, { members: config.environment !== "production" });
+    trace.clear();
+    if (mail instanceof SandboxMailbox) await mail.clear();
+    await catalogue.refresh();
+    return reply.code(204).send();
+  });
+  app.post<{ Params: { id: string }; Body: VariantChange }>(
+    "/sandbox/variants/:id",
+    {
+      schema: {
+        params: { type: "object", properties: { id: { type: "string", pattern: "^\\d{1,15}$" } } },
+        body: changeSchema,
+      },
+    },
+    async (request, reply) => {
+      const changed = await changeVariant(store, Number(request.params.id), request.body);
+      if (!changed) return send(reply, refuse("resourceDoesNotExist"));
+      await catalogue.refresh();
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import { shippingOptionsFor } from "@velours/sdk/rules";
+import { requireAddress } from "@velours/sdk/shop";
+import { type Handler, refuse } from "../../generated/handlers.ts";
+import { buildCart } from "../checkout/buildCart.ts";
+import { findPromotion } from "../checkout/findPromotion.ts";
+import { readShippingRates } from "./store.ts";
+
+/** The ways to ship these lines to this address; the promotion's effect is already in the prices (7.2). */
+export const listShippingOptions: Handler<"listShippingOptions"> = async ({ body }, context) => {
+  const { address, subtotal, currency, language, tiers } = body;
+  // The sandbox's way to see a shipping service that fails (S8).
+  if (context.config.paymentProvider === "sandbox" && isBrokenZip(address)) return refuse("internalError");
+  requireAddress(address, { path: "address", testZips: context.config.taxProvider === "sandbox" });
+  const { lines } = await buildCart(context, body.products, { currency, language });
+  const promotion = await findPromotion(context, body.promotion, {
+    lines,
+    country: address.country,
+    language,
+  });
+  const options = shippingOptionsFor({
+    rows: await readShippingRates(context.store.db),
+    country: address.country ?? "",
+    subtotal,
+    currency,
+    language,
+    lines,
+    promotion: promotion.usable,
+    tiers,
+  });
+  return { status: 200, body: { data: options.sort((a, b) => a.amount - b.amount) } };
+};
+
+function isBrokenZip({ country, zipcode }: { country?: string | null; zipcode?: string | null }): boolean {
+  return country?.toUpperCase() === "US" && zipcode === "00000";
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { describeOperation } from "../../testing/describeOperation.ts";
+
+describeOperation("listShippingRates", (shop) => {
+  test("200: standard prices of a country by subtotal (S-757, S-758)", async () => {
+    const { body } = await shop().call("listShippingRates", { query: "tiers=standard&country=us" });
+    expect(body.data.standard).toEqual([
+      { amount: 7, original: 7, range: { min: 0, max: 69 } },
+      { amount: 0, original: 0, range: { min: 69, max: null } },
+    ]);
+  });
+
+  test.each(["country=JP", "country=US&configuration[currency]=EUR"])(
+    "200: nobody ships for %s",
+    async (query) => {
+      expect((await shop().call("listShippingRates", { query })).body.data.standard).toEqual([]);
+    },
+  );
+
+  test("400 validationError: a tier that has no prices of its own (S-757)", async () => {
+    const call = { query: "tiers=express&country=US" };
+    const { status, body } = await shop().call<"listShippingRates", 400>("listShippingRates", call);
+    expect([status, Object.keys(body.value)]).toEqual([400, ["tiers"]]);
+  });
+
+  test("400 validationError: no country", async () => {
+    const { status, body } = await shop().call<"listShippingRates", 400>("listShippingRates");
+    expect([status, Object.keys(body.value)]).toEqual([400, ["country"]]);
+  });
+});

@@ -1,0 +1,23 @@
+import { rowsFor } from "@velours/sdk/rules";
+import type { Handler } from "../../generated/handlers.ts";
+import { readShippingRates } from "./store.ts";
+
+/** Standard prices by subtotal for a country, in the currency asked for or else that of the country's own rates. */
+export const listShippingRates: Handler<"listShippingRates"> = async ({ query }, { store }) => {
+  const standard = (await readShippingRates(store.db)).filter((row) => row.type === "standard");
+  const served = rowsFor(standard, query.country);
+  const currency = query.configuration?.currency ?? served[0]?.currency;
+  const rates = served.filter((row) => row.currency === currency);
+  return {
+    status: 200,
+    body: {
+      data: {
+        standard: rates.map(({ amount, range }) => ({
+          amount,
+          original: amount,
+          range: { min: range.min, max: range.max ?? null },
+        })),
+      },
+    },
+  };
+};

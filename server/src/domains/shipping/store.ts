@@ -1,0 +1,25 @@
+import type { ShippingRateRow } from "@velours/sdk/types";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "../../platform/store/schema.ts";
+import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
+
+/** Puts shipping rates into the store by identifier, in the order given. */
+export async function upsertShippingRates(
+  trx: Transaction<Database>,
+  rates: readonly ShippingRateRow[],
+): Promise<UpsertCounts> {
+  const { rows } = await sql<{ inserted: boolean }>`
+    insert into shipping_rates as r (id, document, position)
+    select d->>'identifier', d, ordinality
+    from jsonb_array_elements(${JSON.stringify(rates)}::text::jsonb) with ordinality as e (d, ordinality)
+    on conflict (id) do update set document = excluded.document, position = excluded.position
+    where r.document is distinct from excluded.document
+    returning (xmax = 0) as inserted`.execute(trx);
+  return countRows(rows, rates.length);
+}
+
+/** Every shipping rate, in the merchant's order. */
+export async function readShippingRates(db: Kysely<Database>): Promise<ShippingRateRow[]> {
+  const rows = await db.selectFrom("shipping_rates").select("document").orderBy("position").execute();
+  return rows.map((row) => row.document as unknown as ShippingRateRow);
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { embeddedPlace } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+
+describeOperation("getSite", (shop) => {
+  test("200: the settings of a site", async () => {
+    const { body } = await shop().call("getSite", { params: { site: "outlet" } });
+    expect(body).toMatchObject({
+      code: "outlet",
+      source: "outlet",
+      currencies: ["USD", "CAD", "GBP", "EUR"],
+    });
+  });
+
+  test("200: each region says from which subtotal it ships free, by the rates of its own currency", async () => {
+    const { body } = await shop().call("getSite", { params: { site: "boutique" } });
+    expect(body.regions.map(({ country, freeShippingFrom }) => [country, freeShippingFrom])).toEqual([
+      ["US", 69],
+      ["GB", null],
+    ]);
+  });
+
+  test("200: its bases, assets, services and shop, in the caller's language (S-013, S-014, S-030, S-713, S-850)", async () => {
+    const { body } = await shop().call("getSite", {
+      params: { site: "closet" },
+      headers: { "accept-language": "fr" },
+    });
+    expect(body).toMatchObject({
+      languages: { base: "en", active: "fr", default: "en", supported: ["en", "fr"] },
+      money: { GBP: { symbol: "£", digits: 0, checkoutDigits: 2 } },
+      api: { browser: "/api", server: "/api" },
+      assets: { base: "/distribution/" },
+      payments: { environment: "sandbox", processorKeys: { USD: "sandbox-us", EUR: "sandbox-us" } },
+      shop: { products: { warranty: 6 } },
+    });
+    expect(body).not.toHaveProperty("sites");
+  });
+
+  test("200: the admin site holds the settings of every other (S-020, S-712)", async () => {
+    const { body } = await shop().call("getSite", { params: { site: "admin" } });
+    expect(body.sites?.map(({ code }) => code)).toEqual(["boutique", "closet", "outlet"]);
+    for (const other of body.sites ?? []) {
+      const alone = await shop().call("getSite", { params: { site: other.code } });
+      expect(other).toEqual(alone.body);
+    }
+  });
+
+  test("200: the bot check's public key is the one whose secret is here, and never the secret (S-032)", async () => {
+    const botCheck = async (from: TestShop) =>
+      (await from.call("getSite", { params: { site: "boutique" } })).body.services?.filter(
+        ({ role }) => role === "bot-check",
+      );
+    expect(await botCheck(shop())).toEqual([{ role: "bot-check", provider: "turnstile", key: null }]);
+    const real = await openTestShop(embeddedPlace(), {
+      env: {
+        BOT_CHECK_PROVIDER: "turnstile",
+        TURNSTILE_SITE_KEY: "0x-public",
+        TURNSTILE_SECRET_KEY: "0x-secret",
+      },
+    });
+    expect(await botCheck(real)).toEqual([{ role: "bot-check", provider: "turnstile", key: "0x-public" }]);
+    await real.close();
+  });
+
+  test.each([
+    ["block", "2x00000000000000000000BB"],
+    ["interactive", "3x00000000000000000000FF"],
+  ])(
+    "200: with SANDBOX_BOT_CHECK=%s the page's widget gets the provider's test key that does so (S8)",
+    async (SANDBOX_BOT_CHECK, key) => {
+      const other = await openTestShop(embeddedPlace(), { env: { SANDBOX_BOT_CHECK } });
+      const { body } = await other.call("getSite", { params: { site: "boutique" } });
+      expect(body.services).toContainEqual({ role: "bot-check", provider: "turnstile", key });
+      await other.close();
+    },
+  );
+
+  test("404 resourceDoesNotExist: a site that is none of this shop's", async () => {
+    const { status, body } = await shop().call<"getSite", 404>("getSite", { params: { site: "plus" } });
+    expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);
+  });
+
+  test("400 validationError: a site nobody knows", async () => {
+    const { status, body } = await shop().call<"getSite", 400>("getSite", { params: { site: "attic" } });
+    expect([status, body.reference]).toEqual([400, "validationError"]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Site } from "@velours/sdk/types";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "../../platform/store/schema.ts";
+import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
+
+/** Puts the settings of sites into the store by code. */
+export async function upsertSites(trx: Transaction<Database>, sites: readonly Site[]): Promise<UpsertCounts> {
+  const { rows } = await sql<{ inserted: boolean }>`
+    insert into sites as s (code, document)
+    select d->>'code', d
+    from jsonb_array_elements(${JSON.stringify(sites)}::text::jsonb) as d
+    on conflict (code) do update set document = excluded.document
+    where s.document is distinct from excluded.document
+    returning (xmax = 0) as inserted`.execute(trx);
+  return countRows(rows, sites.length);
+}
+
+/** The settings of a site, or undefined. */
+export async function readSite(db: Kysely<Database>, code: string): Promise<Site | undefined> {
+  const row = await db.selectFrom("sites").select("document").where("code", "=", code).executeTakeFirst();
+  return row?.document as Site | undefined;
+}
+
+/** The settings of a site that has to have some: whoever sells there has them. */
+export async function settingsOf(db: Kysely<Database>, code: string): Promise<Site> {
+  const site = await readSite(db, code);
+  if (site === undefined) throw new Error(`site ${code} has no settings`);
+  return site;
+}
+
+/** The settings of every site, by code. */
+export async function readSites(db: Kysely<Database>): Promise<Site[]> {
+  const rows = await db.selectFrom("sites").select("document").orderBy("code").execute();
+  return rows.map((row) => row.document as Site);
+}

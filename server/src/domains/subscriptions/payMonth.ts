@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { createOrder, fulfillmentRegion } from "@velours/sdk/shop";
+import type { Order, Site } from "@velours/sdk/types";
+import type { Transaction } from "kysely";
+import { type Refusal, refuse } from "../../generated/handlers.ts";
+import type { Context } from "../../platform/context.ts";
+import { addJobs } from "../../platform/jobs/store.ts";
+import type { Database } from "../../platform/store/schema.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
+import { type KeyedRequest, keepAnswer } from "../checkout/idempotency.ts";
+import { type KnownAnswer, keptAnswer } from "../checkout/knownAnswer.ts";
+import { insertOrder, nextOrderNumber } from "../checkout/store.ts";
+import { AttemptGivenUp, type PaymentRefusal, takePayment } from "../checkout/takePayment.ts";
+import { creditOrder, type Earner, earnerOf, openEarned } from "../credits/orderCredits.ts";
+import { settleAttempt } from "../payments/attempts.ts";
+import type { PaymentProvider } from "../payments/PaymentProvider.ts";
+import { type Plan, planOf } from "./planOf.ts";
+
+/** A month of a plan, for the member of the context. */
+export interface Month {
+  plan: Plan;
+  site: Site;
+  vault: PaymentProvider;
+  /** Token of the card that pays. */
+  card: string;
+  /** Whether it is to be paid now; else there is no order. */
+  due: boolean;
+  userId: number;
+  email: string;
+}
+
+type MonthAnswer<Body extends object> = KnownAnswer<Body> | PaymentRefusal | Refusal<"cartValidationErrors">;
+
+/**
+ * Pays a month and orders what it brings: order, stock, cash back, jobs, what `write` writes, and the answer it gives
+ * are one transaction. Answers "claimed" when another request holds the key.
+ */
+export function payMonth<Body extends object>(
+  context: Context,
+  request: KeyedRequest,
+  month: Month,
+  write: (trx: Transaction<Database>, order: Order | null) => Promise<Body>,
+): Promise<MonthAnswer<Body> | "claimed"> {
+  const { plan, vault, card, due, email } = month;
+  const { currency, invoice, shipping } = plan;
+  const question = { nonce: card, saved: true, amount: due ? invoice.total : 0, currency, email, shipping };
+  return takePayment<MonthAnswer<Body>>(
+    context,
+    request,
+    { provider: vault, question },
+    {
+      async commit(attemptId, transactionId) {
+        const earner = month.site.creditsDisplay ? await earnerOf(context, email) : null;
+        const text = await inTransaction(context.store.db, async (trx) => {
+          const order = due
+            ? await orderMonth(trx, context, { ...month, earner }, attemptId, transactionId)
+            : null;
+          const text = JSON.stringify(await write(trx, order));
+          await keepAnswer(trx, request, { status: 200, headers: {}, text });
+          return text;
+        });
+        return keptAnswer<Body>({ headers: {}, text });
+      },
+      reasonOf: (error) => (error instanceof OutOfStock ? "soldOut" : "failed"),
+      async refusalOf(error) {
+        if (!(error instanceof OutOfStock)) return null;
+        const again = await planOf(context, plan.productIds, currency);
+        return again !== undefined && "problems" in again
+          ? refuse("cartValidationErrors", again.problems)
+          : refuse("serviceUnavailable", null, { headers: { "retry-after": 1 } });
+      },
+    },
+  );
+}
+
+async function orderMonth(
+  trx: Transaction<Database>,
+  context: Context,
+  { plan: { cart, invoice, shipping }, site, userId, email, earner }: Month & { earner: Earner | null },
+  attemptId: string | null,
+  transactionId: string,
+): Promise<Order> {
+  const { language, now } = context;
+  const id = randomUUID();
+  const changed = await takeStock(trx, cart.lines, id, fulfillmentRegion(site, shipping?.country));
+  const number = await nextOrderNumber(trx);
+  const order = createOrder({
+    id,
+    number,
+    site: site.code as Order["site"],
+    language,
+    now,
+    cart,
+    invoice,
+    promotion: null,
+    option: null,
+    transactionId,
+    checkout: {
+      user: { email, address: { shipping } },
+      cart: { products: [], type: "digital", invoice: { total: invoice.total, currency: invoice.currency } },
+      payment: { service: "braintree", paymentMethod: "credit-card" },
+    },
+  });
+  const balance = await openEarned(trx, earner, site.code);
+  if (balance !== null) order.credits = await creditOrder(trx, balance, order, invoice.rewards ?? 0);
+  await insertOrder(trx, number, userId, order);
+  if (attemptId !== null) {
+    if (!(await settleAttempt(trx, attemptId, id, transactionId))) throw new AttemptGivenUp();
+    await addJobs(trx, [{ kind: "capture", payload: { attempt_id: attemptId } }]);
+  }
+  await addJobs(trx, [{ kind: "mail", payload: { template: "order-confirmation", order_id: id } }]);
+  await markChanged(trx, changed);
+  return order;
+}

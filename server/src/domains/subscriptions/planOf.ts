@@ -1,0 +1,67 @@
+import { cartType, isGiftCard, offerInvoice, taxLines } from "@velours/sdk/rules";
+import { type CheckedCart, requireAddress } from "@velours/sdk/shop";
+import type { Address, CartValidationError, Currency, Invoice, Site } from "@velours/sdk/types";
+import { InvalidRequest } from "../../generated/validate.ts";
+import type { Context } from "../../platform/context.ts";
+import { readRecords } from "../catalogue/readRecords.ts";
+import { checkCart } from "../checkout/checkCart.ts";
+
+/** What a month of a subscription brings and costs; shipping is included. */
+export interface Plan {
+  productIds: number[];
+  currency: Currency;
+  cart: CheckedCart;
+  invoice: Invoice;
+  /** Where parcels go; null when there are none. */
+  shipping: Address | null;
+}
+
+/** Currency of the country somebody is billed in; the site's first for a country it does not name. */
+export const currencyOf = ({ regions, currencies }: Site, country: string | null | undefined): Currency =>
+  regions.find((region) => region.country === country?.toUpperCase())?.currency ?? currencies[0] ?? "USD";
+
+/**
+ * One unit of each product, in the first variant that is sold, at today's prices. Undefined when a product cannot be
+ * subscribed to; problems when one is not to be had.
+ */
+export async function planOf(
+  context: Context,
+  productIds: readonly number[],
+  currency: Currency,
+): Promise<Plan | { problems: CartValidationError } | undefined> {
+  const { config, store, language, taxes, user } = context;
+  const ids = [...new Set(productIds)];
+  const records = await readRecords(store.db, { ids });
+  const variants = records.flatMap(
+    ({ document }) =>
+      document.variants.find(({ option1, prices }) => option1 !== null && prices[currency] !== undefined)
+        ?.id ?? [],
+  );
+  const products = variants.map((id) => ({ variant: { id }, quantity: 1 }));
+  const cart = await checkCart(context, { products, promotion: null, currency, language });
+  const sold = cart.lines.filter((line) => !isGiftCard(line) && line.product.type !== "Warranty");
+  if (sold.length !== ids.length) return undefined;
+  if (cart.problems !== null) return { problems: cart.problems };
+
+  const parcel = cartType(cart.lines) !== "digital";
+  const shipping = (parcel && (user?.addresses.shipping as Address | null | undefined)) || null;
+  if (parcel && shipping === null)
+    throw new InvalidRequest({ "user.address.shipping": "Shipping data is required" });
+  // It may have been saved before addresses were checked as they are now.
+  requireAddress(shipping, { path: "user.address.shipping", testZips: config.taxProvider === "sandbox" });
+  const tax =
+    shipping === null
+      ? null
+      : await taxes.calculate({
+          address: {
+            country: shipping.country ?? "",
+            state: shipping.state ?? "",
+            zipcode: shipping.zipcode,
+          },
+          currency,
+          shipping: 0,
+          duties: 0,
+          lines: taxLines(cart.lines, 0),
+        });
+  return { productIds: ids, currency, cart, invoice: offerInvoice(cart.lines, currency, tax), shipping };
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { toMinor } from "@velours/sdk/rules";
+import { requireAddress } from "@velours/sdk/shop";
+import type { StartedSubscription, Subscription } from "@velours/sdk/types";
+import { type Handler, refuse } from "../../generated/handlers.ts";
+import { InvalidRequest } from "../../generated/validate.ts";
+import type { Context } from "../../platform/context.ts";
+import { requireUser } from "../accounts/requireUser.ts";
+import { keyedRequest } from "../checkout/idempotency.ts";
+import { answerOfFaster, knownAnswer } from "../checkout/knownAnswer.ts";
+import { refuseSavedCard } from "../payments/refuseSavedCard.ts";
+import { settingsOf } from "../sites/store.ts";
+import { payMonth } from "./payMonth.ts";
+import { currencyOf, planOf } from "./planOf.ts";
+import {
+  changeSubscription,
+  findSubscription,
+  insertSubscription,
+  insertSubscriptionOrder,
+  type SubscriptionRow,
+} from "./store.ts";
+
+/**
+ * Starts a member's subscription, or gives the one that proves itself other terms (CA-46). A month that is paid stays
+ * paid: then nothing is due, and the next month costs what is agreed to now.
+ */
+export const startSubscription: Handler<"startSubscription"> = async ({ headers, body }, context) => {
+  const { user, refused } = requireUser(context);
+  if (refused !== undefined) return refused;
+  const { vault, payments, store, site: code, now } = context;
+  const request = keyedRequest(context, "startSubscription", headers["idempotency-key"], [user.id, body]);
+  const known = await knownAnswer<StartedSubscription>(context, request);
+  if (known !== null) return known;
+
+  const { billing } = body.user.address ?? {};
+  requireAddress(billing, {
+    path: "user.address.billing",
+    testZips: context.config.taxProvider === "sandbox",
+  });
+  const site = await settingsOf(store.db, code);
+  const found = await provenSubscription(context, user.id, body);
+  if (found === "none") return refuse("resourceDoesNotExist");
+  const card = body.payment.id || found?.card;
+  // The contract lets a start without payment.id pass: there is nobody to ask for money then.
+  if (card === undefined) throw new InvalidRequest({ payment: "A payment is required" });
+
+  // The gateway would charge any token it knows: where its vault is the tokenisation provider, the card must be theirs.
+  const notTheirs =
+    vault.id === payments.id
+      ? await refuseSavedCard(context, { service: "braintree", token: card })
+      : undefined;
+  if (notTheirs !== undefined) return { status: 422, body: notTheirs };
+
+  const currency = currencyOf(site, body.user.address?.billing?.country ?? user.addresses.billing?.country);
+  const plan = await planOf(
+    context,
+    body.cart.products.map(({ id }) => Number(id)),
+    currency,
+  );
+  if (plan === undefined) return refuse("resourceDoesNotExist");
+  if ("problems" in plan) return refuse("cartValidationErrors", plan.problems);
+  const due = found === null || Date.parse(found.paid_until) <= now.getTime();
+  const sent = Number(body.cart.invoice.total);
+  const total = due ? plan.invoice.total : 0;
+  if (!(toMinor(sent) === toMinor(total))) return refuse("invoiceDoesNotMatch", { sent: sent || 0, total });
+
+  const { productIds, invoice } = plan;
+  const terms = { productIds, currency, amount: invoice.total, card };
+  const nonce = randomBytes(24).toString("base64url");
+  const month = { plan, site, vault, card, due, userId: user.id, email: user.email };
+  const answer = await payMonth<StartedSubscription>(context, request, month, async (trx, order) => {
+    const row =
+      found === null
+        ? await insertSubscription(trx, { userId: user.id, site: code, now }, terms, nonce)
+        : await changeSubscription(trx, found, terms, nonce, due ? now : null);
+    if (row === undefined) throw usedNonce();
+    if (order !== null) await insertSubscriptionOrder(trx, row.id, order.id);
+    return {
+      id: row.id,
+      user_id: user.id,
+      products: row.product_ids.map((id) => ({ id })),
+      paid_until: row.paid_until,
+      validation: { nonce, action: body.validation?.action ?? null },
+      order,
+    };
+  });
+  return answer === "claimed" ? answerOfFaster<StartedSubscription>(context, request) : answer;
+};
+
+const usedNonce = () => new InvalidRequest({ "validation.nonce": "The validation object requires a nonce" });
+
+/** The subscription a restart or a change is for; null for a start, "none" when an exchange means nothing here. */
+async function provenSubscription(
+  { store, site }: Context,
+  userId: number,
+  { action, validation }: Subscription,
+): Promise<SubscriptionRow | null | "none"> {
+  if (action !== "subscription_restart" && action !== "subscription_plan_change") return null;
+  const byExchange = validation?.type === "klaviyo-exchange";
+  const nonce = byExchange ? null : (validation?.nonce ?? "");
+  const found = await findSubscription(store.db, { userId, site, nonce });
+  if (found !== undefined) return found;
+  if (byExchange) return "none";
+  throw usedNonce();
+}

@@ -1,0 +1,81 @@
+import { round2, sumAmounts } from "@velours/sdk/rules";
+import { askService, ServiceError } from "../../../platform/http/askService.ts";
+import { ServiceUnavailable } from "../../../platform/http/ServiceUnavailable.ts";
+import type { TaxProvider, TaxQuestion } from "../TaxProvider.ts";
+
+export interface TaxJarOptions {
+  /** `https://api.taxjar.com` */
+  url: string;
+  key: string;
+  /** Milliseconds. */
+  timeout?: number;
+}
+
+interface TaxJarTax {
+  amount_to_collect: number;
+  rate: number;
+  freight_taxable: boolean;
+  has_nexus: boolean;
+}
+
+/** Currencies whose prices contain their VAT. */
+const contained = new Set(["GBP", "EUR"]);
+
+/** TaxJar's sales tax API, https://developers.taxjar.com/api/reference/#post-calculate-sales-tax-for-an-order. Nexus is the account's. */
+export const taxJar = ({ url, key, timeout = 5_000 }: TaxJarOptions): TaxProvider => ({
+  async calculate(question) {
+    const { tax } = await ask(question, { url, key, timeout });
+    const included = contained.has(question.currency);
+    const base = sumAmounts([goodsOf(question), tax.freight_taxable ? question.shipping : 0]);
+    const regional = included ? round2((base * tax.rate) / (1 + tax.rate)) : round2(tax.amount_to_collect);
+    return {
+      total: round2(regional + question.duties),
+      _total: { shipping: question.duties, regional },
+      data: { rate: tax.rate },
+      included,
+    };
+  },
+});
+
+const goodsOf = ({ lines }: TaxQuestion): number =>
+  sumAmounts(lines.map((line) => Math.max(0, line.unit_price * line.quantity - line.discount)));
+
+async function ask(
+  question: TaxQuestion,
+  { url, key, timeout }: Required<TaxJarOptions>,
+): Promise<{ tax: TaxJarTax }> {
+  const { address, shipping, lines } = question;
+  const body = {
+    to_country: address.country.toUpperCase(),
+    to_state: address.state.toUpperCase(),
+    to_zip: address.zipcode ?? "",
+    amount: sumAmounts([goodsOf(question), shipping]),
+    shipping,
+    line_items: lines.map(({ unit_price, discount, quantity }, index) => ({
+      id: String(index + 1),
+      quantity,
+      unit_price,
+      discount,
+    })),
+  };
+  let answer: unknown;
+  try {
+    answer = await askService({
+      service: "TaxJar",
+      url: new URL("/v2/taxes", url),
+      headers: { authorization: `Bearer ${key}` },
+      body,
+      timeout,
+    });
+  } catch (error) {
+    if (error instanceof ServiceError) throw new ServiceUnavailable(error.message, error);
+    throw error;
+  }
+  if (!isTax(answer)) throw new ServiceUnavailable("TaxJar answered no tax");
+  return answer;
+}
+
+function isTax(answer: unknown): answer is { tax: TaxJarTax } {
+  const tax = (answer as { tax?: Partial<TaxJarTax> } | undefined)?.tax;
+  return [tax?.amount_to_collect, tax?.rate].every((value) => Number.isFinite(value) && Number(value) >= 0);
+}

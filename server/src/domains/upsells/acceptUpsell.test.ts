@@ -1,0 +1,235 @@
+import { randomUUID } from "node:crypto";
+import type { UpsellAcceptance } from "@velours/sdk/types";
+import { afterEach, expect, test } from "vitest";
+import { nonceOf } from "../../testing/checkoutBody.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { signIn } from "../../testing/signIn.ts";
+import { acceptanceOf, orderWithOffer } from "../../testing/upsells.ts";
+import { keepCard, listKeptCards } from "../payments/providers/sandbox/savedCards.ts";
+
+describeOperation("acceptUpsell", (shop) => {
+  const accept = <Status extends number = 200>(body: UpsellAcceptance, key?: string, headers = {}) =>
+    shop().call<"acceptUpsell", Status>("acceptUpsell", {
+      body,
+      headers: key === undefined ? headers : { ...headers, "idempotency-key": key },
+    });
+  const db = () => shop().services.store.db;
+  const payments = (orderId: string) =>
+    db()
+      .selectFrom("payment_attempts")
+      .select(["state", "amount"])
+      .where("order_id", "=", orderId)
+      .orderBy("created_at")
+      .execute();
+  const stock = async (variantId: number) =>
+    (
+      await db()
+        .selectFrom("stock")
+        .select("quantity")
+        .where("variant_id", "=", variantId)
+        .executeTakeFirstOrThrow()
+    ).quantity ?? Number.NaN;
+
+  afterEach(async () => {
+    await shop().app.inject({ method: "POST", url: "/sandbox/reset" });
+  });
+
+  test("200: the order with the product, its invoice added, and a new join nonce (CA-33, CA-66, C-682)", async () => {
+    const order = await orderWithOffer(shop());
+    const before = await stock(1000);
+    const { status, body, headers } = await accept(acceptanceOf(order));
+    expect(status).toBe(200);
+    expect(body.products.map(({ id, _price }) => [id, _price])).toEqual([
+      [1, 96],
+      [100, 8],
+    ]);
+    expect(body.invoice).toMatchObject({ subtotal: 104, taxes: { total: 8.58 }, total: 112.58 });
+    expect(body).toMatchObject({ id: order.id, number: order.number, upsells: null });
+    expect(await stock(1000)).toBe(before - 1);
+    expect((await shop().call("getOrder", { params: { id: order.id } })).body).toEqual(body);
+
+    const nonces = await db()
+      .selectFrom("join_nonces")
+      .select("nonce")
+      .where("order_id", "=", order.id)
+      .execute();
+    expect(nonces).toEqual([{ nonce: headers["x-join-nonce"] }]);
+    expect(await payments(order.id)).toEqual([
+      { state: "authorized", amount: 103.92 },
+      { state: "authorized", amount: 8.66 },
+    ]);
+    const lines = await db()
+      .selectFrom("order_lines")
+      .select("position")
+      .where("order_id", "=", order.id)
+      .execute();
+    expect(lines).toHaveLength(2);
+  });
+
+  test("200: a bundle as a whole, paid with the saved card's token", async () => {
+    const { user, headers } = await signIn(shop(), { email: "ada+upsell-bundle@example.com" });
+    await keepCard(db(), user);
+    const [card] = await listKeptCards(db(), user);
+    const order = await orderWithOffer(shop(), { means: { token: card?.token ?? "" }, headers });
+    const { body } = await accept(acceptanceOf(order), undefined, headers);
+    expect(body.products.slice(1).map(({ id }) => id)).toEqual([103, 104, 105]);
+    expect(body.invoice.total).toBe(139.64);
+  });
+
+  test("200 once: one key eight times at once, then other keys, is one payment", async () => {
+    const order = await orderWithOffer(shop());
+    const body = acceptanceOf(order);
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => accept(body, key)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect((await accept(body, randomUUID())).body).toEqual(answers[0]?.body);
+    expect(await payments(order.id)).toHaveLength(2);
+  });
+
+  test("200 and refusals: eight keys at once take the offer once", async () => {
+    const order = await orderWithOffer(shop(), { means: { nonce: "fake-valid-nonce" } });
+    const body = acceptanceOf(order);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => accept<number>(body, randomUUID())));
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(answers.every(({ status }) => status === 200 || status === 400)).toBe(true);
+    expect(await payments(order.id)).toHaveLength(2);
+    const { body: now } = await shop().call("getOrder", { params: { id: order.id } });
+    expect(now.invoice.total).toBe(112.58);
+    const held = await db()
+      .selectFrom("payment_attempts")
+      .select("id")
+      .where("state", "=", "authorizing")
+      .execute();
+    expect(held).toEqual([]);
+  });
+
+  const expired = { "meta.expires": "The offer has expired" };
+
+  test("400 validationError: the offer is over, by the client's date and by the server's (C-397, CA-29)", async () => {
+    const order = await orderWithOffer(shop());
+    const body = acceptanceOf(order);
+    const past = await accept<400>({ ...body, meta: { expires: new Date(Date.now() - 1).toISOString() } });
+    expect([past.status, past.body.message, past.body.value]).toEqual([
+      400,
+      "The offer has expired",
+      expired,
+    ]);
+    const ended = new Date(Date.now() - 1).toISOString();
+    await db()
+      .updateTable("order_tasks")
+      .set({ offer: JSON.stringify({ ...order.upsells, expires: ended }) })
+      .where("id", "=", order.upsells.task_id)
+      .execute();
+    const late = await accept<400>({ ...body, meta: { expires: "2099-01-01T00:00:00.000Z" } });
+    expect([late.status, late.body.value]).toEqual([400, expired]);
+    expect(await payments(order.id)).toHaveLength(1);
+  });
+
+  test("400 validationError: closed before, and by the sandbox's tag (S6 upsell-expired)", async () => {
+    const order = await orderWithOffer(shop());
+    await shop().call("closeOrder", { body: { task: { id: order.upsells.task_id } } });
+    expect((await accept<400>(acceptanceOf(order))).body.value).toEqual(expired);
+    const tagged = await orderWithOffer(shop(), { tags: "upsell-single.upsell-expired" });
+    expect((await accept<400>(acceptanceOf(tagged))).body.value).toEqual(expired);
+  });
+
+  test("400 validationError: texts to the letter, no body, and another nonce than the checkout's", async () => {
+    const none = await accept<400>(null as never);
+    expect([none.status, none.body.reference]).toEqual([400, "validationError"]);
+    const order = await orderWithOffer(shop());
+    const body = acceptanceOf(order);
+    const wrong = await accept<400>({ ...body, task: {}, payment: {}, meta: { expires: 7 } } as never);
+    expect(wrong.body.value).toEqual({
+      "task.id": "A task id is required",
+      "payment.transaction_id": "A transaction id is required",
+      "payment.nonce": "A nonce is required",
+      "meta.expires": "Offer has expired",
+    });
+    const payment = { ...body.payment, nonce: nonceOf("ok") };
+    expect((await accept<400>({ ...body, payment })).body.value).toEqual({
+      "payment.nonce": "A nonce is required",
+    });
+  });
+
+  test("404 resourceDoesNotExist: no such task, another's order, a product that is not offered", async () => {
+    const order = await orderWithOffer(shop());
+    const body = acceptanceOf(order);
+    const [wish] = body.cart.products;
+    for (const wrong of [
+      { ...body, task: { id: randomUUID() } },
+      { ...body, task: { id: 7 } },
+      { ...body, payment: { ...body.payment, transaction_id: "sandbox-1" } },
+      { ...body, user: { email: "eve@example.com" } },
+      { ...body, cart: { ...body.cart, products: [{ variant: { id: 11 } }] } },
+      { ...body, cart: { ...body.cart, products: [{ ...wish, quantity: 2 }] } },
+      { ...body, cart: { ...body.cart, products: [wish, wish] } },
+    ]) {
+      const { status, body: error } = await accept<404>(wrong as UpsellAcceptance);
+      expect([status, error.reference]).toEqual([404, "resourceDoesNotExist"]);
+    }
+  });
+
+  test("409 invoiceDoesNotMatch: another total or currency", async () => {
+    const order = await orderWithOffer(shop());
+    const body = acceptanceOf(order);
+    const cheap = { ...body, cart: { ...body.cart, invoice: { total: 1, currency: "USD" as const } } };
+    const answer = await accept<409>(cheap);
+    expect([answer.status, answer.body.reference, answer.body.value]).toEqual([
+      409,
+      "invoiceDoesNotMatch",
+      { sent: 1, total: 8.66 },
+    ]);
+    const other = {
+      ...body,
+      cart: { ...body.cart, invoice: { ...body.cart.invoice, currency: "CAD" as const } },
+    };
+    expect((await accept<409>(other)).body.reference).toBe("invoiceDoesNotMatch");
+  });
+
+  test("409 cartValidationErrors: sold out since; the payment is let go of", async () => {
+    const order = await orderWithOffer(shop());
+    await shop().app.inject({ method: "POST", url: "/sandbox/variants/1000", payload: { level: "none" } });
+    const answer = await accept<409>(acceptanceOf(order));
+    expect([answer.status, answer.body.reference]).toEqual([409, "cartValidationErrors"]);
+    await shop().app.inject({ method: "POST", url: "/sandbox/variants/1000", payload: { enabled: false } });
+    expect((await accept<409>(acceptanceOf(order))).body.value).toMatchObject({
+      status: "deny",
+      products: {
+        value: { validation: { inventory: { results: [{ message: "This item is out of stock" }] } } },
+      },
+    });
+    expect(await payments(order.id)).toHaveLength(1);
+  });
+
+  test("402 paymentDeclined, 409 processorDeclined, 422, 500: the order stays as it was, the offer stays open", async () => {
+    const tagged = await orderWithOffer(shop(), { tags: "upsell-single.upsell-fail" });
+    const fails = await accept<402>(acceptanceOf(tagged));
+    expect([fails.status, fails.body.message]).toEqual([402, "Do Not Honor"]);
+    for (const [scenario, status] of [
+      ["declined", 402],
+      ["insufficient", 409],
+      ["invalid", 422],
+      ["broken", 500],
+    ] as const) {
+      const order = await orderWithOffer(shop(), { means: { nonce: nonceOf(scenario) } });
+      expect((await accept<typeof status>(acceptanceOf(order))).status).toBe(status);
+      const now = await shop().call("getOrder", { params: { id: order.id } });
+      expect(now.body.invoice.total).toBe(103.92);
+      const task = await db()
+        .selectFrom("order_tasks")
+        .select("state")
+        .where("id", "=", order.upsells.task_id)
+        .executeTakeFirst();
+      expect(task?.state).toBe("open");
+    }
+  });
+
+  test("409 idempotencyKeyReused", async () => {
+    const order = await orderWithOffer(shop());
+    const body = acceptanceOf(order);
+    const key = randomUUID();
+    await accept(body, key);
+    const answer = await accept<409>({ ...body, user: { email: "ADA@example.com" } }, key);
+    expect([answer.status, answer.body.reference]).toEqual([409, "idempotencyKeyReused"]);
+  });
+});

@@ -1,0 +1,43 @@
+import { judgeAcceptance, takenLines, takenSoldOut } from "@velours/sdk/shop";
+import type { Order } from "@velours/sdk/types";
+import { type Handler, refuse } from "../../generated/handlers.ts";
+import { refuseRule } from "../../platform/http/refuseRule.ts";
+import { isUuid } from "../../platform/store/isUuid.ts";
+import { readRecords } from "../catalogue/readRecords.ts";
+import { keyedRequest } from "../checkout/idempotency.ts";
+import { answerOfFaster, knownAnswer } from "../checkout/knownAnswer.ts";
+import { readOrderOf } from "../checkout/store.ts";
+import { settingsOf } from "../sites/store.ts";
+import { addToOrder } from "./addToOrder.ts";
+import { readTask } from "./tasks.ts";
+
+/**
+ * Adds what was offered to a placed order and takes its price once (7, upsells; CA-66). The offer is the server's own:
+ * its products, its prices, its end. The same offer accepted again answers the order and charges nothing.
+ */
+export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, context) => {
+  const request = keyedRequest(context, "acceptUpsell", headers["idempotency-key"], body);
+  const known = await knownAnswer<Order>(context, request);
+  if (known !== null) return known;
+
+  const { db } = context.store;
+  const { id } = body.task;
+  const task = isUuid(id) ? await readTask(db, id) : undefined;
+  const found = task && (await readOrderOf(db, task.orderId));
+  // As in getOrder: a member's order is that member's alone.
+  const isOthers = found !== undefined && found.userId !== null && found.userId !== context.user?.id;
+  const order = isOthers ? undefined : found?.order;
+  const user = found?.userId === null ? undefined : context.user;
+  const sandbox = context.config.paymentProvider === "sandbox";
+  const judged = judgeAcceptance(task, order, body, { now: context.now, sandbox });
+  if ("refused" in judged) return refuseRule(judged.refused);
+  if ("done" in judged) return { status: 200, body: judged.done };
+
+  const { taken } = judged;
+  const records = await readRecords(db, { ids: taken.products.map((product) => product.id) });
+  const lines = takenLines(records, taken, judged.order, context.now);
+  if (lines === undefined) return refuse("cartValidationErrors", takenSoldOut(taken));
+  const site = await settingsOf(db, judged.order.site);
+  const added = await addToOrder(context, request, { ...judged, user, site, records, lines });
+  return added === "claimed" ? answerOfFaster<Order>(context, request) : added;
+};

@@ -1,0 +1,104 @@
+import {
+  acceptedOrder,
+  fulfillmentRegion,
+  offerExpired,
+  type ProductRecord,
+  type Taken,
+  takenSoldOut,
+} from "@velours/sdk/shop";
+import type { CartLine, Order, Site } from "@velours/sdk/types";
+import { type Result, refuse } from "../../generated/handlers.ts";
+import type { Context } from "../../platform/context.ts";
+import { addJobs } from "../../platform/jobs/store.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
+import { type KeyedRequest, keepAnswer } from "../checkout/idempotency.ts";
+import { headersOf, newJoinNonce, saveJoinNonce } from "../checkout/joinNonce.ts";
+import { keptAnswer } from "../checkout/knownAnswer.ts";
+import { addOrderLines } from "../checkout/store.ts";
+import { AttemptGivenUp, type PaymentQuestion, takePayment } from "../checkout/takePayment.ts";
+import { creditOrder, earnerOf, openEarned } from "../credits/orderCredits.ts";
+import { settleAttempt } from "../payments/attempts.ts";
+import { descriptorOf } from "../payments/descriptorOf.ts";
+import { acceptTask, type Task } from "./tasks.ts";
+
+type Answer = Result<"acceptUpsell">;
+
+class TaskOver extends Error {}
+
+/** An offer that may be paid. */
+export interface Acceptance {
+  task: Task;
+  order: Order;
+  /** The signed-in member whose order it is; undefined for a guest's. */
+  user: Context["user"];
+  site: Site;
+  taken: Taken;
+  /** Of the products taken. */
+  records: ProductRecord[];
+  lines: CartLine[];
+}
+
+/** Pays an offer and adds it: stock, task, order, jobs and answer are one transaction. */
+export function addToOrder(
+  context: Context,
+  request: KeyedRequest,
+  acceptance: Acceptance,
+): Promise<Answer | "claimed"> {
+  const asked = { provider: context.payments, question: questionOf(acceptance) };
+  return takePayment<Answer>(context, request, asked, {
+    commit: (attemptId, transactionId) => commit(context, request, acceptance, attemptId, transactionId),
+    reasonOf: (error) => (error instanceof OutOfStock ? "soldOut" : "failed"),
+    async refusalOf(error) {
+      if (error instanceof TaskOver) throw offerExpired();
+      if (!(error instanceof OutOfStock)) return null;
+      return refuse("cartValidationErrors", takenSoldOut(acceptance.taken));
+    },
+  });
+}
+
+function questionOf({ task: { offer }, order, site, taken }: Acceptance): PaymentQuestion {
+  return {
+    nonce: offer.token ?? offer.nonce ?? "",
+    saved: offer.token !== null,
+    amount: taken.invoice.total,
+    currency: taken.invoice.currency,
+    email: order.user.email,
+    ...order.address,
+    descriptor: descriptorOf(site),
+  };
+}
+
+async function commit(
+  context: Context,
+  request: KeyedRequest,
+  { task, order, user, site, taken, records, lines }: Acceptance,
+  attemptId: string | null,
+  transactionId: string,
+): Promise<Answer> {
+  // Whose the order is decides what its answer shows, not who is signed in.
+  const joinNonce = user === undefined ? newJoinNonce() : null;
+  const headers = headersOf(joinNonce);
+  const earner = site.creditsDisplay
+    ? await earnerOf({ user, store: context.store }, order.user.email)
+    : null;
+  const region = fulfillmentRegion(site, order.address.shipping?.country);
+  const merged = acceptedOrder(order, lines, records, taken.invoice);
+  const text = await inTransaction(context.store.db, async (trx) => {
+    const changed = await takeStock(trx, lines, order.id, region);
+    if (!(await acceptTask(trx, task.id, taken.variants))) throw new TaskOver();
+    const earned = await openEarned(trx, earner, order.site);
+    if (earned !== null) merged.credits = await creditOrder(trx, earned, order, taken.invoice.rewards ?? 0);
+    await addOrderLines(trx, merged, order.products.length);
+    if (attemptId !== null && !(await settleAttempt(trx, attemptId, order.id, transactionId)))
+      throw new AttemptGivenUp();
+    await saveJoinNonce(trx, joinNonce, merged, context.now);
+    if (attemptId !== null) await addJobs(trx, [{ kind: "capture", payload: { attempt_id: attemptId } }]);
+    await addJobs(trx, [{ kind: "mail", payload: { template: "order-confirmation", order_id: order.id } }]);
+    const text = JSON.stringify(merged);
+    await keepAnswer(trx, request, { status: 200, headers, text });
+    await markChanged(trx, changed);
+    return text;
+  });
+  return keptAnswer<Order>({ headers, text });
+}

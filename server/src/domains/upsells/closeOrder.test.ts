@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { CLOSE_REASONS } from "@velours/sdk/rules";
+import { expect, test } from "vitest";
+import { runJobs } from "../../assembly/runJobs.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { acceptanceOf, orderWithOffer } from "../../testing/upsells.ts";
+
+describeOperation("closeOrder", (shop) => {
+  const db = () => shop().services.store.db;
+  const close = <Status extends number = 200>(body: unknown) =>
+    shop().call<"closeOrder", Status>("closeOrder", { body });
+  const taskOf = (id: string) =>
+    db()
+      .selectFrom("order_tasks")
+      .select(["state", "reason", "detail"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+  const mailsOf = async (orderId: string) => {
+    const jobs = await db().selectFrom("jobs").select("payload").where("kind", "=", "mail").execute();
+    return jobs.filter(({ payload }) => payload.order_id === orderId).length;
+  };
+
+  test.each(CLOSE_REASONS)(
+    "200: %s is kept on the task, with a detail only for a failed acceptance (CA-18, C-388, C-684)",
+    async (reason) => {
+      const { upsells } = await orderWithOffer(shop());
+      const task = { id: upsells.task_id };
+      const { status, body } = await close({ task, reason, detail: "why" });
+      expect([status, body]).toEqual([200, { task: { ...task, status: "closed" } }]);
+      expect(await taskOf(task.id)).toEqual({
+        state: "closed",
+        reason,
+        detail: reason === "countdown-error-elapsed" ? "why" : null,
+      });
+    },
+  );
+
+  test("200: twice, the first reason stays and one letter goes out (C-684, CA-45, CA-66)", async () => {
+    const { id, upsells } = await orderWithOffer(shop());
+    const task = { id: upsells.task_id };
+    expect(await mailsOf(id)).toBe(0);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => close({ task, reason: "offers-all-declined" })),
+    );
+    answers.push(await close({ task, reason: "countdown-offer-elapsed" }), await close({ task }));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(await taskOf(task.id)).toMatchObject({ reason: "offers-all-declined" });
+    expect(await mailsOf(id)).toBe(1);
+  });
+
+  test("200: after an acceptance nothing changes", async () => {
+    const order = await orderWithOffer(shop());
+    await shop().call("acceptUpsell", { body: acceptanceOf(order) });
+    await close({ task: { id: order.upsells.task_id }, reason: "upsells-unmounted/navigation" });
+    expect(await taskOf(order.upsells.task_id)).toMatchObject({ state: "accepted", reason: null });
+    expect(await mailsOf(order.id)).toBe(1);
+  });
+
+  test("an offer nobody answered is closed by the jobs a minute after its end, and the order is confirmed (C-390)", async () => {
+    const { id, upsells } = await orderWithOffer(shop());
+    const due = new Date(Date.now() - 1).toISOString();
+    const jobs = await db()
+      .selectFrom("jobs")
+      .select(["id", "payload", "run_at"])
+      .where("kind", "=", "close-order")
+      .execute();
+    const job = jobs.find(({ payload }) => payload.task_id === upsells.task_id);
+    const wait = Date.parse(job?.run_at ?? "") - Date.parse(upsells.expires);
+    expect(Math.abs(wait - 60_000)).toBeLessThan(10_000);
+    await db()
+      .updateTable("jobs")
+      .set({ run_at: due })
+      .where("id", "=", job?.id ?? 0)
+      .execute();
+    const stop = runJobs(shop().services, shop().app.log);
+    await expect
+      .poll(() => taskOf(upsells.task_id), { timeout: 10_000 })
+      .toEqual({ state: "closed", reason: "countdown-offer-elapsed", detail: null });
+    await stop();
+    expect(await mailsOf(id)).toBe(1);
+  });
+
+  test.each([{}, null, { task: {} }])("400 validationError: %j (CA-80)", async (body) => {
+    const { status, body: error } = await close<400>(body);
+    expect([status, error.value]).toEqual([400, { "task.id": "A task id is required" }]);
+  });
+
+  test("400 validationError: a reason nobody knows", async () => {
+    const { status } = await close({ task: { id: randomUUID() }, reason: "boredom" });
+    expect(status).toBe(400);
+  });
+
+  test.each([randomUUID(), "task-1", 7])("404 resourceDoesNotExist: %s", async (id) => {
+    const { status, body } = await close<404>({ task: { id } });
+    expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);
+  });
+
+  test("500 internalError: the sandbox's tag (S6 close-fail)", async () => {
+    const { upsells } = await orderWithOffer(shop(), { tags: "upsell-single.close-fail" });
+    const { status, body } = await close<500>({ task: { id: upsells.task_id } });
+    expect([status, body.reference]).toEqual([500, "internalError"]);
+  });
+});

@@ -1,0 +1,20 @@
+import { tagsOf } from "@velours/sdk/shop";
+import { type Handler, refuse } from "../../generated/handlers.ts";
+import { isUuid } from "../../platform/store/isUuid.ts";
+import { readOrder } from "../checkout/store.ts";
+import { endTask } from "./endTask.ts";
+import { readTask } from "./tasks.ts";
+
+/** Ends the offers of an order; the first reason is kept, and why an acceptance failed with it (CA-18, CA-45). */
+export const closeOrder: Handler<"closeOrder"> = async ({ body }, { store, config }) => {
+  const { task, reason = null, detail = null } = body;
+  const found = isUuid(task.id) ? await readTask(store.db, task.id) : undefined;
+  if (found === undefined) return refuse("resourceDoesNotExist");
+  const order = await readOrder(store.db, found.orderId);
+  // The sandbox's way to see an order that cannot be closed (S6).
+  const fails =
+    config.paymentProvider === "sandbox" && tagsOf(order?.user.email ?? "").includes("close-fail");
+  if (fails) return refuse("internalError");
+  await endTask(store, found.id, reason, reason === "countdown-error-elapsed" ? detail : null);
+  return { status: 200, body: { task: { id: found.id, status: "closed" } } };
+};

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { createOffer as offer, offerFor, type Purchase, sandboxOffer } from "@velours/sdk/shop";
+import type { Upsells } from "@velours/sdk/types";
+import type { Context } from "../../platform/context.ts";
+import { ServiceUnavailable } from "../../platform/http/ServiceUnavailable.ts";
+import { readRecords } from "../catalogue/readRecords.ts";
+import { AnswerLost } from "../payments/AnswerLost.ts";
+import { refuseSavedCard } from "../payments/refuseSavedCard.ts";
+import { readUpsellOffers } from "./store.ts";
+
+/**
+ * What is offered after a purchase, or null: the first of the site's offers that fits, to parcels that can be paid a
+ * second time (CA-30), by a card of one's own.
+ */
+export async function createOffer(
+  context: Context,
+  { checkout, cart: { lines }, invoice: { currency }, option }: Purchase,
+  transactionId: string,
+): Promise<Upsells | null> {
+  const { store, site, config, taxes, language, now } = context;
+  const { user, payment } = checkout;
+  const nonce = payment.upsells?.nonce || null;
+  const token = payment.upsells?.token || null;
+  const address = user.address?.shipping;
+  if (option === null || !address || (nonce === null && token === null)) return null;
+  if (!(await isOwnCard(context, token))) return null;
+
+  const offers = await readUpsellOffers(store.db, site);
+  const asked = config.paymentProvider === "sandbox" ? sandboxOffer(user.email, offers) : undefined;
+  const chosen = asked ?? offerFor(offers, lines);
+  if (chosen === undefined) return null;
+  const sources = {
+    records: (ids: readonly number[]) => readRecords(store.db, { ids }),
+    taxes: taxes.calculate.bind(taxes),
+  };
+  const paid = { transactionId, nonce, token };
+  try {
+    return await offer(sources, chosen, {
+      taskId: randomUUID(),
+      site,
+      lines,
+      address,
+      currency,
+      language,
+      now,
+      ...paid,
+    });
+  } catch (error) {
+    // The money of the order is held already: taxes that nobody knows cost the offer, not the order.
+    if (error instanceof ServiceUnavailable) return null;
+    throw error;
+  }
+}
+
+/** Whether an offer may be paid with it. The money is held already: a gateway that does not say so costs the offer, not the order. */
+async function isOwnCard(context: Context, token: string | null): Promise<boolean> {
+  try {
+    return (await refuseSavedCard(context, { service: "braintree", token })) === undefined;
+  } catch (error) {
+    if (error instanceof AnswerLost) return false;
+    throw error;
+  }
+}

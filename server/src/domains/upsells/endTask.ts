@@ -1,0 +1,19 @@
+import type { CloseReason } from "@velours/sdk/rules";
+import { addJobs } from "../../platform/jobs/store.ts";
+import type { Store } from "../../platform/store/store.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { closeTask } from "./tasks.ts";
+
+/** Closes an order's task, if it is open still, and has the confirmation sent that waited for it. */
+export function endTask(
+  { db }: Store,
+  id: string,
+  reason: CloseReason | null,
+  detail: string | null = null,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const orderId = await closeTask(trx, id, reason, detail);
+    if (orderId === undefined) return;
+    await addJobs(trx, [{ kind: "mail", payload: { template: "order-confirmation", order_id: orderId } }]);
+  });
+}

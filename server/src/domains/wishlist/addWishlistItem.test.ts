@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { ids } from "../../testing/shopData.ts";
+import { type SignedIn, signIn } from "../../testing/signIn.ts";
+import { wishlistLimit } from "./store.ts";
+
+describeOperation("addWishlistItem", (shop) => {
+  const add = <Status extends number = 200>({ user, headers }: SignedIn, content_id: number) =>
+    shop().call<"addWishlistItem", Status>("addWishlistItem", {
+      params: { id: user.id },
+      headers,
+      body: { type: "product", content_id, site: "boutique" },
+    });
+  const items = async ({ user, headers }: SignedIn) =>
+    (await shop().call("getWishlist", { params: { id: user.id }, headers })).body.items;
+
+  test("200: the item (S-402, S-785)", async () => {
+    const member = await signIn(shop());
+    const { body } = await add(member, 1);
+    expect(body).toEqual({ id: expect.any(Number), type: "product", content_id: 1, site: "boutique" });
+    expect(await items(member)).toEqual([body]);
+  });
+
+  test("200: twice, and twenty times at once, is one item with one id", async () => {
+    const member = await signIn(shop());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add(member, 2)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await items(member)).toHaveLength(1);
+  });
+
+  test("409 wishlistFull: two at once for the last place", async () => {
+    const member = await signIn(shop());
+    await shop()
+      .services.store.db.insertInto("wishlist_items")
+      .values(
+        Array.from({ length: wishlistLimit - 1 }, (_, index) => ({
+          user_id: member.user.id,
+          content_id: 5000 + index,
+          site: "boutique",
+        })),
+      )
+      .execute();
+    const answers = await Promise.all([add<409>(member, 1), add<409>(member, 2)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      reference: "wishlistFull",
+      value: 500,
+    });
+    expect(await items(member)).toHaveLength(wishlistLimit);
+  });
+
+  test("401 authenticationRequired: a guest", async () => {
+    const guest = { user: { id: 1 }, headers: {} } as unknown as SignedIn;
+    const { status, body } = await add<401>(guest, 1);
+    expect([status, body.reference]).toEqual([401, "authenticationRequired"]);
+  });
+
+  test("404 resourceDoesNotExist: nothing of that number on sale, and another member's list", async () => {
+    const member = await signIn(shop());
+    const other = await signIn(shop());
+    for (const id of [4711, ids.retired.product]) expect((await add(member, id)).status).toBe(404);
+    expect((await add({ user: other.user, headers: member.headers }, 1)).status).toBe(404);
+    expect(await items(other)).toEqual([]);
+  });
+
+  test("400 validationError: a type that is none", async () => {
+    const { user, headers } = await signIn(shop());
+    const { status, body } = await shop().call<"addWishlistItem", 400>("addWishlistItem", {
+      params: { id: user.id },
+      headers,
+      body: { type: "video", content_id: 1, site: "boutique" },
+    });
+    expect([status, Object.keys(body.value)]).toEqual([400, ["type"]]);
+  });
+});

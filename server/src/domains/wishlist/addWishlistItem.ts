@@ -1,0 +1,17 @@
+import { type Handler, refuse } from "../../generated/handlers.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { requireUser } from "../accounts/requireUser.ts";
+import { addItem, wishlistLimit } from "./store.ts";
+
+/** Puts a product that is on sale on the wishlist; adding twice adds once (4.10, 7.4). */
+export const addWishlistItem: Handler<"addWishlistItem"> = async ({ params, body }, context) => {
+  const { user, refused } = requireUser(context, params.id);
+  if (refused) return refused;
+  const { content_id: contentId, site } = body;
+  const product = context.catalogue.product(contentId, { language: "en", currency: "USD" });
+  if (product === undefined) return refuse("resourceDoesNotExist");
+  const item = await inTransaction(context.store.db, (trx) =>
+    addItem(trx, { userId: user.id, contentId, site }),
+  );
+  return item === undefined ? refuse("wishlistFull", wishlistLimit) : { status: 200, body: item };
+};

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { signIn } from "../../testing/signIn.ts";
+
+describeOperation("getWishlist", (shop) => {
+  test("200: what was added, the oldest first, on whatever site (S-401, S-784, SA-096)", async () => {
+    const { user, headers } = await signIn(shop());
+    const params = { id: user.id };
+    const get = async () => (await shop().call("getWishlist", { params, headers })).body;
+    expect(await get()).toEqual({ id: user.id, items: [] });
+    for (const [content_id, site] of [
+      [2, "boutique"],
+      [1, "outlet"],
+    ]) {
+      await shop().call("addWishlistItem", { params, headers, body: { type: "product", content_id, site } });
+    }
+    const id = expect.any(Number);
+    expect(await get()).toEqual({
+      id: user.id,
+      items: [
+        { id, type: "product", content_id: 2, site: "boutique" },
+        { id, type: "product", content_id: 1, site: "outlet" },
+      ],
+    });
+  });
+
+  test("401 authenticationRequired: a guest (S-707)", async () => {
+    const { status, body } = await shop().call<"getWishlist", 401>("getWishlist", { params: { id: 1 } });
+    expect([status, body.reference]).toEqual([401, "authenticationRequired"]);
+  });
+
+  test("404 resourceDoesNotExist: another member's", async () => {
+    const { headers } = await signIn(shop());
+    const other = await signIn(shop());
+    const { status } = await shop().call("getWishlist", { params: { id: other.user.id }, headers });
+    expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { type SignedIn, signIn } from "../../testing/signIn.ts";
+
+describeOperation("removeWishlistItem", (shop) => {
+  const remove = <Status extends number = 204>(
+    { user, headers }: SignedIn,
+    itemId: number,
+    listId = user.id,
+  ) =>
+    shop().call<"removeWishlistItem", Status>("removeWishlistItem", {
+      params: { id: user.id, listId, itemId },
+      headers,
+    });
+  const added = async ({ user, headers }: SignedIn) => {
+    const body = { type: "product", content_id: 1, site: "boutique" };
+    return (await shop().call("addWishlistItem", { params: { id: user.id }, headers, body })).body;
+  };
+  const items = async ({ user, headers }: SignedIn) =>
+    (await shop().call("getWishlist", { params: { id: user.id }, headers })).body.items;
+
+  test("204: off the list, also when it is gone already or was removed at once (S-786)", async () => {
+    const member = await signIn(shop());
+    const { id } = await added(member);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => remove(member, id)));
+    expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(5).fill([204, ""]));
+    expect(await items(member)).toEqual([]);
+    expect((await added(member)).id).not.toBe(id);
+  });
+
+  test("204: another member's item stays where it is", async () => {
+    const [member, other] = [await signIn(shop()), await signIn(shop())];
+    const { id } = await added(other);
+    await remove(member, id);
+    expect(await items(other)).toHaveLength(1);
+  });
+
+  test("404 resourceDoesNotExist: a list that is not theirs", async () => {
+    const [member, other] = [await signIn(shop()), await signIn(shop())];
+    const { id } = await added(member);
+    expect((await remove<404>(member, id, other.user.id)).body.reference).toBe("resourceDoesNotExist");
+    expect(await items(member)).toHaveLength(1);
+  });
+
+  test("401 authenticationRequired: a guest", async () => {
+    const guest = { user: { id: 1 }, headers: {} } as unknown as SignedIn;
+    expect((await remove<401>(guest, 1)).status).toBe(401);
+  });
+
+  test("400 validationError: an item that is no number", async () => {
+    const { user, headers } = await signIn(shop());
+    const params = { id: user.id, listId: user.id, itemId: "halo" };
+    expect((await shop().call("removeWishlistItem", { params, headers })).status).toBe(400);
+  });
+});

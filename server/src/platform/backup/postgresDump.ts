@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import pg from "pg";
+import { appendEntry, audited, type Query } from "../audit/auditLog.ts";
+import { StartError } from "../config/StartError.ts";
+
+import { restoredEntry } from "./restoredEntry.ts";
+
+/** The address without its password, which every user of the machine could read in the list of processes. */
+function connectionOf(databaseUrl: string): { url: string; env: Record<string, string> } {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = "";
+  return { url: url.href, env: password === "" ? {} : { PGPASSWORD: password } };
+}
+
+/** Runs one of PostgreSQL's own programs. Throws a StartError with what it said, or what to run elsewhere. */
+async function run(program: "pg_dump" | "pg_restore", databaseUrl: string, words: string[]): Promise<void> {
+  const { url, env } = connectionOf(databaseUrl);
+  const child = spawn(program, [...words, `--dbname=${url}`], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.on("data", (chunk) => (said += chunk));
+  const code = await new Promise<number | null>((done, fail) => {
+    child.on("error", fail);
+    child.on("close", done);
+  }).catch((cause: NodeJS.ErrnoException) => {
+    const command = `${program} ${words.join(" ")} --dbname="$DATABASE_URL"`;
+    throw new StartError(
+      `${program} cannot be run here (${cause.code}). Install PostgreSQL's client programs, or run where they are: ${command}`,
+      { cause },
+    );
+  });
+  if (code !== 0) throw new StartError(`${program} failed: ${said.trim()}`);
+}
+
+/** Dumps the shop's tables as they are at one moment; the shop may run. */
+export async function dumpPostgres(databaseUrl: string, file: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    await audited(queryOf(client), `backup ${name}`, () =>
+      run("pg_dump", databaseUrl, [
+        "--format=custom",
+        "--schema=public",
+        "--no-owner",
+        "--no-privileges",
+        `--file=${file}`,
+      ]),
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+const queryOf =
+  (client: pg.Client): Query =>
+  (sql, parameters) =>
+    client.query(sql, [...parameters]);
+
+/** Puts a dump in the place of the shop's tables; they are kept in a schema beside it. */
+export async function restorePostgres(
+  databaseUrl: string,
+  file: string,
+  overwrite: boolean,
+): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    const others = await client.query(
+      "select count(*)::integer as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
+    );
+    if (others.rows[0].count > 0) {
+      throw new StartError(
+        `${others.rows[0].count} other sessions use the database: stop the shop, every process of it. Nothing was changed.`,
+      );
+    }
+    const before = await countOrders(client);
+    if (before > 0 && !overwrite) {
+      throw new StartError(
+        `The store has ${before} orders. Nothing was changed. ` +
+          "With --overwrite the backup takes its place, and it is kept in a schema of its own.",
+      );
+    }
+    const tables = await client.query("select from pg_tables where schemaname = 'public'");
+    const aside = `before_${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}`;
+    await client.query(`alter schema public rename to ${aside}`);
+    try {
+      await run("pg_restore", databaseUrl, [
+        "--clean",
+        "--if-exists",
+        "--no-owner",
+        "--no-privileges",
+        "--exit-on-error",
+        "--single-transaction",
+        file,
+      ]);
+      const orders = await countOrders(client);
+      await appendEntry(queryOf(client), restoredEntry(file));
+      const kept =
+        tables.rows.length > 0 &&
+        ` What was there before is in the schema ${aside}; drop it when you are sure.`;
+      if (!kept) await client.query(`drop schema ${aside} cascade`);
+      return `The store is that of ${file}: ${orders} orders.${kept || ""}`;
+    } catch (error) {
+      await client.query("drop schema if exists public cascade");
+      await client.query(`alter schema ${aside} rename to public`);
+      throw error;
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function countOrders(client: pg.Client): Promise<number> {
+  const { rows } = await client.query("select to_regclass('public.orders') is not null as there");
+  if (!rows[0].there) return 0;
+  const counted = await client.query("select count(*)::integer as count from public.orders");
+  return counted.rows[0].count;
+}

@@ -1,0 +1,343 @@
+import { isIP } from "node:net";
+import type { PageSources } from "@velours/sdk/shop";
+import { siteCodes } from "../http/siteOrigin.ts";
+import { ConfigError, type Environment, httpUrlOf, oneOf, text } from "./environment.ts";
+import { readPageSources } from "./readPageSources.ts";
+import { type PaymentAccounts, paymentSandboxes, readPaymentAccounts } from "./readPaymentAccounts.ts";
+import { allowedSandboxes, refuseSandboxes } from "./sandboxServices.ts";
+import { accessOf, type ServiceAccess } from "./serviceAccess.ts";
+
+export { ConfigError };
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const environments = ["development", "test", "production"] as const;
+const paymentProviders = ["sandbox", "braintree"] as const;
+const bnplProviders = ["sandbox", "klarna", "none"] as const;
+const taxProviders = ["sandbox", "table", "taxjar"] as const;
+const mailProviders = ["sandbox", "smtp"] as const;
+const addressProviders = ["sandbox", "postgrid"] as const;
+const recommendationProviders = ["sandbox", "nosto"] as const;
+const marketingProviders = ["sandbox", "klaviyo"] as const;
+const botChecks = ["sandbox", "turnstile"] as const;
+const botBehaviours = ["pass", "block", "interactive"] as const;
+
+/** Everything that can be set from outside. Nothing else reads the environment. */
+export interface Config {
+  port: number;
+  /** Name or address to listen on. */
+  host: string;
+  /** Milliseconds between saying that it stops and no longer accepting connections. */
+  drainDelay: number;
+  /** Where the embedded store lives. */
+  dataDir: string;
+  /** `postgres://…`; undefined means the embedded store. */
+  databaseUrl: string | undefined;
+  environment: (typeof environments)[number];
+  logLevel: (typeof logLevels)[number];
+  /** The site of host names that name none. */
+  site: (typeof siteCodes)[number];
+  /** Where shoppers find the shop, for links in letters and on pages; never taken from a request. */
+  publicUrl: string;
+  /** Further hosts that the shop answers to, beside those of `publicUrl` and its sites. */
+  hosts: readonly string[];
+  /** Whose X-Forwarded headers count: nobody's (false), or those of these addresses (`loopback, 10.0.0.0/8`). */
+  trustProxy: false | string;
+  clientToken: string;
+  /** Port of the sandbox card gateway; its own, so that card data never meets the shop's origin. */
+  gatewayPort: number;
+  /** Where browsers find the card gateway; undefined is the shop's host name on `gatewayPort`. */
+  gatewayUrl: string | undefined;
+  /** Header in which the proxy says the caller's country; undefined when none does. */
+  countryHeader: string | undefined;
+  paymentProvider: (typeof paymentProviders)[number];
+  bnplProvider: (typeof bnplProviders)[number];
+  paymentAccounts: PaymentAccounts;
+  /** What the operator lets pages load besides what they need for themselves. */
+  pageSources: PageSources;
+  /** Whether `/sandbox/…` may change prices, stock and what is on record. */
+  sandboxControls: boolean;
+  taxProvider: (typeof taxProviders)[number];
+  /** With taxjar: where it is, and its API token, a secret. */
+  taxJar: ServiceAccess;
+  mailProvider: (typeof mailProviders)[number];
+  /** The real bot check; undefined in the sandbox. */
+  turnstile: { url: string; siteKey: string; secret: string } | undefined;
+  /** 32 bytes under which authenticator secrets are kept; undefined keeps them readable. */
+  totpKey: Buffer | undefined;
+  /** The key before that one: what was sealed with it still opens, and is sealed anew at the next sign-in. */
+  totpKeyBefore: Buffer | undefined;
+  /** Whether every member needs an authenticator. */
+  totpRequired: boolean;
+  /** What the sandbox's bot check does. */
+  sandboxBotCheck: (typeof botBehaviours)[number];
+  /** Where letters are handed over; undefined in the sandbox, which keeps them. */
+  smtpUrl: string | undefined;
+  /** A mock that `/docs` can also send requests to; undefined for none. */
+  docsMockUrl: string | undefined;
+  /** Whom letters are from; an address that says nothing of what was bought. */
+  mailFrom: string;
+  addressProvider: (typeof addressProviders)[number];
+  /** With postgrid: where it is, and a secret. */
+  postGrid: ServiceAccess;
+  recommendationProvider: (typeof recommendationProviders)[number];
+  /** With nosto: where it is, and the API token for GraphQL, a secret. */
+  nosto: ServiceAccess;
+  marketingProvider: (typeof marketingProviders)[number];
+  /** With klaviyo: where it is, a private key, a secret, and the newsletter's list. */
+  klaviyo: ServiceAccess & { list: string };
+  /** Where `/metrics` is answered; undefined counts nothing. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Receiver of traces over OTLP/HTTP; undefined records none. */
+  otlpEndpoint: string | undefined;
+  /** Origins whose scripts may call the API, beside the shop's own. */
+  corsOrigins: readonly string[];
+}
+
+/** Where the store is: all that a command beside the shop needs, so that it asks for no provider's secrets. */
+export type StorePlace = Pick<Config, "dataDir" | "databaseUrl">;
+
+export function readStorePlace(env: Environment): StorePlace {
+  return { dataDir: text(env, "DATA_DIR") ?? ".data", databaseUrl: databaseUrlOf(env) };
+}
+
+/** Reads the configuration. Throws a ConfigError whose sentence names the value that is wrong. */
+export function readConfig(env: Environment): Config {
+  const environment = oneOf(env, "NODE_ENV", environments, "development");
+  const port = portOf(env, "PORT", 3000);
+  const paymentAccounts = readPaymentAccounts(env);
+  const config: Config = {
+    port,
+    host: hostOf(env, "HOST"),
+    ...readStorePlace(env),
+    drainDelay: secondsOf(env, "DRAIN_SECONDS", environment === "production" ? 3 : 0.2) * 1000,
+    environment,
+    logLevel: oneOf(env, "LOG_LEVEL", logLevels, "info"),
+    site: oneOf(env, "SITE", siteCodes, "boutique"),
+    publicUrl: originOf(env, "PUBLIC_URL") ?? localUrlOf(hostOf(env, "HOST"), port),
+    hosts: hostsOf(env, "HOSTS"),
+    trustProxy: trustProxyOf(env),
+    clientToken: clientTokenOf(env, environment),
+    gatewayPort: portOf(env, "GATEWAY_PORT", port === 0 ? 0 : port + 1),
+    gatewayUrl: originOf(env, "GATEWAY_URL"),
+    countryHeader: countryHeaderOf(env),
+    paymentProvider: oneOf(env, "PAYMENT_PROVIDER", paymentProviders, "sandbox"),
+    bnplProvider: oneOf(env, "BNPL_PROVIDER", bnplProviders, "sandbox"),
+    paymentAccounts,
+    pageSources: readPageSources(env),
+    sandboxControls: switchOf(env, "SANDBOX_CONTROLS", environment !== "production"),
+    taxProvider: oneOf(env, "TAX_PROVIDER", taxProviders, taxProviderOf(env, environment)),
+    taxJar: accessOf(env, "TAXJAR", "https://api.taxjar.com", "TAX_PROVIDER", "taxjar"),
+    mailProvider: oneOf(env, "MAIL_PROVIDER", mailProviders, "sandbox"),
+    turnstile: turnstileOf(env),
+    totpKey: totpKeyOf(env, "TOTP_KEY"),
+    totpKeyBefore: totpKeyOf(env, "TOTP_KEY_BEFORE"),
+    totpRequired: switchOf(env, "TOTP_REQUIRED", false),
+    sandboxBotCheck: oneOf(env, "SANDBOX_BOT_CHECK", botBehaviours, "pass"),
+    smtpUrl: smtpUrlOf(env),
+    docsMockUrl: originOf(env, "DOCS_MOCK_URL"),
+    mailFrom: text(env, "MAIL_FROM") ?? "orders@localhost",
+    addressProvider: oneOf(env, "ADDRESS_PROVIDER", addressProviders, "sandbox"),
+    postGrid: accessOf(env, "POSTGRID", "https://api.postgrid.com", "ADDRESS_PROVIDER", "postgrid"),
+    recommendationProvider: oneOf(env, "RECOMMENDATION_PROVIDER", recommendationProviders, "sandbox"),
+    nosto: accessOf(env, "NOSTO", "https://api.nosto.com", "RECOMMENDATION_PROVIDER", "nosto"),
+    marketingProvider: oneOf(env, "MARKETING_PROVIDER", marketingProviders, "sandbox"),
+    klaviyo: {
+      ...accessOf(env, "KLAVIYO", "https://a.klaviyo.com", "MARKETING_PROVIDER", "klaviyo"),
+      list: text(env, "KLAVIYO_LIST") ?? "",
+    },
+    metricsPort: text(env, "METRICS_PORT") === undefined ? undefined : portOf(env, "METRICS_PORT", 0),
+    metricsHost: hostOf(env, "METRICS_HOST"),
+    otlpEndpoint: httpUrlOf(env, "OTEL_EXPORTER_OTLP_ENDPOINT"),
+    corsOrigins: originsOf(env, "CORS_ORIGINS"),
+  };
+  if (environment === "production") {
+    refuseSandboxes(env, {
+      ...paymentSandboxes(env, paymentAccounts),
+      ...(config.taxProvider === "sandbox" && { tax: "TAX_PROVIDER is sandbox" }),
+      ...(config.mailProvider === "sandbox" && { mail: "MAIL_PROVIDER is sandbox" }),
+      ...botCheckSandbox(config.turnstile),
+      ...(config.addressProvider === "sandbox" && { addresses: "ADDRESS_PROVIDER is sandbox" }),
+      ...(config.recommendationProvider === "sandbox" && {
+        recommendations: "RECOMMENDATION_PROVIDER is sandbox",
+      }),
+      ...(config.marketingProvider === "sandbox" && { marketing: "MARKETING_PROVIDER is sandbox" }),
+    });
+    requireTrustProxy(env);
+    requirePublicUrl(env);
+  }
+  if (
+    config.mailProvider === "smtp" &&
+    (config.smtpUrl === undefined || text(env, "MAIL_FROM") === undefined)
+  ) {
+    throw new ConfigError("MAIL_PROVIDER is smtp, so SMTP_URL and MAIL_FROM must be set.");
+  }
+  if (config.marketingProvider === "klaviyo" && config.klaviyo.list === "") {
+    throw new ConfigError("MARKETING_PROVIDER is klaviyo, so KLAVIYO_LIST must be set.");
+  }
+  return config;
+}
+
+function switchOf(env: Environment, name: string, otherwise: boolean): boolean {
+  return oneOf(env, name, ["true", "false"], otherwise ? "true" : "false") === "true";
+}
+
+function portOf(env: Environment, name: string, otherwise: number): number {
+  const value = text(env, name) ?? String(otherwise);
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
+  throw new ConfigError(`${name} is "${value}", but it must be a port: a whole number from 0 to 65535.`);
+}
+
+function secondsOf(env: Environment, name: string, otherwise: number): number {
+  const value = text(env, name);
+  if (value === undefined) return otherwise;
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  throw new ConfigError(`${name} is "${value}", but it must be a whole number of seconds from 0 to 99.`);
+}
+
+function hostOf(env: Environment, name: string): string {
+  const value = text(env, name) ?? "localhost";
+  if (isIP(value) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) return value;
+  throw new ConfigError(`${name} is "${value}", but it must be a host name or an IP address to listen on.`);
+}
+
+const localUrlOf = (host: string, port: number): string =>
+  `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+
+function databaseUrlOf(env: Environment): string | undefined {
+  const value = text(env, "DATABASE_URL");
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
+  throw new ConfigError(
+    "DATABASE_URL must be an address such as postgres://user:password@host:5432/database.",
+  );
+}
+
+function smtpUrlOf(env: Environment): string | undefined {
+  const value = text(env, "SMTP_URL");
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol)) return value;
+  throw new ConfigError("SMTP_URL must be an address such as smtps://user:password@mail.example.com.");
+}
+
+function originOf(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && new URL(value).origin !== "null") return new URL(value).origin;
+  throw new ConfigError(`${name} is "${value}", but it must be an address such as https://pay.example.com.`);
+}
+
+function originsOf(env: Environment, name: string): string[] {
+  const values = (text(env, name) ?? "").split(",").map((value) => value.trim());
+  for (const value of values) {
+    if (value === "" || URL.parse(value)?.origin === value) continue;
+    throw new ConfigError(
+      `${name} has "${value}", but must be a list of origins such as https://partner.example.com.`,
+    );
+  }
+  return values.filter((value) => value !== "");
+}
+
+function hostsOf(env: Environment, name: string): string[] {
+  const values = (text(env, name) ?? "").split(",").map((value) => value.trim().toLowerCase());
+  for (const value of values) {
+    if (value === "" || (!value.includes("*") && URL.parse(`http://${value}`)?.hostname === value)) continue;
+    throw new ConfigError(
+      `${name} has "${value}", but must be a list of host names without ports, such as shop.example.com.`,
+    );
+  }
+  return values.filter((value) => value !== "");
+}
+
+/** What callers send outside production; it is in every copy of this repository. */
+const developmentToken = "velours-dev";
+
+function clientTokenOf(env: Environment, environment: Config["environment"]): string {
+  const value = text(env, "CLIENT_TOKEN");
+  if (environment !== "production") return value ?? developmentToken;
+  if (value === developmentToken) {
+    throw new ConfigError(
+      `CLIENT_TOKEN is ${developmentToken}, which everybody knows, and NODE_ENV is production: choose another.`,
+    );
+  }
+  if (value !== undefined) return value;
+  throw new ConfigError(
+    "CLIENT_TOKEN is not set, and NODE_ENV is production: every caller must send this token.",
+  );
+}
+
+function countryHeaderOf(env: Environment): string | undefined {
+  const sandbox = (text(env, "PAYMENT_PROVIDER") ?? "sandbox") === "sandbox";
+  const value = text(env, "COUNTRY_HEADER")?.toLowerCase() ?? (sandbox ? "x-sandbox-country" : undefined);
+  if (value === undefined || /^[a-z0-9-]+$/.test(value)) return value;
+  throw new ConfigError(`COUNTRY_HEADER is "${value}", but it must be the name of a header.`);
+}
+
+function turnstileOf(env: Environment): Config["turnstile"] {
+  if (oneOf(env, "BOT_CHECK_PROVIDER", botChecks, "sandbox") === "sandbox") return undefined;
+  const siteKey = text(env, "TURNSTILE_SITE_KEY");
+  const secret = text(env, "TURNSTILE_SECRET_KEY");
+  const url = text(env, "TURNSTILE_URL") ?? "https://challenges.cloudflare.com/turnstile/v0";
+  if (siteKey === undefined || secret === undefined) {
+    throw new ConfigError(
+      "BOT_CHECK_PROVIDER is turnstile, so TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must be set.",
+    );
+  }
+  if (!URL.canParse(url)) {
+    throw new ConfigError(
+      "TURNSTILE_URL must be an address such as https://challenges.cloudflare.com/turnstile/v0.",
+    );
+  }
+  return { url: url.replace(/\/$/, ""), siteKey, secret };
+}
+
+/** Turnstile's public test secrets: the first passes every visitor, the others nobody. */
+const publicTestSecret = /^[123]x0{20,}/;
+
+/** Production taxes by the merchant's own table, unless it is told to make do with the sandbox. */
+const taxProviderOf = (env: Environment, environment: Config["environment"]): Config["taxProvider"] =>
+  environment === "production" && !allowedSandboxes(env).has("tax") ? "table" : "sandbox";
+
+function botCheckSandbox(turnstile: Config["turnstile"]): { "bot-check"?: string } {
+  if (turnstile === undefined) return { "bot-check": "BOT_CHECK_PROVIDER is sandbox" };
+  if (!publicTestSecret.test(turnstile.secret)) return {};
+  return { "bot-check": "TURNSTILE_SECRET_KEY is a public test key" };
+}
+
+function totpKeyOf(env: Environment, name: "TOTP_KEY" | "TOTP_KEY_BEFORE"): Buffer | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const key = Buffer.from(value, "base64");
+  if (key.length === 32 && /^[A-Za-z0-9+/]{43}=?$/.test(value)) return key;
+  throw new ConfigError(`${name} must be 32 random bytes in Base64: openssl rand -base64 32`);
+}
+
+function trustProxyOf(env: Environment): Config["trustProxy"] {
+  const value = text(env, "TRUST_PROXY") ?? "false";
+  if (value === "false") return false;
+  const addresses = value.split(",").map((one) => one.trim());
+  const isProxy = (one: string) =>
+    ["loopback", "linklocal", "uniquelocal"].includes(one) || isIP(one.replace(/\/\d{1,3}$/, "")) > 0;
+  if (addresses.every(isProxy)) return addresses.join(",");
+  throw new ConfigError(
+    `TRUST_PROXY is "${value}", but it must be false, or the addresses of the proxies: loopback, 10.0.0.0/8.`,
+  );
+}
+
+/** Production is behind a proxy that ends TLS: unless that is named, all shoppers have its address, and share its limits. */
+function requireTrustProxy(env: Environment): void {
+  if (text(env, "TRUST_PROXY") !== undefined) return;
+  throw new ConfigError(
+    "TRUST_PROXY is not set, and NODE_ENV is production: set it to the addresses of your proxies, such as " +
+      "loopback or 10.0.0.0/8, or to false when callers reach the shop directly.",
+  );
+}
+
+/** Links must not be made of a host that a caller writes, and the shop must know which hosts are its own. */
+function requirePublicUrl(env: Environment): void {
+  if (text(env, "PUBLIC_URL") !== undefined) return;
+  throw new ConfigError(
+    "PUBLIC_URL is not set, and NODE_ENV is production: set it to where shoppers find the shop, such as " +
+      "https://shop.example.com.",
+  );
+}

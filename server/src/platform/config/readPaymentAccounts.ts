@@ -1,0 +1,107 @@
+import type { Currency } from "@velours/sdk/types";
+import type { BraintreeAccount } from "../../domains/payments/providers/braintree/BraintreeAccount.ts";
+import type { KlarnaAccount } from "../../domains/payments/providers/klarna/KlarnaAccount.ts";
+import { ConfigError, type Environment, text } from "./environment.ts";
+
+/** The accounts of the real payment services; undefined where the sandbox, or nobody, is used instead. */
+export interface PaymentAccounts {
+  braintree: BraintreeAccount | undefined;
+  klarna: KlarnaAccount | undefined;
+}
+
+const currencies: readonly Currency[] = ["USD", "CAD", "GBP", "EUR"];
+/** Milliseconds. Below the client's own 10 seconds: the shopper's page hears of a lost answer, not of a silent shop. */
+const usualTimeout = 8_000;
+
+/** Reads the accounts the chosen providers need; their secrets come from the environment alone. */
+export function readPaymentAccounts(env: Environment): PaymentAccounts {
+  return {
+    braintree: env.PAYMENT_PROVIDER?.trim() === "braintree" ? braintreeAccount(env) : undefined,
+    klarna: env.BNPL_PROVIDER?.trim() === "klarna" ? klarnaAccount(env) : undefined,
+  };
+}
+
+/** Why a payment would be made with money that is none: a sandbox of ours, or a service's own place for trials. */
+export function paymentSandboxes(
+  env: Environment,
+  { braintree, klarna }: PaymentAccounts,
+): { payment?: string; bnpl?: string } {
+  const payment =
+    braintree === undefined ? "PAYMENT_PROVIDER is sandbox" : trialOf("BRAINTREE_PLACE", braintree.place);
+  const none = text(env, "BNPL_PROVIDER") === "none";
+  const bnpl = klarna === undefined ? "BNPL_PROVIDER is sandbox" : trialOf("KLARNA_PLACE", klarna.place);
+  return { ...(payment && { payment }), ...(bnpl && !none && { bnpl }) };
+}
+
+const trialOf = (name: string, place: string | URL): string | undefined =>
+  place === "production" ? undefined : `${name} is not production`;
+
+/** Where the gateway keeps its browser kit; its version is pinned, as every package's is. */
+const usualKit = "https://js.braintreegateway.com/web/3.144.0/js";
+
+function braintreeAccount(env: Environment): BraintreeAccount {
+  const needed = (name: string) => required(env, name, "PAYMENT_PROVIDER is braintree");
+  const place = placeOf(env, "BRAINTREE_PLACE", "sandbox");
+  return {
+    merchantId: needed("BRAINTREE_MERCHANT_ID"),
+    publicKey: needed("BRAINTREE_PUBLIC_KEY"),
+    privateKey: needed("BRAINTREE_PRIVATE_KEY"),
+    place,
+    kit: kitOf(env, place instanceof URL ? new URL("/web/js", place).href : usualKit),
+    merchantAccounts: merchantAccountsOf(needed("BRAINTREE_MERCHANT_ACCOUNTS")),
+    fraudMerchantId: text(env, "KOUNT_MERCHANT_ID"),
+    timeout: timeoutOf(env),
+  };
+}
+
+function klarnaAccount(env: Environment): KlarnaAccount {
+  const needed = (name: string) => required(env, name, "BNPL_PROVIDER is klarna");
+  return {
+    username: needed("KLARNA_USERNAME"),
+    password: needed("KLARNA_PASSWORD"),
+    place: placeOf(env, "KLARNA_PLACE", "playground"),
+    notificationUrl: text(env, "KLARNA_NOTIFICATION_URL"),
+    timeout: timeoutOf(env),
+  };
+}
+
+function required(env: Environment, name: string, because: string): string {
+  const value = text(env, name);
+  if (value !== undefined) return value;
+  throw new ConfigError(`${because}, so ${name} must be set.`);
+}
+
+function placeOf<T extends string>(env: Environment, name: string, trial: T): T | "production" | URL {
+  const value = text(env, name) ?? trial;
+  if (value === trial || value === "production") return value as T | "production";
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value);
+  throw new ConfigError(
+    `${name} is "${value}", but it must be ${trial}, production, or an address such as http://127.0.0.1:4200.`,
+  );
+}
+
+function kitOf(env: Environment, usual: string): URL {
+  const value = text(env, "BRAINTREE_KIT") ?? usual;
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value);
+  throw new ConfigError(`BRAINTREE_KIT is "${value}", but it must be an address such as ${usualKit}.`);
+}
+
+function timeoutOf(env: Environment): number {
+  const value = text(env, "PAYMENT_TIMEOUT") ?? String(usualTimeout);
+  if (/^[1-9]\d{2,4}$/.test(value)) return Number(value);
+  throw new ConfigError(
+    `PAYMENT_TIMEOUT is "${value}", but it must be a number of milliseconds from 100 to 99999.`,
+  );
+}
+
+/** `USD=shop_usd,CAD=shop_cad,…`: charging in a currency through another's account would take another amount. */
+function merchantAccountsOf(value: string): Record<Currency, string> {
+  const accounts = Object.fromEntries(
+    value.split(",").map((pair) => pair.split("=").map((part) => part.trim())),
+  ) as Record<Currency, string>;
+  const missing = currencies.filter((currency) => !accounts[currency]);
+  if (missing.length === 0) return accounts;
+  throw new ConfigError(
+    `BRAINTREE_MERCHANT_ACCOUNTS lacks ${missing.join(", ")}: write one for each currency, such as USD=shop_usd,CAD=shop_cad,GBP=shop_gbp,EUR=shop_eur.`,
+  );
+}

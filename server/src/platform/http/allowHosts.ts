@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { InvalidRequest } from "../../generated/validate.ts";
+import type { Config } from "../config/config.ts";
+import { hostnameOf, isLocalHost, shopHosts } from "./hosts.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Whether the route answers whatever host it is asked by: load balancers ask by address. */
+    anyHost?: boolean;
+  }
+}
+
+/**
+ * Refuses requests for hosts that are not the shop's: pages, links and policies are made with the host, and caches keep them.
+ * In production a page asked for by another name leads to PUBLIC_URL.
+ */
+export function allowHosts(app: FastifyInstance, config: Config): void {
+  const hosts = shopHosts(config);
+  const isProduction = config.environment === "production";
+  const isAllowed = (hostname: string, host: string) =>
+    hosts.has(hostname) || (!isProduction && isLocalHost(host));
+
+  app.addHook("onRequest", async (request, reply) => {
+    if (hasTwoHosts(request)) throw refusal("The request has more than one host");
+    if (request.routeOptions.config.anyHost) return;
+    const { host, url } = request;
+    const hostname = hostnameOf(host);
+    // An address that names a host of its own would be read against the header's.
+    if (hostname === undefined || !/^[/*]/.test(url)) throw refusal("The host is not a name or an address");
+    // A port may be too large for any URL: the page could not be made.
+    if (isAllowed(hostname, host) && URL.canParse(`http://${host}`)) return;
+    if (isProduction && isPage(request)) return redirect(reply, config.publicUrl + url);
+    throw refusal("The shop does not answer to this host");
+  });
+}
+
+/** Node keeps the first of several Host headers, a proxy before it may have read the last. */
+function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === "host") count++;
+  return count > 1;
+}
+
+const isPage = ({ method, routeOptions }: FastifyRequest): boolean =>
+  (method === "GET" || method === "HEAD") && routeOptions.config.operation === "page";
+
+/** Not kept: the host may be added to HOSTS. */
+const redirect = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header("cache-control", "no-store").redirect(new URL(address).href, 301);
+
+const refusal = (text: string): InvalidRequest => new InvalidRequest({ host: text });

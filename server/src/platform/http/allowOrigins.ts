@@ -1,0 +1,31 @@
+import type { FastifyInstance } from "fastify";
+import { operations } from "../../generated/operations.ts";
+
+const preflightSeconds = 600;
+
+/**
+ * Lets scripts of these origins call the API, without cookies: who is signed in here stays here. With none, which is the
+ * default, no answer says anything about other origins, and browsers keep them out.
+ */
+export async function allowOrigins(api: FastifyInstance, origins: readonly string[]): Promise<void> {
+  if (origins.length === 0) return;
+  const { default: cors } = await import("@fastify/cors");
+  await api.register(cors, {
+    origin: [...origins],
+    credentials: false,
+    methods: [...new Set(Object.values(operations).map(({ method }) => method))],
+    allowedHeaders: ["accept-language", "content-type", "idempotency-key", "x-client-token"],
+    exposedHeaders: exposedHeaders(),
+    maxAge: preflightSeconds,
+  });
+}
+
+/** Every header the contract declares, and the request id: what the SDK reads and what support asks for. */
+function exposedHeaders(): string[] {
+  const declared = Object.values(operations).flatMap(({ headers }) =>
+    Object.values(headers as Record<string, object>).flatMap(Object.keys),
+  );
+  return [...new Set([...declared.map((name) => name.toLowerCase()), "x-request-id"])].filter(
+    (name) => name !== "set-cookie",
+  );
+}

@@ -1,0 +1,112 @@
+import type { Socket } from "node:net";
+import type { Reference } from "@velours/sdk/errors";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AnswerLost } from "../../domains/payments/AnswerLost.ts";
+import { type Refusal, refuse } from "../../generated/handlers.ts";
+import { InvalidRequest } from "../../generated/validate.ts";
+import { refuseFor } from "../limits/refuseTry.ts";
+import { TooManyTries } from "../limits/TooManyTries.ts";
+import { isAway } from "../store/isAway.ts";
+import { ServiceUnavailable } from "./ServiceUnavailable.ts";
+
+/** An answer of a service we asked that is passed on as it came: its status and its text (CA-54, S1). */
+export class PlainAnswer extends Error {
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(text);
+    this.name = "PlainAnswer";
+    this.status = status;
+  }
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Why it was refused, once it is. */
+    reference: Reference | undefined;
+  }
+}
+
+const bodyTexts: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "The body is larger than 64 kB",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "The body must be JSON",
+  FST_ERR_CTP_INVALID_JSON_BODY: "The body must be JSON",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "The body must be JSON",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The body does not have the length its header says",
+};
+
+const notHttp = "The request is not valid HTTP for this address";
+const notInTime = "The request did not arrive in time";
+
+/** The one place where errors become answers. What the contract does not know is logged and said neutrally. */
+export function answerErrors(app: FastifyInstance): void {
+  app.decorateRequest("reference", undefined);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof PlainAnswer)
+      return reply.code(error.status).type("text/plain; charset=utf-8").send(error.message);
+    // The rest of the body is read and dropped, within the time a request has. A connection closed before that is reset,
+    // and the caller never sees the answer.
+    if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") reply.removeHeader("connection");
+    return send(reply, refusalOf(error, request));
+  });
+  app.setNotFoundHandler((_request, reply) => send(reply, refuse("resourceDoesNotExist")));
+}
+
+/**
+ * For Fastify's `frameworkErrors`: an address that cannot be read reaches neither route nor hook, and is refused like a wrong
+ * value, with the headers the hooks would have set.
+ */
+export const refuseAddress =
+  (headers: Record<string, string>) =>
+  (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    send(reply.headers({ ...headers, "x-request-id": request.id }), invalid({ request: notHttp }));
+  };
+
+/** For Fastify's `clientErrorHandler`: what is not HTTP at all is answered on the bare socket, then let go of. */
+export const refuseSocket =
+  (headers: Record<string, string>, isAnswering: (socket: Socket) => boolean) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === "ECONNRESET" || socket.destroyed) return;
+    const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+    const body = JSON.stringify(invalid({ request: isLate ? notInTime : notHttp }).body);
+    if (socket.writable && !isAnswering(socket)) {
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.write(
+        `HTTP/1.1 ${isLate ? "408 Request Timeout" : "400 Bad Request"}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
+          `content-type: application/json; charset=utf-8\r\nconnection: close\r\n${lines.join("")}\r\n${body}`,
+      );
+    }
+    socket.destroy(error);
+  };
+
+/** Sends a refusal as JSON. */
+export function send(reply: FastifyReply, { status, body, headers }: Refusal<Reference>): FastifyReply {
+  reply.request.reference = body.reference;
+  return reply
+    .code(status)
+    .headers(headers ?? {})
+    .type("application/json; charset=utf-8")
+    .send(body);
+}
+
+function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<Reference> {
+  if (error instanceof InvalidRequest) return invalid(error.fields);
+  if (error instanceof TooManyTries) return refuseFor(error.seconds);
+  const text = bodyTexts[error.code];
+  if (text !== undefined) return invalid({ body: text });
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return invalid({ request: notHttp });
+  }
+  if (error.name === "AbortError" && request.raw.destroyed) {
+    request.log.info("the browser went away");
+    return refuse("internalError");
+  }
+  request.log.error({ err: error }, "the request failed");
+  if (error instanceof AnswerLost || error instanceof ServiceUnavailable || isAway(error))
+    return refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
+  return refuse("internalError");
+}
+
+function invalid(fields: Record<string, string>): Refusal<"validationError"> {
+  return refuse("validationError", fields, { values: { text: Object.values(fields)[0] ?? "" } });
+}

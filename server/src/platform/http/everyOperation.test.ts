@@ -1,0 +1,130 @@
+import contract from "@velours/sdk/openapi.json" with { type: "json" };
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { at, partsOf, pathsOf, replaced } from "../../../promises/contractParts.ts";
+import { type OperationName, operations } from "../../generated/operations.ts";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { type SignedIn, signIn } from "../../testing/signIn.ts";
+import { embeddedPlace } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+
+const names = Object.keys(operations) as OperationName[];
+const changing = names.filter((name) => operations[name].method !== "GET");
+const paths = contract.paths as unknown as Record<string, Record<string, { operationId: string }>>;
+
+/** Operations that say in the contract that they answer with this reference. */
+const answering = (reference: string): OperationName[] =>
+  Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter((one) => JSON.stringify(one).includes(`"${reference}"`))
+    .map(({ operationId }) => operationId as OperationName);
+
+const forMembers = answering("authenticationRequired");
+const ofTheirOwn = forMembers.filter((name) => operations[name].url.startsWith("/users/:id"));
+
+/** Bodies an operation takes: the contract's examples, and for a checkout one that would be paid. */
+const bodiesOf = (name: OperationName): unknown[] =>
+  name === "submitCheckout" ? [checkoutBody()] : partsOf(name).examples;
+
+/** A list where an object or nothing stands, an object where anything else does. */
+const anotherForm = (value: unknown): unknown =>
+  typeof value === "object" && !Array.isArray(value) ? [["what"]] : { not: "asked" };
+
+describe("every operation", () => {
+  let shop: TestShop;
+  let member: SignedIn;
+  let other: SignedIn;
+  beforeAll(async () => {
+    shop = await openTestShop(embeddedPlace());
+    [member, other] = [await signIn(shop), await signIn(shop)];
+  });
+  afterAll(() => shop.close());
+
+  interface Ask {
+    body?: unknown;
+    headers?: Record<string, string>;
+    id?: string | number;
+    query?: string;
+  }
+  async function ask(name: OperationName, { body, headers = {}, id = 1, query = "" }: Ask) {
+    await shop.services.store.db.deleteFrom("rate_limits").execute();
+    const { method, url } = operations[name];
+    const filled = url
+      .replace(":id", encodeURIComponent(String(id)))
+      .replace(":kind", "billing")
+      .replace(/:\w+/g, "1");
+    return shop.app.inject({
+      method,
+      url: `/api${filled}${query}`,
+      headers,
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+  }
+  const token = { "x-client-token": "velours-dev" };
+  const told = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json().reference];
+
+  test.each(changing)("%s is refused to another site's page", async (name) => {
+    const [body] = bodiesOf(name);
+    for (const from of [
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+    ] as Record<string, string>[]) {
+      const answer = await ask(name, { body, headers: { ...token, ...member.headers, ...from } });
+      expect([from, ...told(answer)]).toEqual([from, 403, "crossSiteRequest"]);
+    }
+  });
+
+  test.each(names)(
+    "%s does nothing for a form, link or picture: those cannot send its header",
+    async (name) => {
+      const form = { "content-type": "text/plain", ...member.headers };
+      const body = operations[name].method === "GET" ? undefined : "{}";
+      expect(told(await ask(name, { body, headers: form }))).toEqual([401, "clientTokenInvalid"]);
+    },
+  );
+
+  test.each(forMembers)("%s is for members", async (name) => {
+    const [body] = bodiesOf(name);
+    expect(told(await ask(name, { body, headers: token, id: other.user.id }))).toEqual([
+      401,
+      "authenticationRequired",
+    ]);
+  });
+
+  test.each(ofTheirOwn)("%s is the member's own: another's id is nobody's", async (name) => {
+    const [body] = bodiesOf(name);
+    const headers = { ...token, ...member.headers };
+    expect(told(await ask(name, { body, headers, id: other.user.id }))).toEqual([
+      404,
+      "resourceDoesNotExist",
+    ]);
+  });
+
+  test("these are all that say so", () => {
+    expect(forMembers.length).toBeGreaterThan(8);
+    expect(ofTheirOwn.length).toBeGreaterThan(5);
+    console.log(`for members: ${forMembers.join(", ")}`);
+  });
+
+  test.each(names.filter((name) => partsOf(name).body !== undefined))(
+    "%s takes no value of another form, wherever it stands in the body",
+    async (name) => {
+      const taken: string[] = [];
+      for (const body of bodiesOf(name)) {
+        for (const path of pathsOf(body)) {
+          const wrong = replaced(body, path, anotherForm(at(body, path)));
+          const answer = await ask(name, {
+            body: wrong,
+            headers: { ...token, ...member.headers },
+            id: member.user.id,
+          });
+          if (answer.statusCode !== 400 || answer.json().reference !== "validationError")
+            taken.push(`${name} ${path.join(".")} ${answer.statusCode}`);
+        }
+      }
+      expect(taken).toEqual([]);
+    },
+  );
+});

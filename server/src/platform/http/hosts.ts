@@ -1,0 +1,32 @@
+import { isIP } from "node:net";
+import { siteOfHost } from "@velours/sdk/shop";
+import type { FastifyRequest } from "fastify";
+import type { Config } from "../config/config.ts";
+import { siteCodes, siteOrigin } from "./siteOrigin.ts";
+
+/** A name or an IPv4 address, or an IPv6 address in brackets; then perhaps a port. */
+const hostPattern = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
+
+/** A Host header without its port, in lower case; undefined when it is not a host at all. */
+export const hostnameOf = (host: string): string | undefined => hostPattern.exec(host)?.[1]?.toLowerCase();
+
+/** The hosts of PUBLIC_URL, of the sites beside it, and of HOSTS. */
+export const shopHosts = (config: Pick<Config, "publicUrl" | "site" | "hosts">): ReadonlySet<string> =>
+  new Set([...siteCodes.map((code) => new URL(siteOrigin(config, code)).hostname), ...config.hosts]);
+
+/** Whether a host is this machine or an address: where a shop is asked that is being worked on. */
+export function isLocalHost(host: string): boolean {
+  const { hostname } = URL.parse(`http://${host}`) ?? {};
+  if (hostname === undefined) return false;
+  return /^(.+\.)?localhost$/.test(hostname) || isIP(hostname.replace(/^\[|\]$/g, "")) > 0;
+}
+
+/**
+ * Origin that pages and links of a request have: the site's public one, whichever of its hosts was asked. A shop that is
+ * being worked on is where it was asked instead. The host has passed `allowHosts`.
+ */
+export function requestOrigin({ protocol, host }: Pick<FastifyRequest, "protocol" | "host">, config: Config) {
+  if (config.environment !== "production" && isLocalHost(host))
+    return new URL(`${protocol}://${host}`).origin;
+  return siteOrigin(config, siteOfHost(host, config.site));
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { embeddedPlace } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+
+describe("a request of another site's page", () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(embeddedPlace(), { env: { HOSTS: "shop.example" } });
+  });
+  afterAll(() => shop.close());
+  const identify = (headers: Record<string, string>) =>
+    shop.call<"identify", 403>("identify", { body: {}, headers: { host: "shop.example", ...headers } });
+
+  test.each<[Record<string, string>]>([
+    [{}],
+    [{ origin: "http://shop.example" }],
+    [{ "sec-fetch-site": "same-origin", origin: "http://behind-a-proxy.example" }],
+    [{ "sec-fetch-site": "none" }],
+  ])("is none: %j", async (headers) => {
+    expect((await identify(headers)).status).toBe(200);
+  });
+
+  test.each<[Record<string, string>]>([
+    [{ origin: "https://elsewhere.example" }],
+    [{ origin: "null" }],
+    [{ "sec-fetch-site": "cross-site" }],
+    [{ "sec-fetch-site": "same-site", origin: "http://outlet.shop.example" }],
+  ])("is refused: %j", async (headers) => {
+    const { status, body } = await identify(headers);
+    expect(status).toBe(403);
+    expect(body.reference).toBe("crossSiteRequest");
+  });
+
+  test("may read: GET is never refused for it", async () => {
+    const { status } = await shop.call("getSite", {
+      params: { site: "boutique" },
+      headers: { "sec-fetch-site": "cross-site" },
+    });
+    expect(status).toBe(200);
+  });
+});

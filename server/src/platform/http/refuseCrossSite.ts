@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { onRequestHookHandler } from "fastify";
+import { refuse } from "../../generated/handlers.ts";
+import { send } from "./answerErrors.ts";
+
+const safe = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses what a page of another origin sends to change something; cookies would say it was the member. Browsers say
+ * where a request is from with Sec-Fetch-Site, older ones with Origin; who sends neither is no browser. (The header
+ * x-client-token, which no form can send, is the second lock.)
+ */
+export function refuseCrossSite(allowed: readonly string[]): onRequestHookHandler {
+  return (request, reply, done) => {
+    const { method, headers, host } = request;
+    if (safe.has(method) || isOwn(headers, host) || isGuest(headers, allowed)) return done();
+    send(reply, refuse("crossSiteRequest"));
+  };
+}
+
+/** From an origin that may call the API, and as nobody: with a cookie it would be the member who asks. */
+const isGuest = ({ origin, cookie }: IncomingHttpHeaders, allowed: readonly string[]): boolean =>
+  cookie === undefined && origin !== undefined && allowed.includes(origin);
+
+function isOwn(headers: IncomingHttpHeaders, host: string): boolean {
+  const from = headers["sec-fetch-site"];
+  if (from !== undefined) return from === "same-origin" || from === "none";
+  const { origin } = headers;
+  if (typeof origin !== "string") return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,13 @@
+import { type ErrorBody, textOf } from "@velours/sdk/errors";
+import { type Refusal, refuse } from "../../generated/handlers.ts";
+
+type Named =
+  | "turnstileChallengeFailed"
+  | "oneTimeCodeInvalid"
+  | "currentPasswordInvalid"
+  | "passwordTooCommon";
+
+/** The refusal that has its text at one field as well. */
+export function refuseField<R extends Named>(reference: R, field: keyof ErrorBody<R>["value"]): Refusal<R> {
+  return refuse(reference, { [field]: textOf(reference) } as never) as Refusal<R>;
+}

@@ -1,0 +1,22 @@
+import { catalogue, type ErrorBody, type Reference, textOf } from "@velours/sdk/errors";
+import type { Refusal as RuleRefusal } from "@velours/sdk/rules";
+import type { Refusal } from "../../generated/handlers.ts";
+
+/** The answer for a rule that says no: reference and value are the rule's, status and text the catalogue's. */
+export function refuseRule<R extends Reference>({
+  reference,
+  value = null,
+  placeholders,
+  variant,
+}: RuleRefusal<R>): Refusal<R> {
+  const message = textOf(reference, { values: placeholders, of: variant });
+  return {
+    status: catalogue[reference].status,
+    body: { reference, message, value } as unknown as ErrorBody<R>,
+  };
+}
+
+/** The answer for what a judgement says no with: an answer already, or a rule's refusal. */
+export const answerRefusal = <R extends Reference, Answer extends { status: number }>(
+  refused: RuleRefusal<R> | Answer,
+): Refusal<R> | Answer => ("status" in refused ? refused : refuseRule(refused));

@@ -1,0 +1,136 @@
+import type { Reference } from "@velours/sdk/errors";
+import { siteOfHost } from "@velours/sdk/shop";
+import { parseCookie } from "cookie";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { readSession } from "../../domains/accounts/readSession.ts";
+import type { Handlers } from "../../generated/handlers.ts";
+import { type OperationName, operations } from "../../generated/operations.ts";
+import { validatorCompiler } from "../../generated/validate.ts";
+import type { Context, Services } from "../context.ts";
+import { span } from "../telemetry/span.ts";
+import { AnswerCache, answerKept, readOnlyTheCatalogue } from "./AnswerCache.ts";
+import { allowOrigins } from "./allowOrigins.ts";
+import { requireClientToken } from "./clientToken.ts";
+import { countryOf } from "./countryOf.ts";
+import { requestOrigin } from "./hosts.ts";
+import { queryOf } from "./queryOf.ts";
+import { refuseCrossSite } from "./refuseCrossSite.ts";
+import { requireStorable } from "./requireStorable.ts";
+import { serializedOf } from "./serialized.ts";
+
+type AnyHandler = (
+  input: { params: unknown; query: unknown; headers: unknown; body: unknown },
+  context: Context,
+) => AnyResult | Promise<AnyResult>;
+type AnyResult = { status: number; body?: unknown; headers?: Record<string, unknown> };
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** What a route does: an operation of the contract, or page, file, sandbox, docs. */
+    operation?: string;
+  }
+}
+
+const jsonType = "application/json; charset=utf-8";
+
+/** Operations that may be asked without a body; for the others a missing one is a wrong one. */
+const bodyIsOptional: ReadonlySet<OperationName> = new Set<OperationName>(["identify"]);
+
+/** Mounts every operation of the contract under `/api`, with its validators. */
+export function serveApi(app: FastifyInstance, services: Services, handlers: Handlers): void {
+  app.register(
+    async (api) => {
+      api.setValidatorCompiler(validatorCompiler);
+      api.decorateRequest("session", undefined);
+      await allowOrigins(api, services.config.corsOrigins);
+      api.addHook("onRequest", readSession(services));
+      api.addHook("onRequest", (_request, reply, done) => {
+        // What is asked here may be somebody's own, and changes while it is looked at.
+        reply.header("cache-control", "no-store");
+        done();
+      });
+      // A route, because only a route has the hooks above: what is not there says the session's revision too.
+      api.all("/*", (_request, reply) => reply.callNotFound());
+      await api.register(async (known) => {
+        known.addHook("onRequest", requireClientToken(services.config.clientToken));
+        known.addHook("onRequest", refuseCrossSite(services.config.corsOrigins));
+        const answers = new AnswerCache(services.catalogue);
+        for (const [name, handler] of Object.entries(handlers)) {
+          mount(known, services, answers, name as OperationName, handler as unknown as AnyHandler);
+        }
+      });
+    },
+    { prefix: "/api" },
+  );
+}
+
+function mount(
+  api: FastifyInstance,
+  services: Services,
+  answers: AnswerCache,
+  name: OperationName,
+  handler: AnyHandler,
+): void {
+  const kept = readOnlyTheCatalogue.has(name);
+  const { method, url, schema } = operations[name] as (typeof operations)[OperationName] & {
+    schema: { response: unknown };
+  };
+  // Answers are checked by the tests, not shaped here: a serializer would turn mistakes into wrong values.
+  const { response: _, ...request } = schema;
+  api.route({
+    method,
+    url,
+    schema: request,
+    config: { operation: name },
+    onRequest: kept ? answerKept(answers) : [],
+    preValidation: async (request) => {
+      request.query = queryOf(request);
+      if (request.body === undefined && bodyIsOptional.has(name)) request.body = {};
+    },
+    preHandler: async (request) => requireStorable(request),
+    handler: async (request, reply) => {
+      const context: Context = {
+        ...services,
+        site: siteOfHost(request.host, services.config.site),
+        origin: requestOrigin(request, services.config),
+        language: request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en",
+        ip: request.ip,
+        user: request.session?.user,
+        sessionId: request.session?.id,
+        country: countryOf(request, services.config),
+        userAgent: request.headers["user-agent"] ?? null,
+        cookies: parseCookie(request.headers.cookie ?? ""),
+        log: request.log,
+        now: new Date(),
+      };
+      const { params, query, headers, body } = request;
+      const { revision } = services.catalogue;
+      const result = await span(name, {}, () => handler({ params, query, headers, body }, context));
+      const bytes = bytesOf(result);
+      if (kept && result.status === 200) {
+        const headers = result.headers as Record<string, string | number> | undefined;
+        answers.keep(request.url, revision, {
+          bytes: Buffer.from(bytes ?? ""),
+          headers: { ...headers, "content-type": jsonType },
+        });
+      }
+      return sendResult(reply, result, bytes);
+    },
+  });
+}
+
+const bytesOf = ({ body }: AnyResult): Buffer | string | undefined =>
+  body === undefined ? undefined : (serializedOf(body) ?? JSON.stringify(body));
+
+function sendResult(
+  reply: FastifyReply,
+  result: AnyResult,
+  bytes: Buffer | string | undefined,
+): FastifyReply {
+  reply.code(result.status);
+  if (result.status >= 400) reply.request.reference = (result.body as { reference?: Reference }).reference;
+  for (const [name, value] of Object.entries(result.headers ?? {})) {
+    if (value !== undefined) reply.header(name, value);
+  }
+  return bytes === undefined ? reply.send() : reply.type(jsonType).send(bytes);
+}

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { signIn } from "../../testing/signIn.ts";
+import { embeddedPlace } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { limits } from "../limits/limits.ts";
+
+const proxy = "127.0.0.1";
+
+describe("X-Forwarded-For", () => {
+  let shop: TestShop;
+  const open = async (env: Record<string, string>) => {
+    shop = await openTestShop(embeddedPlace(), { env });
+    const { user, headers } = await signIn(shop);
+    /** The caller's address as the server sees it: what a member is told of themselves. */
+    return async (forwarded: string, from = proxy) => {
+      const answer = await shop.app.inject({
+        url: `/api/users/${user.id}`,
+        remoteAddress: from,
+        headers: {
+          "x-client-token": shop.services.config.clientToken,
+          "x-forwarded-for": forwarded,
+          ...headers,
+        },
+      });
+      return answer.json().ip;
+    };
+  };
+  afterEach(() => shop.close());
+
+  test("counts for nothing unless TRUST_PROXY names who sends it", async () => {
+    const seen = await open({});
+    expect(await seen("203.0.113.7")).toBe(proxy);
+  });
+
+  test("counts from a named proxy, as far as named proxies wrote it", async () => {
+    const seen = await open({ TRUST_PROXY: "loopback, 10.0.0.0/8" });
+    expect(await seen("203.0.113.7")).toBe("203.0.113.7");
+    expect(await seen("198.51.100.1, 203.0.113.7")).toBe("203.0.113.7");
+    expect(await seen("198.51.100.1, 203.0.113.7, 10.1.2.3")).toBe("203.0.113.7");
+    expect(await seen("203.0.113.7", "198.51.100.99")).toBe("198.51.100.99");
+  });
+
+  test("changes no limit for who makes it up", async () => {
+    await open({});
+    const guess = (number: number) =>
+      shop.app.inject({
+        url: `/api/products/giftcards/9999-0000-0000-${number}`,
+        remoteAddress: "198.51.100.99",
+        headers: {
+          "x-client-token": shop.services.config.clientToken,
+          "x-forwarded-for": `203.0.113.${number}`,
+        },
+      });
+    for (let number = 0; number < limits.guessIp.burst; number++) {
+      expect((await guess(number)).statusCode).toBe(404);
+    }
+    expect((await guess(200)).statusCode).toBe(429);
+  });
+});

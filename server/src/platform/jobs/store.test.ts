@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { doDueJobs } from "../../assembly/runJobs.ts";
+import { createMember } from "../../testing/createMember.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import type { Mail } from "../mail/MailProvider.ts";
+import { inTransaction } from "../store/transaction.ts";
+import { addJobs, countWaiting, failJob, type Job, takeJobs } from "./store.ts";
+
+describeOnStores("jobs", (place) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(await place());
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => db().deleteFrom("jobs").execute());
+
+  const db = () => shop.services.store.db;
+  const add = async (job: Job) => {
+    const [id] = await inTransaction(db(), (trx) => addJobs(trx, [job]));
+    return id as number;
+  };
+  const letterTo = async () => {
+    const { id: user_id, email } = await createMember(shop);
+    const payload = { template: "welcome", user_id, language: "en" } as const;
+    return { id: await add({ kind: "mail", payload }), email };
+  };
+  /** Minutes until a job is taken again, and whether it is dead. */
+  const stateOf = async (id: number) => {
+    const { rows } = await sql<{ minutes: number; dead: boolean; done: boolean; error: string | null }>`
+      select round(extract(epoch from run_at - now()) / 60)::integer as minutes, error,
+        dead_at is not null as dead, done_at is not null as done from jobs where id = ${id}`.execute(db());
+    return rows[0];
+  };
+  const makeDue = () => sql`update jobs set run_at = now() where done_at is null`.execute(db());
+
+  test("a failed one waits 1, 2, 4 … minutes, six hours at most", async () => {
+    const { id } = await letterTo();
+    const waits: (number | undefined)[] = [];
+    for (const attempts of [1, 2, 3, 4, 9, 10, 14]) {
+      await failJob(db(), "mail", { id, attempts }, "no answer");
+      waits.push((await stateOf(id))?.minutes);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 256, 360, 360]);
+  });
+
+  test("a letter is given up at the fifteenth failure, and is then neither taken nor counted as waiting", async () => {
+    const { id } = await letterTo();
+    expect(await failJob(db(), "mail", { id, attempts: 14 }, "no answer")).toBe(false);
+    expect(await countWaiting(db())).toMatchObject([{ kind: "mail", count: 1 }]);
+    expect(await failJob(db(), "mail", { id, attempts: 15 }, "no answer")).toBe(true);
+    await makeDue();
+    expect(await takeJobs(db(), "mail", 10)).toEqual([]);
+    expect(await countWaiting(db())).toEqual([]);
+    expect(await stateOf(id)).toMatchObject({ dead: true, done: false, error: "no answer" });
+  });
+
+  test("money is never given up", async () => {
+    const id = await add({
+      kind: "capture",
+      payload: { attempt_id: "00000000-0000-4000-8000-000000000000" },
+    });
+    expect(await failJob(db(), "capture", { id, attempts: 5_000 }, "no answer")).toBe(false);
+    expect(await stateOf(id)).toMatchObject({ dead: false, minutes: 60 });
+  });
+
+  test("each is taken by one of many, and comes back when its taker dies", async () => {
+    for (let letter = 0; letter < 6; letter++) await letterTo();
+    const taken = (await Promise.all([1, 2, 3, 4].map(() => takeJobs(db(), "mail", 4)))).flat();
+    expect(new Set(taken.map(({ id }) => id)).size).toBe(6);
+    expect(taken).toHaveLength(6);
+    expect(await takeJobs(db(), "mail", 10)).toEqual([]);
+    await makeDue();
+    expect((await takeJobs(db(), "mail", 10)).map(({ attempts }) => attempts)).toEqual([2, 2, 2, 2, 2, 2]);
+  });
+
+  test("a letter the service refuses comes again as the same letter, and others go out meanwhile", async () => {
+    const refused = await letterTo();
+    const other = await letterTo();
+    const sent: Mail[] = [];
+    let down = true;
+    const services = {
+      ...shop.services,
+      mail: {
+        async send(mail: Mail) {
+          if (down && mail.to === refused.email) throw new Error("451 try later");
+          sent.push(mail);
+        },
+      },
+    };
+    await doDueJobs(services, shop.app.log);
+    expect(sent.map(({ to }) => to)).toEqual([other.email]);
+    expect(await stateOf(refused.id)).toMatchObject({
+      minutes: 1,
+      dead: false,
+      error: "Error: 451 try later",
+    });
+    await doDueJobs(services, shop.app.log);
+    expect(sent).toHaveLength(1);
+    down = false;
+    await makeDue();
+    await doDueJobs(services, shop.app.log);
+    await makeDue();
+    await doDueJobs(services, shop.app.log);
+    expect(sent.slice(1).map(({ to, id }) => [to, id])).toEqual([
+      [refused.email, `welcome.${refused.id}@velours`],
+    ]);
+    expect(await stateOf(refused.id)).toMatchObject({ done: true, error: null });
+  });
+});

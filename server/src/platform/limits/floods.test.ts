@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OperationName } from "../../generated/operations.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { type Call, openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { type LimitName, limits } from "./limits.ts";
+import { takeTry } from "./store.ts";
+
+const ip = "127.0.0.1";
+const entry = { level: "warn", type: "kount", message: "silent", site: "boutique", url: "http://x/" };
+const known = "velours_identity=0b8f4a3e-7c55-4c0c-9f0a-3c1d3f6f2a11";
+
+/** What anybody may ask for as a guest that leaves something behind, or costs something. */
+const rows: [OperationName, LimitName, Call, Call?][] = [
+  [
+    "subscribeNewsletter",
+    "newsletterIp",
+    { body: { email: "a@example.com", consent: true, source: "modal" } },
+  ],
+  [
+    "enterCampaign",
+    "campaignIp",
+    { params: { kind: "private-sale", handle: "current" }, body: { email: "a@example.com" } },
+  ],
+  ["identify", "identityIp", { body: {} }, { body: {}, headers: { cookie: known } }],
+  ["writeLog", "logIp", { body: entry }],
+  ["completeAddress", "addressIp", { query: "partialStreet=main" }, { query: "partialStreet=" }],
+  ["getAddress", "addressIp", { body: { id: "sandbox-12-main-road" } }],
+];
+
+describeOnStores("one caller's flood", (place) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(await place());
+  });
+  afterAll(() => shop.close());
+
+  test.each(rows)("%s is stopped by %s", async (operation, limit, call, free) => {
+    const { db } = shop.services.store;
+    await db.deleteFrom("rate_limits").execute();
+    const ask = async (one: Call) => await shop.call<OperationName, 429>(operation, one);
+    for (let i = 1; i < limits[limit].burst; i++) await takeTry(db, [{ limit, of: ip }]);
+    expect((await ask(call)).status).toBe(operation === "writeLog" ? 204 : 200);
+    let refused = await ask(call);
+    // On a slow machine the allowance refilled a little meanwhile.
+    for (let more = 0; refused.status !== 429 && more < 40; more++) refused = await ask(call);
+    const { status, body, headers } = refused;
+    expect([status, (body as unknown as { reference: string }).reference]).toEqual([429, "rateLimited"]);
+    const wait = Number(headers["retry-after"]);
+    expect(Number.isInteger(wait) && wait > 0 && wait <= limits[limit].seconds).toBe(true);
+    // What costs nothing is not counted.
+    if (free !== undefined) expect((await ask(free)).status).toBe(200);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Language, Site } from "@velours/sdk/types";
+import type { Config } from "../config/config.ts";
+import { siteOrigin } from "../http/siteOrigin.ts";
+
+/** What an email says of the site it comes from. */
+export interface EmailShop {
+  name: string;
+  /** Origin of its pages. */
+  url: string;
+  supportEmail: string;
+  regions: Site["regions"];
+}
+
+/** A site as emails name it: at the shop's own address, or with its first label before it (`outlet.velours.example`). */
+export function emailShop(
+  config: Pick<Config, "publicUrl" | "site">,
+  { code, name, supportEmail, regions }: Site,
+): EmailShop {
+  return { name, url: siteOrigin(config, code), supportEmail, regions };
+}
+
+/** Address of a page of the shop, in a language. */
+export const pageUrl = ({ url }: EmailShop, path: string, language: Language): string =>
+  `${url}${language === "en" ? "" : `/${language}`}${path}`;

@@ -1,0 +1,118 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Server } from "node:net";
+import { text } from "node:stream/consumers";
+import tls from "node:tls";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { testCertificate } from "../../../testing/testCertificate.ts";
+import { smtpMail } from "./smtpMail.ts";
+
+const letter = { id: "one@velours", to: "ada@example.com", subject: "A code", text: "Your code is 12345" };
+const from = "orders@example.com";
+const base64 = (words: string) => Buffer.from(words).toString("base64");
+/** What nobody on the way may read: the password in each way SMTP sends it, the letter and whom it is to. */
+const secrets = [
+  "pass word",
+  base64("pass word"),
+  base64("\0velours\0pass word"),
+  "12345",
+  "ada@example.com",
+];
+
+describe("letters over SMTP with STARTTLS", () => {
+  let stop: (() => void)[] = [];
+  beforeAll(() => tls.setDefaultCACertificates([...tls.getCACertificates(), testCertificate.cert]));
+  afterEach(() => {
+    for (const one of stop) one();
+    stop = [];
+  });
+
+  /** A mail service, and somebody on the way to it who reads along. */
+  async function startService(options: SMTPServerOptions) {
+    const seen = { letters: [] as string[], encrypted: [] as boolean[], wire: "" };
+    const service = new SMTPServer({
+      authMethods: ["PLAIN", "LOGIN"],
+      allowInsecureAuth: true,
+      authOptional: true,
+      onAuth: ({ username, password }, _session, done) =>
+        done(username === "velours" && password === "pass word" ? null : new Error("no"), { user: username }),
+      onData(stream, { secure }, done) {
+        void text(stream).then((raw) => {
+          seen.letters.push(raw);
+          seen.encrypted.push(secure);
+          done();
+        });
+      },
+      ...options,
+    });
+    service.on("error", () => undefined);
+    const portOf = (server: Pick<Server, "address">) => (server.address() as AddressInfo).port;
+    const listening = service.listen(0, "127.0.0.1");
+    await once(listening, "listening");
+    const way = createServer((client) => {
+      const server = connect(portOf(listening), "127.0.0.1");
+      client.on("data", (bytes) => {
+        seen.wire += bytes.toString("latin1");
+      });
+      client.pipe(server).pipe(client);
+      for (const socket of [client, server]) socket.on("error", () => socket.destroy());
+    }).listen(0, "127.0.0.1");
+    await once(way, "listening");
+    stop.push(
+      () => service.close(() => undefined),
+      () => way.close(),
+    );
+    return { seen, at: `127.0.0.1:${portOf(way)}` };
+  }
+
+  test.each(["velours:pass%20word@", ""])(
+    "where it is offered, nobody on the way reads anything (smtp://%s…)",
+    async (who) => {
+      const { seen, at } = await startService(testCertificate);
+      await smtpMail({ url: `smtp://${who}${at}`, from }).send(letter);
+      expect(seen.letters).toHaveLength(1);
+      expect(seen.encrypted).toEqual([true]);
+      expect(seen.wire).toContain("STARTTLS");
+      for (const secret of secrets) expect(seen.wire).not.toContain(secret);
+    },
+  );
+
+  test.each<[string, SMTPServerOptions]>([
+    ["not offered", { disabledCommands: ["STARTTLS"] }],
+    ["offered with a certificate nobody vouches for", {}],
+  ])("where it is %s, neither password nor letter is sent", async (_, options) => {
+    const { seen, at } = await startService(options);
+    await expect(smtpMail({ url: `smtp://velours:pass%20word@${at}`, from }).send(letter)).rejects.toThrow();
+    expect(seen.letters).toEqual([]);
+    expect(seen.wire).not.toContain("AUTH");
+    for (const secret of secrets) expect(seen.wire).not.toContain(secret);
+  });
+
+  test("where it is offered and then refused, neither password nor letter is sent", async () => {
+    let wire = "";
+    const refusing = createServer((socket) => {
+      socket.write("220 mail ESMTP\r\n");
+      socket.on("error", () => socket.destroy());
+      socket.on("data", (bytes) => {
+        const line = bytes.toString();
+        wire += line;
+        if (/^EHLO/.test(line)) socket.write("250-mail\r\n250-STARTTLS\r\n250 AUTH PLAIN LOGIN\r\n");
+        else if (/^STARTTLS/.test(line)) socket.write("454 TLS not available\r\n");
+        else socket.write("250 ok\r\n");
+      });
+    }).listen(0, "127.0.0.1");
+    await once(refusing, "listening");
+    stop.push(() => refusing.close());
+    const at = `127.0.0.1:${(refusing.address() as AddressInfo).port}`;
+    await expect(smtpMail({ url: `smtp://velours:pass%20word@${at}`, from }).send(letter)).rejects.toThrow();
+    expect(wire).toContain("STARTTLS");
+    expect(wire).not.toContain("AUTH PLAIN");
+    for (const secret of secrets) expect(wire).not.toContain(secret);
+  });
+
+  test("a relay on this machine that asks for no password may do without", async () => {
+    const { seen, at } = await startService({ disabledCommands: ["STARTTLS", "AUTH"] });
+    await smtpMail({ url: `smtp://${at}`, from }).send(letter);
+    expect(seen.encrypted).toEqual([false]);
+  });
+});

@@ -1,0 +1,64 @@
+import { storageNames } from "@velours/sdk/rules";
+import { chosenCountry, siteOfHost } from "@velours/sdk/shop";
+import type { FastifyRequest } from "fastify";
+import { deviceCookieNames } from "../../domains/accounts/deviceCookie.ts";
+import type { Services } from "../context.ts";
+import { requestOrigin } from "../http/hosts.ts";
+import { type PageAddress, readPageAddress } from "./readPageAddress.ts";
+
+/**
+ * All that a page may depend on. Pages are rendered from this alone, never from the request, so that visitors with the
+ * same values have the same page.
+ */
+export interface PageRequest {
+  /** Where the page is: never a host that is not the shop's. */
+  origin: string;
+  /** Path, and the part of the query that a page may depend on. */
+  url: string;
+  site: string;
+  /** Country of the region cookie. */
+  country: string | undefined;
+}
+
+const personal = /^(\/(en|fr))?\/(checkout|account|login|logout|join|forgot-password|reset-password)(\/|$)/i;
+
+interface ReadPageRequest extends Omit<PageAddress, "url"> {
+  page: PageRequest;
+}
+
+/** Reads what a page may depend on out of a request. */
+export function pageRequest(
+  request: FastifyRequest,
+  { config, catalogue }: Pick<Services, "config" | "catalogue">,
+): ReadPageRequest {
+  const site = siteOfHost(request.host, config.site);
+  const { url, ...rest } = readPageAddress(request.url, (name) => catalogue.isFilterKey(name));
+  const page: PageRequest = {
+    origin: requestOrigin(request, config),
+    url,
+    site,
+    country: chosenCountry(request.headers.cookie, site),
+  };
+  return { page, ...rest };
+}
+
+/** Whether a page is the same for everyone: not a path of somebody's own, and no cookie but those no page depends on. */
+export function isShared({ method, url, headers }: FastifyRequest, site: string): boolean {
+  if (method !== "GET" || personal.test(url.split("?", 1)[0] ?? "/")) return false;
+  if (headers.cookie === undefined) return true;
+  return headers.cookie.split(";").every((pair) => {
+    const name = pair.split("=", 1)[0]?.trim() ?? "";
+    // The region is part of the key; the address decides the language.
+    return (
+      name === "" ||
+      name === "velours_identity" ||
+      deviceCookieNames.includes(name) ||
+      known(site).includes(name)
+    );
+  });
+}
+
+function known(site: string): string[] {
+  const { region, language, newsletter } = storageNames(site, "");
+  return [region, language, newsletter];
+}

@@ -1,0 +1,48 @@
+import type { Pages } from "@velours/sdk/shop";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config/config.ts";
+import { injectFetch } from "./injectFetch.ts";
+import type { PageRequest } from "./PageRequest.ts";
+import { type PageGateway, pageGateway } from "./pageGateway.ts";
+
+/** What pages are rendered with. */
+export interface PageHost {
+  app: FastifyInstance;
+  config: Config;
+  pages: Pages;
+}
+
+/** Whom a page's calls to the API are made for. */
+export interface Visitor {
+  cookie: string | undefined;
+  remoteAddress: string;
+}
+
+interface Rendering {
+  visitor: Visitor;
+  nonce: string;
+  signal?: AbortSignal;
+}
+
+/** Renders a page from its `PageRequest` and the answers of the API, and from nothing else of the request. */
+export async function renderPage(
+  { app, config, pages }: PageHost,
+  { origin, url, site, country }: PageRequest,
+  { visitor, nonce, signal }: Rendering,
+): Promise<{ answer: Response; gateway: PageGateway }> {
+  const { host, hostname } = new URL(origin);
+  const gateway = pageGateway(config, hostname);
+  const fetch = injectFetch(app, { host, ...visitor });
+  const { clientToken } = config;
+  const answer = await pages.fetch(new Request(origin + url, signal === undefined ? {} : { signal }), {
+    context: { fetch, nonce, site, country, clientToken, ...gateway.context },
+  });
+  return { answer, gateway };
+}
+
+/** Headers of every page. */
+export function pageHeaders(answer: Response): Record<string, string> {
+  const headers: Record<string, string> = { "cache-control": "no-store", vary: "accept-encoding" };
+  for (const [name, value] of answer.headers) if (name !== "set-cookie") headers[name] = value;
+  return headers;
+}

@@ -1,0 +1,127 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { StartError } from "../config/StartError.ts";
+
+/** What an embedded store's directory is made of. */
+export interface DataPaths {
+  /** The database. It appears whole, by one rename. */
+  data: string;
+  /** The database while it is made or restored; worth nothing before `marker` is there. */
+  draft: string;
+  /** Says that a database was finished here once, so that a directory without one is never taken for a new one. */
+  marker: string;
+}
+
+/** Databases that a restore put aside begin with this, and end with when it was. */
+const asidePrefix = "pgdata-before-";
+
+export function dataPaths(directory: string): DataPaths {
+  return {
+    data: join(directory, "pgdata"),
+    draft: join(directory, "pgdata.new"),
+    marker: join(directory, "initialised"),
+  };
+}
+
+/**
+ * Whether the directory has a database to open, or is unused. Throws a StartError for everything in between: only a draft
+ * is ever removed, so no order is lost because a file is missing. Call it under the directory's lock.
+ */
+export function inspectData(directory: string): "ready" | "unused" {
+  const { data, draft, marker } = dataPaths(directory);
+  const finished = existsSync(marker);
+  // A crash between the last two steps of publishData.
+  if (finished && isEmpty(data) && looksWhole(draft)) publishData(directory);
+  if (!isEmpty(data)) {
+    if (!finished) throw new StartError(unmarked(directory));
+    if (!looksWhole(data)) throw new StartError(damaged(directory));
+    return "ready";
+  }
+  if (finished || asideOf(directory).length > 0) throw new StartError(gone(directory));
+  rmSync(draft, { recursive: true, force: true });
+  return "unused";
+}
+
+/**
+ * Makes the draft the database, and moves one that is there aside; answers where to. It survives a crash at any point: the
+ * draft is on disk before it counts, and what was there is renamed, never removed.
+ */
+export function publishData(directory: string): string | undefined {
+  const { data, draft, marker } = dataPaths(directory);
+  syncTree(draft);
+  const time = new Date().toISOString().replace(/[:.]/g, "-");
+  const aside = isEmpty(data) ? undefined : join(directory, `${asidePrefix}${time}`);
+  if (aside === undefined) rmSync(data, { recursive: true, force: true });
+  else renameSync(data, aside);
+  syncPath(directory);
+  writeFileSync(marker, "");
+  syncPath(marker);
+  syncPath(directory);
+  renameSync(draft, data);
+  syncPath(directory);
+  return aside;
+}
+
+/** Whether a folder has what no PostgreSQL database lacks. */
+export const looksWhole = (data: string): boolean =>
+  existsSync(join(data, "PG_VERSION")) && existsSync(join(data, "global", "pg_control"));
+
+const isEmpty = (path: string): boolean => !existsSync(path) || readdirSync(path).length === 0;
+
+const asideOf = (directory: string): string[] =>
+  existsSync(directory) ? readdirSync(directory).filter((name) => name.startsWith(asidePrefix)) : [];
+
+/** Brings a folder with all that is in it to the disk. */
+function syncTree(path: string): void {
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) syncTree(child);
+    else syncPath(child);
+  }
+  syncPath(path);
+}
+
+/** A file, or the names in a folder. */
+export function syncPath(path: string): void {
+  const descriptor = openSync(path, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+function unmarked(directory: string): string {
+  const { data, marker } = dataPaths(resolve(directory));
+  return (
+    `${data} is a database, but there is no file ${basename(marker)} beside it, so it may be a copy that is not whole, or a ` +
+    "first start of an older version that did not end. Nothing was changed. " +
+    `To use it, run npm run restore -- ${data}, which checks it first. If nothing was ever sold from it, remove ${data}.`
+  );
+}
+
+function damaged(directory: string): string {
+  const { data } = dataPaths(resolve(directory));
+  return (
+    `${data} lacks files that every PostgreSQL database has, so it is damaged. Nothing was changed. ` +
+    "Put a backup in its place: npm run restore -- FILE --overwrite"
+  );
+}
+
+function gone(directory: string): string {
+  const { data, marker } = dataPaths(resolve(directory));
+  const aside = asideOf(directory).at(-1);
+  return (
+    `${dirname(data)} had a store, but ${basename(data)} is gone: its disk may not be mounted, or a restore did not end. ` +
+    "Nothing was changed. Put it back" +
+    (aside === undefined ? "" : ` (a restore moved the last one to ${aside})`) +
+    ", or a backup: npm run restore -- FILE. " +
+    `To begin with an empty store, remove ${basename(marker)}${aside === undefined ? "" : ` and ${aside}`}.`
+  );
+}

@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { embeddedPlace, type StorePlace } from "../../testing/stores.ts";
+import { keepUp } from "./keepUp.ts";
+import { openStore, type Store } from "./store.ts";
+
+const changes = 300;
+
+describe("keepUp", () => {
+  let where: StorePlace;
+  let store: Store;
+  beforeAll(async () => {
+    where = await embeddedPlace();
+    store = await openStore(where.options);
+  });
+  afterAll(async () => {
+    await store.close();
+    await where.remove();
+  });
+
+  const facts = async () => {
+    const { rows } = await sql<{ dead: number; analyzed: boolean; redo: string; size: number }>`
+      select n_dead_tup as dead, last_analyze is not null as analyzed,
+        (select redo_lsn::text from pg_control_checkpoint()) as redo, pg_relation_size(relid) as size
+      from pg_stat_user_tables where relname = 'consumed_nonces'`.execute(store.db);
+    return rows[0];
+  };
+  /** Writes rows and takes them out again. */
+  const churn = async () => {
+    for (let nth = 0; nth < changes; nth++) {
+      await store.db
+        .insertInto("consumed_nonces")
+        .values({ nonce: `${nth} ${"x".repeat(200)}` })
+        .execute();
+    }
+    await store.db.deleteFrom("consumed_nonces").execute();
+  };
+
+  test("takes the room of rows that are gone, knows how many there are, and cuts the log", async () => {
+    const before = await facts();
+    await churn();
+    await keepUp(store.db);
+    const after = await facts();
+    expect(after).toMatchObject({ dead: 0, analyzed: true, size: 0 });
+    expect(after?.redo).not.toBe(before?.redo);
+  });
+
+  test("what never stops changing takes no more room each time", async () => {
+    await churn();
+    await churn();
+    const { size: twice = 0 } = (await facts()) ?? {};
+    await keepUp(store.db);
+    await churn();
+    const { size: once = 0 } = (await facts()) ?? {};
+    expect(once).toBeLessThan(twice);
+  });
+});

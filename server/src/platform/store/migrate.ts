@@ -1,0 +1,65 @@
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { StartError } from "../config/StartError.ts";
+import * as catalogue from "./migrations/0001_catalogue.ts";
+import * as checkout from "./migrations/0002_checkout.ts";
+import * as accounts from "./migrations/0003_accounts.ts";
+import * as payments from "./migrations/0004_payments.ts";
+import * as upsells from "./migrations/0005_upsells.ts";
+import * as credits from "./migrations/0006_credits.ts";
+import * as campaigns from "./migrations/0007_campaigns.ts";
+import * as wishlist from "./migrations/0008_wishlist.ts";
+import * as claims from "./migrations/0009_claims.ts";
+import * as letters from "./migrations/0010_letters.ts";
+import * as subscriptions from "./migrations/0011_subscriptions.ts";
+import * as boughtGiftCards from "./migrations/0012_bought_gift_cards.ts";
+import * as downloads from "./migrations/0013_downloads.ts";
+import * as pictures from "./migrations/0014_pictures.ts";
+import * as auditLog from "./migrations/0015_audit_log.ts";
+import * as callers from "./migrations/0016_callers.ts";
+import * as taxRates from "./migrations/0017_tax_rates.ts";
+import type { Database } from "./schema.ts";
+
+/** Every migration in order; a name, once released, never changes. */
+const migrations: Record<string, Migration> = {
+  "0001_catalogue": catalogue,
+  "0002_checkout": checkout,
+  "0003_accounts": accounts,
+  "0004_payments": payments,
+  "0005_upsells": upsells,
+  "0006_credits": credits,
+  "0007_campaigns": campaigns,
+  "0008_wishlist": wishlist,
+  "0009_claims": claims,
+  "0010_letters": letters,
+  "0011_subscriptions": subscriptions,
+  "0012_bought_gift_cards": boughtGiftCards,
+  "0013_downloads": downloads,
+  "0014_pictures": pictures,
+  "0015_audit_log": auditLog,
+  "0016_callers": callers,
+  "0017_tax_rates": taxRates,
+};
+
+/** Brings the tables to the newest form; safe when several processes start at once. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  await refuseNewer(db);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** A newer version's tables may mean something else by the same names. */
+async function refuseNewer(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{
+    there: boolean;
+  }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!rows[0]?.there) return;
+  const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const unknown = done.rows.map(({ name }) => name).filter((name) => !(name in migrations));
+  if (unknown.length === 0) return;
+  throw new StartError(
+    `The store was made by a newer version of the shop: it has ${unknown.join(", ")}, which this one does not know. ` +
+      "Nothing was changed. Start the newer version, or restore a backup of this one's: npm run restore -- FILE",
+  );
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { countOpenAttempts } from "../../domains/payments/attempts.ts";
+import { countWaiting } from "../jobs/store.ts";
+import type { Store } from "../store/store.ts";
+import type { Metrics } from "./Metrics.ts";
+
+/** Seconds: a listing takes a tenth of the first, a checkout with a slow bank the last. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counters of this process, and gauges of the store, which are the same whichever process is asked. */
+export function countMetrics(store: Store): Metrics {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  collectDefaultMetrics({ register: registry });
+
+  const answers = new Histogram({
+    name: "velours_request_seconds",
+    help: "Time to the end of an answer, by operation (or page, file, other) and status",
+    labelNames: ["operation", "status"],
+    buckets,
+    registers,
+  });
+  const checkouts = new Counter({
+    name: "velours_checkouts_total",
+    help: "Answers to submitCheckout: placed, or the reference of the refusal",
+    labelNames: ["outcome"],
+    registers,
+  });
+  const calls = new Histogram({
+    name: "velours_provider_seconds",
+    help: "Time of a call to a provider, by provider, call and outcome",
+    labelNames: ["provider", "call", "outcome"],
+    buckets,
+    registers,
+  });
+  const attempts = gauge("velours_payment_attempts_open", "Payment attempts without an order, by state", [
+    "state",
+  ]);
+  const jobs = gauge("velours_jobs_waiting", "Jobs not done yet, by kind", ["kind"]);
+  const age = gauge("velours_jobs_oldest_seconds", "How long the oldest of them is due, by kind", ["kind"]);
+  const up = gauge("velours_store_up", "1 when the store answered this scrape", []);
+  const sessions = gauge("velours_store_sessions", "Sessions with the database, by state", ["state"]);
+
+  function gauge(name: string, help: string, labelNames: string[]): Gauge {
+    return new Gauge({ name, help, labelNames, registers });
+  }
+
+  async function askStore(): Promise<void> {
+    for (const [state, count] of Object.entries(store.sessions())) sessions.set({ state }, count);
+    for (const one of [attempts, jobs, age]) one.reset();
+    try {
+      for (const { state, count } of await countOpenAttempts(store.db)) attempts.set({ state }, count);
+      for (const { kind, count, seconds } of await countWaiting(store.db)) {
+        jobs.set({ kind }, count);
+        age.set({ kind }, seconds);
+      }
+      up.set(1);
+    } catch {
+      // A scrape must say that the store is away, not fail with it.
+      up.set(0);
+    }
+  }
+
+  return {
+    watch(app: FastifyInstance) {
+      app.addHook("onResponse", (request, reply, done) => {
+        const { operation = "other" } = request.routeOptions.config;
+        answers.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1_000);
+        if (operation === "submitCheckout") {
+          const refused = request.reference ?? `status ${reply.statusCode}`;
+          checkouts.inc({ outcome: reply.statusCode === 200 ? "placed" : refused });
+        }
+        done();
+      });
+    },
+    called: (call, seconds) => calls.observe(call, seconds),
+    async text() {
+      await askStore();
+      return registry.metrics();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkoutBody, nonceOf } from "../../testing/checkoutBody.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { serveMetrics } from "./serveMetrics.ts";
+
+describeOnStores("the metrics", (place) => {
+  let shop: TestShop;
+  let served: Awaited<ReturnType<typeof serveMetrics>>;
+  beforeAll(async () => {
+    shop = await openTestShop(await place(), { env: { METRICS_PORT: "0" } });
+    served = await serveMetrics(shop.services.metrics, shop.services.config);
+  });
+  afterAll(async () => {
+    served?.stop();
+    await shop.close();
+  });
+
+  const scrape = async () => (await fetch(`http://localhost:${served?.port}/metrics`)).text();
+  /** The value of one line, as a scraper reads it; labels in the order they were said. */
+  const read = (text: string, line: string) =>
+    text
+      .split("\n")
+      .find((one) => one.startsWith(`${line} `))
+      ?.slice(line.length + 1);
+
+  test("count requests by operation and status, checkouts by outcome, providers' calls, jobs, sessions", async () => {
+    for (const nonce of ["ok", "declined"].map(nonceOf)) {
+      await shop.call("submitCheckout", { body: checkoutBody({ nonce }) });
+    }
+    await shop.call("getPromotion", { params: { code: "NOBODY" } });
+    await shop.app.inject("/nothing");
+    const text = await scrape();
+    const values = Object.fromEntries(
+      [
+        'velours_request_seconds_count{operation="submitCheckout",status="200"}',
+        'velours_request_seconds_count{operation="submitCheckout",status="402"}',
+        'velours_request_seconds_count{operation="getPromotion",status="404"}',
+        'velours_request_seconds_count{operation="other",status="404"}',
+        'velours_checkouts_total{outcome="placed"}',
+        'velours_checkouts_total{outcome="paymentDeclined"}',
+        'velours_provider_seconds_count{provider="payments",call="authorize",outcome="authorized"}',
+        'velours_provider_seconds_count{provider="payments",call="authorize",outcome="declined"}',
+        'velours_jobs_waiting{kind="mail"}',
+        'velours_jobs_waiting{kind="capture"}',
+        "velours_store_up",
+        'velours_store_sessions{state="waited_for"}',
+      ].map((line) => [line, read(text, line)]),
+    );
+    expect(new Set(Object.entries(values).map(([line, value]) => `${line} ${value}`))).toEqual(
+      new Set(Object.keys(values).map((line) => `${line} ${line.endsWith('"waited_for"}') ? 0 : 1}`)),
+    );
+    expect(Number(read(text, 'velours_jobs_oldest_seconds{kind="mail"}'))).toBeGreaterThanOrEqual(0);
+    expect(text).toContain("nodejs_eventloop_lag_seconds");
+    expect(text).toContain(
+      'velours_request_seconds_bucket{le="0.005",operation="submitCheckout",status="200"}',
+    );
+  });
+
+  test("say that an attempt is open, and that the store is away, and are answered all the same", async () => {
+    const { db } = shop.services.store;
+    await db
+      .insertInto("payment_attempts")
+      .values({
+        id: "00000000-0000-4000-8000-000000000001",
+        idempotency_key: "k",
+        provider: "braintree",
+        nonce: "n",
+        amount: 1,
+        currency: "USD",
+        state: "authorizing",
+      })
+      .execute();
+    expect(read(await scrape(), 'velours_payment_attempts_open{state="authorizing"}')).toBe("1");
+    await db.schema.alterTable("jobs").renameTo("jobs_gone").execute();
+    expect(read(await scrape(), "velours_store_up")).toBe("0");
+    await db.schema.alterTable("jobs_gone").renameTo("jobs").execute();
+    expect(read(await scrape(), "velours_store_up")).toBe("1");
+  });
+
+  test("are not the shop's to answer, and nothing else is answered there", async () => {
+    const headers = { "x-client-token": "velours-dev" };
+    for (const url of ["/metrics", "/api/metrics"]) {
+      expect((await shop.app.inject({ url, headers })).statusCode).toBe(404);
+    }
+    expect((await fetch(`http://localhost:${served?.port}/`)).status).toBe(404);
+    expect((await fetch(`http://localhost:${served?.port}/metrics`, { method: "POST" })).status).toBe(404);
+  });
+});

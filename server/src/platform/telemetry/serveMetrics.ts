@@ -1,0 +1,27 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Config } from "../config/config.ts";
+import type { Metrics } from "./Metrics.ts";
+
+/**
+ * Answers `GET /metrics` on a port of its own, which is not the shop's: what is counted is the merchant's business.
+ */
+export async function serveMetrics(
+  metrics: Metrics | undefined,
+  { metricsPort, metricsHost }: Pick<Config, "metricsPort" | "metricsHost">,
+): Promise<{ port: number; stop(): void } | undefined> {
+  if (metrics === undefined) return undefined;
+  const server = createServer(async (request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") return response.writeHead(404).end();
+    const text = await metrics.text();
+    return response.writeHead(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }).end(text);
+  });
+  server.listen(metricsPort, metricsHost);
+  await once(server, "listening");
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { port: (server.address() as AddressInfo).port, stop };
+}
