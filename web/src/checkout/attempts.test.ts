@@ -24,7 +24,7 @@ describe("createAttemptStore", () => {
   it("gives the same key and body back after a reload", () => {
     const { open } = shop();
     const sent = open().begin("v1", body("nonce-1"));
-    expect(open().pending("v1")).toEqual(sent);
+    expect(open().pending()).toEqual(sent);
   });
 
   it("gives a new nonce a new key", () => {
@@ -40,15 +40,31 @@ describe("createAttemptStore", () => {
     const store = open();
     store.begin("v1", body("nonce-1"));
     store.settle();
-    expect(store.pending("v1")).toBeNull();
-    expect(open().pending("v1")).toBeNull();
+    expect(store.pending()).toBeNull();
+    expect(open().pending()).toBeNull();
   });
 
-  it("forgets an attempt for another cart", () => {
+  it("keeps the key and the former bodies while there is no answer, also after a reload", () => {
     const { open } = shop();
     open().begin("v1", body("nonce-1"));
-    expect(open().pending("v2")).toBeNull();
-    expect(open().pending("v1")).toBeNull();
+    open().begin("v2", body("nonce-2"));
+    const sent = open().begin("v3", body("nonce-3"));
+    expect(sent).toEqual({
+      key: "key-1",
+      version: "v3",
+      body: body("nonce-3"),
+      earlier: [body("nonce-2"), body("nonce-1")],
+    });
+    expect(open().pending()).toEqual(sent);
+  });
+
+  it("reads an attempt that an older release kept", () => {
+    const { storage, open } = shop();
+    storage.setItem(
+      "boutique_checkout_attempt",
+      JSON.stringify({ key: "key-0", version: "v1", body: body("nonce-1") }),
+    );
+    expect(open().pending()).toMatchObject({ key: "key-0", earlier: [] });
   });
 
   it("lives on in the page when the storage refuses", () => {
@@ -61,12 +77,12 @@ describe("createAttemptStore", () => {
     };
     const store = createAttemptStore({ name: "a", storage });
     const sent = store.begin("v1", body("nonce-1"));
-    expect(store.pending("v1")).toEqual(sent);
+    expect(store.pending()).toEqual(sent);
   });
 
   it("starts anew from what is not an attempt", () => {
     const { storage, open } = shop();
     storage.setItem("boutique_checkout_attempt", '{"key":1');
-    expect(open().pending("v1")).toBeNull();
+    expect(open().pending()).toBeNull();
   });
 });

@@ -7,13 +7,18 @@ export interface Attempt {
   /** The cart it was for, see cartVersion. */
   version: string;
   body: Checkout;
+  /** What was sent with the same key before and never answered, the last first: the shop may have taken one of these. */
+  earlier: Checkout[];
 }
 
 export interface AttemptStore {
-  /** Keeps the attempt before it is sent, so that a reload finds it. */
+  /**
+   * Keeps the attempt before it is sent, so that a reload finds it. While another one has no answer the key stays: the
+   * shop takes one body for each key, so at most one of them is paid.
+   */
   begin: (version: string, body: Checkout) => Attempt;
-  /** The attempt without an answer for this cart. One for another cart is forgotten: its body would buy the wrong things. */
-  pending: (version: string) => Attempt | null;
+  /** The attempt without an answer, whatever is in the cart by now. */
+  pending: () => Attempt | null;
   /** An answer came: the next attempt gets a key of its own. */
   settle: () => void;
 }
@@ -26,8 +31,8 @@ interface Options {
 }
 
 /**
- * One attempt at a time, in session storage. The same key always goes with the same body: asking again after a lost
- * answer sends both as they were, and the server answers the first order instead of making a second.
+ * One attempt at a time, in session storage. Asking again after a lost answer sends key and body as they were, and the
+ * shop answers the first order instead of making a second.
  */
 export function createAttemptStore({
   name,
@@ -40,7 +45,8 @@ export function createAttemptStore({
   function read(): Attempt | null {
     try {
       const kept = JSON.parse(storage.getItem(name) ?? "null") as Partial<Attempt> | null;
-      return kept?.key && kept.version && kept.body ? (kept as Attempt) : null;
+      if (!kept?.key || !kept.version || !kept.body) return null;
+      return { ...(kept as Attempt), earlier: kept.earlier ?? [] };
     } catch {
       return null;
     }
@@ -58,14 +64,16 @@ export function createAttemptStore({
 
   return {
     begin(version, body) {
-      const attempt = { key: newKey(), version, body };
+      const attempt = {
+        key: current?.key ?? newKey(),
+        version,
+        body,
+        earlier: current ? [current.body, ...current.earlier] : [],
+      };
       keep(attempt);
       return attempt;
     },
-    pending(version) {
-      if (current && current.version !== version) keep(null);
-      return current;
-    },
+    pending: () => current,
     settle: () => keep(null),
   };
 }

@@ -135,12 +135,80 @@ describe("pay", () => {
     expect(sent()[1]?.body.payment.nonce).not.toBe(sent()[0]?.body.payment.nonce);
   });
 
-  it("does not ask for an old cart's purchase when the cart is another", async () => {
-    const { ports, run, sent } = shop();
-    ports.client.submitCheckout.mockRejectedValueOnce(new Error("connection cut"));
-    await run();
-    await run({ version: "v2" });
-    expect(sent().map((call) => call.idempotencyKey)).toEqual(["key-1", "key-2"]);
+  describe("when the cart changed after an answer was lost", () => {
+    const reused = answer(409, {
+      error: { reference: "idempotencyKeyReused", message: "", value: null },
+    }) as never;
+    async function changed() {
+      const { ports, run, sent } = shop();
+      ports.client.submitCheckout.mockRejectedValueOnce(new Error("connection cut"));
+      await run();
+      return {
+        ports,
+        sent,
+        answers: ports.client.submitCheckout,
+        again: (version = "v2") => run({ version }),
+      };
+    }
+
+    it("buys the new cart under the same key, so that the old one cannot be taken as well", async () => {
+      const { sent, again, ports } = await changed();
+      expect((await again()).kind).toBe("paid");
+      expect(sent().map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"]);
+      expect(sent()[1]?.body).not.toEqual(sent()[0]?.body);
+      expect(ports.attempts.pending()).toBeNull();
+    });
+
+    it("shows the order of the old cart when the shop took it, and buys nothing", async () => {
+      const { sent, answers, again, ports } = await changed();
+      answers.mockResolvedValueOnce(reused);
+      expect(await again()).toMatchObject({ kind: "paid", order });
+      expect(sent()).toHaveLength(3);
+      expect(sent()[2]).toEqual(sent()[0]);
+      expect(ports.attempts.pending()).toBeNull();
+    });
+
+    it("goes on under a key of its own when the old purchase turns out to be refused", async () => {
+      const { sent, answers, again } = await changed();
+      const refused = answer(402, { error: { reference: "paymentDeclined", message: "", value: null } });
+      answers.mockResolvedValueOnce(reused).mockResolvedValueOnce(refused as never);
+      expect((await again()).kind).toBe("paid");
+      expect(sent().map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+        "key-1",
+        "key-1",
+        "key-1",
+        "key-2",
+      ]);
+      expect(sent()[3]?.body).toEqual(sent()[1]?.body);
+    });
+
+    it("finds the purchase the shop took among several", async () => {
+      const { sent, answers, again } = await changed();
+      answers.mockRejectedValueOnce(new Error("connection cut"));
+      expect((await again()).kind).toBe("lost");
+      answers.mockResolvedValueOnce(reused).mockResolvedValueOnce(reused);
+      expect((await again("v3")).kind).toBe("paid");
+      expect(
+        sent()
+          .slice(2)
+          .map(({ body }) => body.payment.nonce),
+      ).toEqual(["nonce-5-checked", "nonce-3-checked", "nonce-1-checked"]);
+    });
+
+    it("pays nothing while the old purchase is still running or its answer is lost again", async () => {
+      const { ports, sent, answers, again } = await changed();
+      answers.mockResolvedValueOnce(reused).mockRejectedValueOnce(new Error("connection cut"));
+      expect((await again()).kind).toBe("lost");
+      expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set(["key-1"]));
+      expect(ports.attempts.pending()?.earlier).toHaveLength(1);
+    });
+
+    it("gives up on a purchase that belongs to a member who signed out", async () => {
+      const { ports, answers, again } = await changed();
+      answers.mockResolvedValueOnce(reused).mockResolvedValueOnce(reused);
+      expect(await again()).toMatchObject({ kind: "failed", status: 409 });
+      expect(ports.attempts.pending()).toBeNull();
+    });
   });
 
   it("keeps the attempt while the first request is still running", async () => {
@@ -148,7 +216,7 @@ describe("pay", () => {
     const busy = answer(409, { error: { reference: "idempotencyKeyInProgress", message: "", value: null } });
     ports.client.submitCheckout.mockResolvedValueOnce(busy as never);
     expect((await run()).kind).toBe("lost");
-    expect(ports.attempts.pending("v1")).not.toBeNull();
+    expect(ports.attempts.pending()).not.toBeNull();
   });
 
   it("asks for the same payment again when the shop or the payment service is away", async () => {

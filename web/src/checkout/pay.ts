@@ -46,11 +46,12 @@ export interface PayRequest {
 
 /**
  * Validates the cart, lets the fraud check look, turns the card into nonces and places the order (4, payment step).
- * A purchase of this cart that was sent before and got no answer is asked for again instead, as it was.
+ * A purchase of this cart that was sent before and got no answer is asked for again instead, as it was. One of another
+ * cart is not: had it never reached the shop, that would buy what the shopper no longer wants.
  */
 export async function pay(ports: PayPorts, request: PayRequest): Promise<PayOutcome> {
-  const pending = ports.attempts.pending(request.version);
-  if (pending) return submit(ports, pending);
+  const pending = ports.attempts.pending();
+  if (pending?.version === request.version) return submit(ports, pending);
   const checked = await validate(ports, request);
   if (checked) return checked;
   let payment: Payment;
@@ -107,30 +108,57 @@ async function payByCard(
   });
 }
 
-/** Asks once more for a purchase whose answer was lost. */
-export async function submit({ client, attempts }: PayPorts, attempt: Attempt): Promise<PayOutcome> {
+/**
+ * Sends a purchase, or asks once more for one whose answer was lost. If the shop took something else under its key, that
+ * is the purchase; if that was refused after all, this one is sent with a key of its own.
+ */
+export async function submit(ports: PayPorts, attempt: Attempt): Promise<PayOutcome> {
+  const { attempts } = ports;
+  const answered = await send(ports, attempt.key, attempt.body);
+  if (attempt.earlier.length === 0 || !isTaken(answered)) return settled(ports, answered);
+  for (const body of attempt.earlier) {
+    const earlier = await send(ports, attempt.key, body);
+    if (isTaken(earlier)) continue;
+    if (earlier.outcome.kind === "paid" || !earlier.final) return settled(ports, earlier);
+    attempts.settle();
+    const again = attempts.begin(attempt.version, attempt.body);
+    return settled(ports, await send(ports, again.key, again.body));
+  }
+  return settled(ports, answered);
+}
+
+interface Answered {
+  outcome: PayOutcome;
+  /** Nothing more will come of the request: the next one gets a key of its own. */
+  final: boolean;
+}
+
+function settled({ attempts }: PayPorts, { outcome, final }: Answered): PayOutcome {
+  if (final) attempts.settle();
+  return outcome;
+}
+
+const isTaken = ({ outcome }: Answered): boolean =>
+  outcome.kind === "failed" && isReference(outcome.error, "idempotencyKeyReused");
+
+async function send({ client }: PayPorts, idempotencyKey: string, body: Checkout): Promise<Answered> {
   try {
-    const { data, error, response } = await client.submitCheckout({
-      body: attempt.body,
-      idempotencyKey: attempt.key,
-    });
+    const { data, error, response } = await client.submitCheckout({ body, idempotencyKey });
     if (data) {
-      attempts.settle();
-      return { kind: "paid", order: data, joinNonce: response.headers.get("x-join-nonce") };
+      const joinNonce = response.headers.get("x-join-nonce");
+      return { outcome: { kind: "paid", order: data, joinNonce }, final: true };
     }
     // The first request is still running: its outcome is not known yet.
-    if (isReference(error, "idempotencyKeyInProgress")) return { kind: "lost" };
+    if (isReference(error, "idempotencyKeyInProgress")) return { outcome: { kind: "lost" }, final: false };
+    const outcome: PayOutcome = isReference(error, "cartValidationErrors")
+      ? { kind: "changed", error: error.value }
+      : { kind: "failed", error, status: response.status };
     // Away is no answer about the money: the same request is asked again, or the card would be held a second time.
-    if (isReference(error, "serviceUnavailable")) return { kind: "failed", error, status: response.status };
-    attempts.settle();
-    if (isReference(error, "cartValidationErrors")) return { kind: "changed", error: error.value };
-    return { kind: "failed", error, status: response.status };
+    return { outcome, final: !isReference(error, "serviceUnavailable") };
   } catch (error) {
     // A broken answer of the shop itself is an answer; one of something in between says nothing about the order.
-    if (error instanceof UnexpectedAnswerError && error.response.status === 500) {
-      attempts.settle();
-      return { kind: "failed", error: null, status: 500 };
-    }
-    return { kind: "lost" };
+    if (error instanceof UnexpectedAnswerError && error.response.status === 500)
+      return { outcome: { kind: "failed", error: null, status: 500 }, final: true };
+    return { outcome: { kind: "lost" }, final: false };
   }
 }

@@ -116,11 +116,11 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
     busy,
     failure,
     fail: (error: unknown) => setFailure(paymentText(text, shop.language, error)?.text ?? null),
-    /** An attempt from before a reload that got no answer. */
-    isPending: () => attempts.pending(model.version) !== null,
+    /** An attempt to buy this cart, from before a reload, that got no answer. */
+    isPending: () => attempts.pending()?.version === model.version,
     resume: () =>
       run(async () => {
-        const pending = attempts.pending(model.version);
+        const pending = attempts.pending();
         return pending ? submit(await ports(), pending) : { kind: "lost" };
       }),
     pay: (source: PaymentSource, buyer: { email: string; billing: typeof model.shipping }) =>
