@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { catalogue, type Reference, references } from "@velours/sdk/errors";
+import { catalogue, type ErrorReference, references } from "@velours/sdk/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Failure, Settings } from "../session/settings.ts";
 import type { Answer } from "../shop/Handler.ts";
@@ -12,7 +12,7 @@ const heldMilliseconds = 120_000;
 export function preferenceFor(operation: string, reference: string | undefined): string | undefined {
   const may: readonly string[] = references[operation as keyof typeof references] ?? [];
   if (reference === undefined || !may.includes(reference)) return undefined;
-  return `example=${reference}, code=${catalogue[reference as Reference].status}`;
+  return `example=${reference}, code=${catalogue[reference as ErrorReference].status}`;
 }
 
 /** The settings that hold for an operation: of the request, else of its session. */

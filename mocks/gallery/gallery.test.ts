@@ -1,4 +1,4 @@
-import type { Reference } from "@velours/sdk/errors";
+import type { ErrorReference } from "@velours/sdk/errors";
 import { catalogue, references } from "@velours/sdk/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "../contract.ts";
@@ -45,7 +45,7 @@ describe("the gallery", () => {
 
   it("says each reference's status and its texts in both languages", () => {
     const text = decoded(page);
-    for (const name of new Set(Object.values(references).flat()) as Set<Reference>) {
+    for (const name of new Set(Object.values(references).flat()) as Set<ErrorReference>) {
       const section = text.split(`<section id="${name}">`)[1]?.split("</section>")[0] ?? "";
       expect(section).toContain(`>${catalogue[name].status}<`);
       for (const { en, fr } of catalogue[name].messages) {
@@ -62,7 +62,7 @@ describe("the gallery", () => {
       const body = (await answer.json()) as { reference?: string };
       expect([pair, answer.status, body.reference]).toEqual([
         pair,
-        catalogue[reference as Reference].status,
+        catalogue[reference as ErrorReference].status,
         reference,
       ]);
     }

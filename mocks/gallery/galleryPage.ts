@@ -1,4 +1,4 @@
-import type { Reference } from "@velours/sdk/errors";
+import type { ErrorReference } from "@velours/sdk/errors";
 import { catalogue } from "@velours/sdk/errors";
 import { failures, type Settings } from "../session/settings.ts";
 import { type Scenario, scenariosByReference } from "./scenarios.ts";
@@ -45,7 +45,7 @@ ${sections.join("\n")}
 `;
 }
 
-function section(reference: Reference, all: readonly Scenario[], hasStorefront: boolean): string {
+function section(reference: ErrorReference, all: readonly Scenario[], hasStorefront: boolean): string {
   const { status, messages } = catalogue[reference];
   const texts = messages.map(
     ({ en, fr }) => `<p lang="en">${escapeHtml(en)}</p><p lang="fr" class="quiet">${escapeHtml(fr)}</p>`,

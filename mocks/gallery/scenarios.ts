@@ -1,22 +1,22 @@
-import type { Reference } from "@velours/sdk/errors";
+import type { ErrorReference } from "@velours/sdk/errors";
 import { catalogue, references } from "@velours/sdk/errors";
 import { operations } from "../contract.ts";
 
 /** One error of one operation. */
 export interface Scenario {
   operation: string;
-  reference: Reference;
+  reference: ErrorReference;
   status: number;
 }
 
 /** Every error reference with the scenarios it names, by its name; operations the contract in use lacks are left out. */
-export function scenariosByReference(): Map<Reference, Scenario[]> {
+export function scenariosByReference(): Map<ErrorReference, Scenario[]> {
   const known = new Set(operations.map(({ operationId }) => operationId));
   const pairs = Object.entries(references).filter(([operation]) => known.has(operation));
   const all: Scenario[] = pairs.flatMap(([operation, names]) =>
     names.map((reference) => ({ operation, reference, status: catalogue[reference].status })),
   );
-  const grouped = new Map<Reference, Scenario[]>();
+  const grouped = new Map<ErrorReference, Scenario[]>();
   for (const one of all.sort((a, b) => a.reference.localeCompare(b.reference))) {
     grouped.set(one.reference, [...(grouped.get(one.reference) ?? []), one]);
   }

@@ -1,4 +1,4 @@
-import type { Reference } from "@velours/sdk/errors";
+import type { ErrorReference } from "@velours/sdk/errors";
 import { catalogue, references } from "@velours/sdk/errors";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -73,7 +73,7 @@ describe("every named example of the contract", () => {
 
   it("covers every pair of operation and reference the SDK knows, and no other", () => {
     const known = Object.entries(references).flatMap(([id, names]) =>
-      names.map((name) => `${id} ${catalogue[name as Reference].status} ${name}`),
+      names.map((name) => `${id} ${catalogue[name as ErrorReference].status} ${name}`),
     );
     const answered = examples
       .filter(({ name }) => Object.hasOwn(catalogue, name))

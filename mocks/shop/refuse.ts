@@ -1,10 +1,10 @@
-import { catalogue, type Reference, type TextOptions, textOf } from "@velours/sdk/errors";
+import { catalogue, type ErrorReference, type TextOptions, textOf } from "@velours/sdk/errors";
 import type { Refusal } from "@velours/sdk/rules";
 import type { Answer } from "./Handler.ts";
 
 /** The answer that refuses with an error reference: status and English text are the catalogue's. */
 export function refuse(
-  reference: Reference,
+  reference: ErrorReference,
   value: unknown = null,
   { headers, ...text }: TextOptions & { headers?: Answer["headers"] } = {},
 ): Answer {
@@ -14,15 +14,15 @@ export function refuse(
 }
 
 /** The refusal that has its text at one field as well. */
-export const refuseField = (reference: Reference, field: string): Answer =>
+export const refuseField = (reference: ErrorReference, field: string): Answer =>
   refuse(reference, { [field]: textOf(reference) });
 
 /** The answer for a rule that says no. */
-export const refuseRule = ({ reference, value, placeholders, variant }: Refusal<Reference>): Answer =>
+export const refuseRule = ({ reference, value, placeholders, variant }: Refusal<ErrorReference>): Answer =>
   refuse(reference, value ?? null, { values: placeholders, of: variant });
 
 /** The answer for what a judgement says no with: an answer already, or a rule's refusal. */
-export const answerRefusal = (refused: Answer | Refusal<Reference>): Answer =>
+export const answerRefusal = (refused: Answer | Refusal<ErrorReference>): Answer =>
   "status" in refused ? refused : refuseRule(refused);
 
 /** The answer to a request that breaks the contract: one text for each path that is wrong. */

@@ -45,6 +45,7 @@ export interface Document {
   openapi: string;
   servers?: { url: string }[];
   tags?: { name: string }[];
+  externalDocs?: { url: string };
   paths: Record<string, Record<string, OperationObject>>;
   components: {
     schemas: Record<string, Schema>;

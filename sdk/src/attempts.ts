@@ -1,5 +1,5 @@
-import type { Outcome } from "./calls.ts";
 import { ConnectionError, TimeoutError } from "./failures.ts";
+import type { RequestResult } from "./requestOptions.ts";
 
 export interface Attempts {
   operation: string;
@@ -16,9 +16,9 @@ const LONGEST_WAIT = 10_000;
 
 /** Runs a call, each attempt in its time, and repeats it where that is safe and may help. */
 export async function repeat(
-  run: (signal: AbortSignal) => Promise<Outcome>,
+  run: (signal: AbortSignal) => Promise<RequestResult>,
   attempts: Attempts,
-): Promise<Outcome> {
+): Promise<RequestResult> {
   const { repeatable, retries, signal } = attempts;
   for (let attempt = 0; ; attempt++) {
     const again = repeatable && attempt < retries;
@@ -39,7 +39,7 @@ export async function repeat(
 
 const BUSY = [429, 502, 503, 504];
 
-function worthRepeating({ response, error }: Outcome): boolean {
+function worthRepeating({ response, error }: RequestResult): boolean {
   return (
     BUSY.includes(response.status) ||
     (error as { reference?: string } | undefined)?.reference === "idempotencyKeyInProgress"
@@ -47,9 +47,9 @@ function worthRepeating({ response, error }: Outcome): boolean {
 }
 
 async function once(
-  run: (signal: AbortSignal) => Promise<Outcome>,
+  run: (signal: AbortSignal) => Promise<RequestResult>,
   { operation, timeout, signal }: Attempts,
-): Promise<Outcome> {
+): Promise<RequestResult> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeout);
   try {

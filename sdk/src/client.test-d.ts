@@ -3,14 +3,15 @@ import {
   createClientOf,
   type DataOf,
   type ErrorOf,
-  type Name,
+  type OperationName,
+  type OptionsOf,
   pages,
   paginate,
 } from "./client.ts";
 import { type ErrorBody, isReference, type ReferencesOf } from "./errors.ts";
 import type { ShippingAddress } from "./forms.ts";
-import type { Order, Product } from "./generated/entities.ts";
 import { getProduct, listProducts, submitCheckout } from "./generated/operations.ts";
+import type { Order, operations, Product } from "./generated/types.ts";
 import type { Form } from "./validation.ts";
 
 // Checked by `npm run types`; nothing here runs.
@@ -19,6 +20,37 @@ type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 
 const holds = <_ extends true>() => {};
 
 const client = createClient({ baseUrl: "/api" });
+
+// The client's types are written out for editors; here they are derived from the contract's a second time.
+type Json<Answer> = Answer extends { content: infer Content }
+  ? Content extends { "application/json": infer Body }
+    ? Body
+    : never
+  : undefined;
+type Answers<Op extends OperationName> = operations[Op]["responses"];
+type Good<Op extends OperationName> = keyof Answers<Op> & (200 | 201 | 204);
+type Bad<Op extends OperationName> = Exclude<keyof Answers<Op>, 200 | 201 | 204>;
+type Sent<Op extends OperationName> = [operations[Op]["requestBody"]] extends [undefined]
+  ? undefined
+  : Json<NonNullable<operations[Op]["requestBody"]>>;
+type Place<Op extends OperationName, Part extends "path" | "query" | "header"> = NonNullable<
+  operations[Op]["parameters"][Part]
+>;
+type Params<Op extends OperationName> = NonNullable<OptionsOf<Op>["params"]>;
+type Given<Op extends OperationName, Part extends string> = Part extends keyof Params<Op>
+  ? NonNullable<Params<Op>[Part]>
+  : never;
+holds<Same<OperationName, keyof operations>>();
+holds<Same<{ [Op in OperationName]: DataOf<Op> }, { [Op in OperationName]: Json<Answers<Op>[Good<Op>]> }>>();
+holds<Same<{ [Op in OperationName]: ErrorOf<Op> }, { [Op in OperationName]: Json<Answers<Op>[Bad<Op>]> }>>();
+holds<
+  Same<
+    { [Op in OperationName]: NonNullable<OptionsOf<Op>["body"]> },
+    { [Op in OperationName]: NonNullable<Sent<Op>> }
+  >
+>();
+holds<Same<{ [Op in OperationName]: Given<Op, "path"> }, { [Op in OperationName]: Place<Op, "path"> }>>();
+holds<Same<{ [Op in OperationName]: Given<Op, "query"> }, { [Op in OperationName]: Place<Op, "query"> }>>();
 
 holds<Same<DataOf<"getProduct">, Product>>();
 holds<Same<DataOf<"listProducts">, Product[]>>();
@@ -94,7 +126,9 @@ export async function lists(): Promise<void> {
 type ReferenceOf<Failure> = Failure extends { reference: infer Reference } ? Reference : never;
 
 // Every operation's errors are the references the contract lists for it: no fewer, no others.
-holds<Same<{ [Op in Name]: ReferenceOf<ErrorOf<Op>> }, { [Op in Name]: ReferencesOf<Op> }>>();
+holds<
+  Same<{ [Op in OperationName]: ReferenceOf<ErrorOf<Op>> }, { [Op in OperationName]: ReferencesOf<Op> }>
+>();
 
 const never = (value: never): string => value;
 

@@ -1,26 +1,20 @@
 import createFetch from "openapi-fetch";
 import { repeat } from "./attempts.ts";
-import type { Client, Name, Operations, Outcome, Table } from "./calls.ts";
 import { UnexpectedAnswerError } from "./failures.ts";
+import type { Client } from "./generated/Client.ts";
 import { operations } from "./generated/operations.ts";
+import type { OperationName, OperationRoutes } from "./operationTypes.ts";
 import { serializeQuery } from "./query.ts";
+import type { RequestResult } from "./requestOptions.ts";
 import type { Language } from "./validation.ts";
 
-export type {
-  Arguments,
-  Client,
-  DataOf,
-  ErrorOf,
-  Name,
-  Operations,
-  Options,
-  Outcome,
-  Table,
-} from "./calls.ts";
 export { ConnectionError, RefusedError, TimeoutError, UnexpectedAnswerError } from "./failures.ts";
+export type * from "./generated/Client.ts";
 export { type JsonHeaders, jsonHeader } from "./jsonHeader.ts";
+export type * from "./operationTypes.ts";
 export { orThrow } from "./orThrow.ts";
 export { type PageOptions, pages, paginate } from "./paginate.ts";
+export type * from "./requestOptions.ts";
 export { isSessionValid, type SessionWatch, watchSession } from "./session.ts";
 
 export interface ClientOptions {
@@ -38,7 +32,7 @@ export interface ClientOptions {
   /** Wrapped around every attempt, the first outermost: may change the request, the answer, or answer itself. */
   middleware?: Middleware[];
   /** Sees every answer, good or bad, repeated ones included: the session check hangs here. */
-  onResponse?: (response: Response, call: { operation: keyof Operations }) => void | Promise<void>;
+  onResponse?: (response: Response, call: { operation: OperationName }) => void | Promise<void>;
   /** Milliseconds for one attempt, the body included; 10 000 unless told. */
   timeout?: number;
   /** How often a call that can be repeated is repeated; 2 unless told. */
@@ -49,7 +43,7 @@ export interface ClientOptions {
 export type Middleware = (
   request: Request,
   next: (request: Request) => Promise<Response>,
-  call: { operation: keyof Operations },
+  call: { operation: OperationName },
 ) => Promise<Response>;
 
 /**
@@ -66,12 +60,12 @@ export function createClient(options: ClientOptions): Client {
  * As `createClient`, with the operations named and no others, so that a page carries no row it does not call:
  * `import { getProduct } from "@velours/sdk/operations"; createClientOf({ getProduct }, { baseUrl: "/api" })`.
  */
-export function createClientOf<const Named extends Table>(
+export function createClientOf<const Named extends OperationRoutes>(
   named: Named,
   options: ClientOptions,
-): Client<keyof Named & Name> {
-  const client: Record<string, (call?: Call) => Promise<Outcome>> = {};
-  for (const [operation, row] of Object.entries(named) as [keyof Operations, string][]) {
+): Pick<Client, keyof Named & OperationName> {
+  const client: Record<string, (call?: Call) => Promise<RequestResult>> = {};
+  for (const [operation, row] of Object.entries(named) as [OperationName, string][]) {
     const [verb = "", path = ""] = row.split(" ");
     const method = verb.replace("!", "");
     const idempotent = method !== verb;
@@ -119,11 +113,11 @@ export function createClientOf<const Named extends Table>(
       throw new UnexpectedAnswerError(operation, response);
     };
   }
-  return client as unknown as Client<keyof Named & Name>;
+  return client as unknown as Pick<Client, keyof Named & OperationName>;
 }
 
 type Fetch = NonNullable<ClientOptions["fetch"]>;
-type Ask = (method: string, path: string, init: object) => Promise<Outcome>;
+type Ask = (method: string, path: string, init: object) => Promise<RequestResult>;
 
 interface Call {
   params?: object;
@@ -138,7 +132,7 @@ interface Call {
 /** The mock's choice of example. The catalogue is only loaded when a scenario is asked for. */
 async function preference(
   scenario: string | undefined,
-  operation: keyof Operations,
+  operation: OperationName,
 ): Promise<Record<string, string>> {
   if (!scenario) return {};
   const { catalogue, references } = await import("./generated/errors.ts");

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
   catalogue,
+  type ErrorReference,
   fieldMessagesOf,
   isReference,
   messageOf,
-  type Reference,
   references,
   textOf,
 } from "./errors.ts";
 
 describe("messageOf (CA-53)", () => {
   it.each(
-    (Object.keys(catalogue) as Reference[]).flatMap((reference) =>
+    (Object.keys(catalogue) as ErrorReference[]).flatMap((reference) =>
       catalogue[reference].messages
         .filter((text) => text.en !== "{text}")
         .map((text) => [reference, text.en, text.fr] as const),

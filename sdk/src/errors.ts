@@ -7,10 +7,10 @@ export { catalogue, references } from "./generated/errors.ts";
 export type { Language } from "./validation.ts";
 
 /** The name of an error; the list is closed. */
-export type Reference = keyof typeof catalogue;
+export type ErrorReference = keyof typeof catalogue;
 
 /** An error of the contract as it travels: `{ reference, message, value }`. */
-export type ErrorBody<R extends Reference = Reference> = {
+export type ErrorBody<R extends ErrorReference = ErrorReference> = {
   [Name in R]: Capitalize<Name> extends keyof components["schemas"]
     ? components["schemas"][Capitalize<Name>]
     : never;
@@ -34,7 +34,7 @@ export interface TextOptions {
 }
 
 /** True when this is an error of the contract, and of this reference if one is named. */
-export function isReference<R extends Reference = Reference>(
+export function isReference<R extends ErrorReference = ErrorReference>(
   error: unknown,
   reference?: R,
 ): error is ErrorBody<R> {
@@ -44,7 +44,10 @@ export function isReference<R extends Reference = Reference>(
 }
 
 /** The text of a reference from the catalogue. */
-export function textOf(reference: Reference, { values = {}, of, language = "en" }: TextOptions = {}): string {
+export function textOf(
+  reference: ErrorReference,
+  { values = {}, of, language = "en" }: TextOptions = {},
+): string {
   const texts: readonly Text[] = catalogue[reference].messages;
   const text =
     texts.find((one) => of !== undefined && (one.for?.includes(of) || one.en === of)) ??

@@ -1,8 +1,8 @@
-import type { Outcome } from "./calls.ts";
 import { RefusedError } from "./failures.ts";
+import type { RequestResult } from "./requestOptions.ts";
 
 /** The data of an answer, for programs that have nothing to say about a refusal: it is thrown as `RefusedError`. */
-export function orThrow<Data>({ data, error, response }: Outcome<Data>): Data {
+export function orThrow<Data>({ data, error, response }: RequestResult<Data>): Data {
   if (!response.ok) throw new RefusedError(error, response);
   return data as Data;
 }

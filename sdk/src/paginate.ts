@@ -1,12 +1,12 @@
-import type { Outcome } from "./calls.ts";
 import { orThrow } from "./orThrow.ts";
+import type { RequestResult } from "./requestOptions.ts";
 
 export interface PageOptions {
   /** No more items than this, whatever the shop has; 1,000 unless told. */
   limit?: number;
 }
 
-type List = (options: never) => Promise<Outcome<unknown[]>>;
+type List = (options: never) => Promise<RequestResult<unknown[]>>;
 type Options<L extends List> = NonNullable<Parameters<L>[0]>;
 type Item<L extends List> = NonNullable<Awaited<ReturnType<L>>["data"]>[number];
 /** Only a list that takes a page: any other would be asked for the same thing for ever. */
@@ -44,7 +44,7 @@ export async function* pages<L extends List>(
   list: Paged<L>,
   options: Options<L>,
 ): AsyncGenerator<{ data: Item<L>[]; response: Response }, void, void> {
-  const call = list as unknown as (options: object) => Promise<Outcome<Item<L>[]>>;
+  const call = list as unknown as (options: object) => Promise<RequestResult<Item<L>[]>>;
   const { params } = options as { params?: { query?: { page?: number } } };
   const query = params?.query;
   for (let page = query?.page ?? 1; ; page++) {

@@ -1,2 +1,2 @@
-export type * from "./generated/entities.ts";
-export type { components, operations, paths } from "./generated/types.ts";
+/** The contract's objects by name, and its operations as openapi-typescript describes them. */
+export type * from "./generated/types.ts";

@@ -1,10 +1,10 @@
 import type { Contract, Document, Operation } from "../../generate/contract.ts";
 import { type ErrorFile, type ErrorMessage, exampleOf, saysWhenToRepeat } from "../../generate/errors.ts";
+import { withoutSources } from "../../generate/withoutSources.ts";
 import type { Block, Page } from "../Page.ts";
 import { errorSample } from "../samples/errorSample.ts";
 import { MOCK, sampleRequest } from "../samples/request.ts";
 import { fieldOf, fieldsOf } from "../schema/fields.ts";
-import { withoutSources } from "../schema/withoutSources.ts";
 
 export function errorPage(contract: Contract, error: ErrorFile): Page {
   const { document, operations } = contract;

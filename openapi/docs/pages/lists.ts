@@ -1,6 +1,6 @@
 import type { Contract, Operation } from "../../generate/contract.ts";
+import { withoutSources } from "../../generate/withoutSources.ts";
 import type { Block, Page } from "../Page.ts";
-import { withoutSources } from "../schema/withoutSources.ts";
 import { errorTable } from "./errorTable.ts";
 
 export interface Domain {

@@ -1,11 +1,11 @@
 import type { Answer, Contract, Document, Operation } from "../../generate/contract.ts";
 import type { Schema } from "../../generate/schema.ts";
+import { withoutSources } from "../../generate/withoutSources.ts";
 import type { Block } from "../Page.ts";
 import { type NamedExample, namedExamples, requestExamples } from "../samples/request.ts";
 import { fieldsOf, OPENED } from "../schema/fields.ts";
 import { headerField } from "../schema/headerField.ts";
 import { typeText } from "../schema/typeParts.ts";
-import { withoutSources } from "../schema/withoutSources.ts";
 
 /** What an operation answers when it is not an error of the catalogue. */
 export function answerBlocks({ document, headersEverywhere }: Contract, { answers }: Operation): Block[] {

@@ -1,10 +1,10 @@
 import type { Contract, Document, Operation } from "../../generate/contract.ts";
+import { withoutSources } from "../../generate/withoutSources.ts";
 import type { Block, Page } from "../Page.ts";
 import { curlSample } from "../samples/curlSample.ts";
 import { sdkSample } from "../samples/sdkSample.ts";
 import { type Field, fieldOf, fieldsOf, OPENED } from "../schema/fields.ts";
 import { typeText } from "../schema/typeParts.ts";
-import { withoutSources } from "../schema/withoutSources.ts";
 import { errorTable } from "./errorTable.ts";
 import { capital } from "./lists.ts";
 import { answerBlocks, exampleBlocks } from "./operationAnswers.ts";

@@ -1,9 +1,9 @@
 import { type Contract, type Document, follow, type Operation } from "../../generate/contract.ts";
 import type { Schema } from "../../generate/schema.ts";
+import { withoutSources } from "../../generate/withoutSources.ts";
 import type { TryRequest } from "../Page.ts";
 import { parameterExample, requestExamples } from "../samples/request.ts";
 import { fieldsOf } from "../schema/fields.ts";
-import { withoutSources } from "../schema/withoutSources.ts";
 
 /** What the form of an operation starts with: the contract's own examples. */
 export function tryRequest({ document, errors }: Contract, operation: Operation): TryRequest {

@@ -1,11 +1,11 @@
 import type { Contract } from "../../generate/contract.ts";
 import type { Schema } from "../../generate/schema.ts";
+import { withoutSources } from "../../generate/withoutSources.ts";
 import type { Block, Page } from "../Page.ts";
 import { facts } from "../schema/facts.ts";
 import { fieldsOf } from "../schema/fields.ts";
 import { exampleOf } from "../schema/shape.ts";
 import { typeText } from "../schema/typeParts.ts";
-import { withoutSources } from "../schema/withoutSources.ts";
 import { wrongValues } from "../schema/wrongValues.ts";
 import { capital } from "./lists.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Document } from "../../generate/contract.ts";
 import type { Schema } from "../../generate/schema.ts";
+import { withoutSources } from "../../generate/withoutSources.ts";
 import { facts } from "./facts.ts";
 import { fieldsOf } from "./fields.ts";
 import { typeParts } from "./typeParts.ts";
-import { withoutSources } from "./withoutSources.ts";
 import { wrongValues } from "./wrongValues.ts";
 
 const document = {

@@ -1,9 +1,9 @@
 import { type Document, follow } from "../../generate/contract.ts";
 import type { Schema } from "../../generate/schema.ts";
+import { withoutSources } from "../../generate/withoutSources.ts";
 import { facts } from "./facts.ts";
 import { componentOf, exampleOf, flatten } from "./shape.ts";
 import { type TypePart, typeParts } from "./typeParts.ts";
-import { withoutSources } from "./withoutSources.ts";
 
 /** One property as a reader wants it: its type in words, what it means, and what a value must keep to. */
 export interface Field {

@@ -1,7 +1,7 @@
 import { type Document, follow } from "../../generate/contract.ts";
 import type { Schema } from "../../generate/schema.ts";
+import { withoutSources } from "../../generate/withoutSources.ts";
 import { type Field, fieldOf } from "./fields.ts";
-import { withoutSources } from "./withoutSources.ts";
 
 /** A header of an answer. */
 export function headerField(document: Document, name: string, header: object | undefined): Field {

@@ -1,5 +1,5 @@
 import type { Contract } from "../contract.ts";
-import type { Files } from "./all.ts";
+import type { Files } from "./Files.ts";
 import { HEADER, literal, name } from "./header.ts";
 
 /** Every error reference with its status and texts, and which operation may answer which. */

@@ -1,5 +1,5 @@
 import type { Contract } from "../contract.ts";
-import type { Files } from "./all.ts";
+import type { Files } from "./Files.ts";
 
 /** The contract in one document, its errors written out: what is published, linted and mocked. */
 export function emitDocument({ document }: Contract): Files {

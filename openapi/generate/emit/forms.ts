@@ -1,7 +1,7 @@
 import { compile } from "../compile.ts";
 import type { Contract } from "../contract.ts";
 import type { FormRule } from "../schema.ts";
-import type { Files } from "./all.ts";
+import type { Files } from "./Files.ts";
 import { HEADER, literal } from "./header.ts";
 
 /** A stand-alone validator for each component with `x-form: true`, in a module of its own so that one brings no other. */
@@ -23,7 +23,7 @@ export function emitForms({ document }: Contract): Files {
     ];
   });
   const values = names
-    .map((form) => `import type { ${form} as ${form}Value } from "../entities.ts";\n`)
+    .map((form) => `import type { ${form} as ${form}Value } from "../types.ts";\n`)
     .join("");
   const imports = names.map((form) => `import * as ${form}Form from "./${form}.js";\n`).join("");
   const exported = names.map((form) => `export const ${form}: Form<${form}Value> = ${form}Form;\n`).join("");

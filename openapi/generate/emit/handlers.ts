@@ -1,4 +1,4 @@
-import type { Files } from "./all.ts";
+import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
 
 /** The types that make a handler keep the contract: what it gets, and everything it may answer. */
@@ -6,7 +6,7 @@ export function emitHandlers(): Files {
   return [
     [
       "server/src/generated/handlers.ts",
-      `${HEADER}import { catalogue, type ErrorBody, type Reference, textOf, type TextOptions } from "@velours/sdk/errors";
+      `${HEADER}import { catalogue, type ErrorBody, type ErrorReference, textOf, type TextOptions } from "@velours/sdk/errors";
 import type { operations } from "@velours/sdk/types";
 import type { OperationName, RequiredHeaders } from "./operations.ts";
 
@@ -59,17 +59,17 @@ export type Handler<Op extends OperationName> = (input: Input<Op>, context: Cont
 export type Handlers = { [Op in OperationName]: Handler<Op> };
 
 /** An error of the contract as an answer; for several references, one of theirs. */
-export type Refusal<R extends Reference> = {
+export type Refusal<R extends ErrorReference> = {
   [Name in R]: { status: (typeof catalogue)[Name]["status"]; body: ErrorBody<Name>; headers?: Extra };
 }[R];
 
-type Value<R extends Reference> = ErrorBody<R>["value"];
+type Value<R extends ErrorReference> = ErrorBody<R>["value"];
 
 /**
  * The answer that refuses with an error reference: status and English text come from the catalogue.
  * \`options.values\` fills the text's placeholders, \`options.text\` chooses one of several texts by name or number.
  */
-export function refuse<R extends Reference>(
+export function refuse<R extends ErrorReference>(
   reference: R,
   ...[value, options]: null extends Value<R>
     ? [value?: Value<R>, options?: TextOptions & { headers?: Extra }]

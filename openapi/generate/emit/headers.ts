@@ -1,7 +1,7 @@
 import type { Contract } from "../contract.ts";
 import { follow } from "../contract.ts";
 import type { Schema } from "../schema.ts";
-import type { Files } from "./all.ts";
+import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
 
 /** Types of the headers whose text is JSON (`contentMediaType: application/json`). */

@@ -1,6 +1,6 @@
 import type { Contract, Operation } from "../contract.ts";
 import type { ErrorFile } from "../errors.ts";
-import type { Files } from "./all.ts";
+import type { Files } from "./Files.ts";
 
 /** The contract in prose, for language models that write programs against the SDK (https://llmstxt.org). */
 export function emitLlms({ document, operations, errors }: Contract): Files {

@@ -1,15 +1,11 @@
 import type { Contract, Operation } from "../contract.ts";
-import type { Files } from "./all.ts";
+import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
 
 /** What the client works from: one constant an operation, so that a page pays for those it names, and all in a table. */
 export function emitOperations({ operations }: Contract): Files {
   const rows = operations.map((one) => {
-    const comment = [one.object.summary, one.object.description?.split("\n")[0]]
-      .filter(Boolean)
-      .join(" ")
-      .replaceAll("*/", "* /");
-    return `/** ${comment} */\nexport const ${one.id} = ${JSON.stringify(row(one))} as const;\n`;
+    return `/** ${one.object.summary}. */\nexport const ${one.id} = ${JSON.stringify(row(one))} as const;\n`;
   });
   return [
     [

@@ -1,7 +1,7 @@
 import { compile } from "../compile.ts";
 import type { Contract } from "../contract.ts";
 import type { Schema } from "../schema.ts";
-import type { Files } from "./all.ts";
+import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
 import {
   bodyValidator,

@@ -1,7 +1,7 @@
 import type { Contract, Document, Operation } from "../contract.ts";
 import { follow } from "../contract.ts";
 import type { Schema } from "../schema.ts";
-import type { Files } from "./all.ts";
+import type { Files } from "./Files.ts";
 import { HEADER, literal } from "./header.ts";
 import {
   bodyValidator,

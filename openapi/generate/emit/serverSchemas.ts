@@ -1,6 +1,6 @@
 import type { Contract } from "../contract.ts";
 import { mapSchema, type Schema, withoutAnnotations } from "../schema.ts";
-import type { Files } from "./all.ts";
+import type { Files } from "./Files.ts";
 import { HEADER, literal } from "./header.ts";
 
 /** Every component as a TypeBox schema of its TypeScript type; Ajv and the serializer see the contract's own keywords. */

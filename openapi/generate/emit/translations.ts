@@ -1,7 +1,7 @@
 import type { Contract } from "../contract.ts";
 import { DEFAULT_TEXTS } from "../defaultTexts.ts";
 import { eachSchema, type Message } from "../schema.ts";
-import type { Files } from "./all.ts";
+import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
 
 /** English field texts and their French, for answers that arrive in English. */

@@ -1,8 +1,10 @@
 import { createConfig } from "@redocly/openapi-core";
 import openapiTS, { astToString } from "openapi-typescript";
 import type { Contract } from "../contract.ts";
-import type { Files } from "./all.ts";
+import { withoutSources } from "../withoutSources.ts";
+import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
+import { nameTypes } from "./nameTypes.ts";
 
 /** TypeScript types of paths, operations and components. */
 export async function emitTypes({ document }: Contract): Promise<Files> {
@@ -14,7 +16,9 @@ export async function emitTypes({ document }: Contract): Promise<Files> {
     alphabetize: false,
     silent: true,
   });
-  return [["sdk/src/generated/types.ts", HEADER + astToString(ast)]];
+  // Editors show the text of a comment itself more prominently than that of its tags.
+  const text = astToString(nameTypes(ast) as typeof ast).replaceAll("@description ", "");
+  return [["sdk/src/generated/types.ts", `${HEADER}${withoutSources(text)}\n`]];
 }
 
 /**

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import { catalogue, type ErrorBody, type Reference, textOf, type TextOptions } from "@velours/sdk/errors";
+import { catalogue, type ErrorBody, type ErrorReference, textOf, type TextOptions } from "@velours/sdk/errors";
 import type { operations } from "@velours/sdk/types";
 import type { OperationName, RequiredHeaders } from "./operations.ts";
 
@@ -52,17 +52,17 @@ export type Handler<Op extends OperationName> = (input: Input<Op>, context: Cont
 export type Handlers = { [Op in OperationName]: Handler<Op> };
 
 /** An error of the contract as an answer; for several references, one of theirs. */
-export type Refusal<R extends Reference> = {
+export type Refusal<R extends ErrorReference> = {
   [Name in R]: { status: (typeof catalogue)[Name]["status"]; body: ErrorBody<Name>; headers?: Extra };
 }[R];
 
-type Value<R extends Reference> = ErrorBody<R>["value"];
+type Value<R extends ErrorReference> = ErrorBody<R>["value"];
 
 /**
  * The answer that refuses with an error reference: status and English text come from the catalogue.
  * `options.values` fills the text's placeholders, `options.text` chooses one of several texts by name or number.
  */
-export function refuse<R extends Reference>(
+export function refuse<R extends ErrorReference>(
   reference: R,
   ...[value, options]: null extends Value<R>
     ? [value?: Value<R>, options?: TextOptions & { headers?: Extra }]

@@ -1,11 +1,11 @@
-import { type Language, type Reference, textOf } from "@velours/sdk/errors";
+import { type ErrorReference, type Language, textOf } from "@velours/sdk/errors";
 import type { Refusal } from "@velours/sdk/rules";
 import type { CartError } from "./CartState.ts";
 
 /** What a rule refused, in words. */
 export function cartError(refusal: Refusal, language: Language): CartError {
   const { reference, placeholders, variant } = refusal;
-  const message = textOf(reference as Reference, {
+  const message = textOf(reference as ErrorReference, {
     language,
     ...(placeholders && { values: placeholders }),
     ...(variant && { of: variant }),

@@ -39,7 +39,7 @@ const CALLED = {
 };
 
 /** The SDK's client, with the operations the storefront calls. */
-export type Api = Client<keyof typeof CALLED>;
+export type Api = Pick<Client, keyof typeof CALLED>;
 
 export function createApi(settings: ShopSettings, { language, scenario, fetch }: PageRequest): Api {
   return createClientOf(CALLED, {

@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import type { Reference } from "@velours/sdk/errors";
+import type { ErrorReference } from "@velours/sdk/errors";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AnswerLost } from "../../domains/payments/AnswerLost.ts";
 import { type Refusal, refuse } from "../../generated/handlers.ts";
@@ -23,7 +23,7 @@ export class PlainAnswer extends Error {
 declare module "fastify" {
   interface FastifyRequest {
     /** Why it was refused, once it is. */
-    reference: Reference | undefined;
+    reference: ErrorReference | undefined;
   }
 }
 
@@ -80,7 +80,7 @@ export const refuseSocket =
   };
 
 /** Sends a refusal as JSON. */
-export function send(reply: FastifyReply, { status, body, headers }: Refusal<Reference>): FastifyReply {
+export function send(reply: FastifyReply, { status, body, headers }: Refusal<ErrorReference>): FastifyReply {
   reply.request.reference = body.reference;
   return reply
     .code(status)
@@ -89,7 +89,7 @@ export function send(reply: FastifyReply, { status, body, headers }: Refusal<Ref
     .send(body);
 }
 
-function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<Reference> {
+function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<ErrorReference> {
   if (error instanceof InvalidRequest) return invalid(error.fields);
   if (error instanceof TooManyTries) return refuseFor(error.seconds);
   const text = bodyTexts[error.code];

@@ -1,9 +1,9 @@
-import { catalogue, type ErrorBody, type Reference, textOf } from "@velours/sdk/errors";
+import { catalogue, type ErrorBody, type ErrorReference, textOf } from "@velours/sdk/errors";
 import type { Refusal as RuleRefusal } from "@velours/sdk/rules";
 import type { Refusal } from "../../generated/handlers.ts";
 
 /** The answer for a rule that says no: reference and value are the rule's, status and text the catalogue's. */
-export function refuseRule<R extends Reference>({
+export function refuseRule<R extends ErrorReference>({
   reference,
   value = null,
   placeholders,
@@ -17,6 +17,6 @@ export function refuseRule<R extends Reference>({
 }
 
 /** The answer for what a judgement says no with: an answer already, or a rule's refusal. */
-export const answerRefusal = <R extends Reference, Answer extends { status: number }>(
+export const answerRefusal = <R extends ErrorReference, Answer extends { status: number }>(
   refused: RuleRefusal<R> | Answer,
 ): Refusal<R> | Answer => ("status" in refused ? refused : refuseRule(refused));

@@ -1,4 +1,4 @@
-import type { Reference } from "@velours/sdk/errors";
+import type { ErrorReference } from "@velours/sdk/errors";
 import { siteOfHost } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -128,7 +128,8 @@ function sendResult(
   bytes: Buffer | string | undefined,
 ): FastifyReply {
   reply.code(result.status);
-  if (result.status >= 400) reply.request.reference = (result.body as { reference?: Reference }).reference;
+  if (result.status >= 400)
+    reply.request.reference = (result.body as { reference?: ErrorReference }).reference;
   for (const [name, value] of Object.entries(result.headers ?? {})) {
     if (value !== undefined) reply.header(name, value);
   }

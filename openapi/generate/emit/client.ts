@@ -1,0 +1,107 @@
+import type { Contract, Operation } from "../contract.ts";
+import type { Schema } from "../schema.ts";
+import { clientComment } from "./clientComment.ts";
+import type { Files } from "./Files.ts";
+import { HEADER } from "./header.ts";
+
+/**
+ * The client's type, written out: each function with its documentation, and a named type for its options, data and
+ * errors. A mapped type over the contract would say the same, but editors show neither comments nor names of it.
+ */
+export function emitClient(contract: Contract): Files {
+  const { operations } = contract;
+  const functions = operations.map((operation) => {
+    const named = typeName(operation);
+    // Methods, because editors show nothing of a property's comment while its call is typed.
+    const options = `options${needsOptions(operation) ? "" : "?"}: ${named}Options`;
+    return `${clientComment(contract, operation)}  ${operation.id}(${options}): Promise<RequestResult<${named}Data, ${named}Error>>;\n`;
+  });
+  const types = operations.map(operationTypes).join("\n");
+  return [
+    [
+      "sdk/src/generated/Client.ts",
+      `${HEADER}import type { IdempotentRequestOptions, RequestOptions, RequestResult } from "../requestOptions.ts";
+import type * as types from "./types.ts";
+
+/** A function for each operation of the contract. */
+export interface Client {
+${functions.join("\n")}}
+
+${types}`,
+    ],
+  ];
+}
+
+const typeName = ({ id }: Operation): string => `${id[0]?.toUpperCase()}${id.slice(1)}`;
+
+const needsOptions = ({ parameters, body }: Operation): boolean =>
+  body?.required === true || parameters.some((one) => one.in !== "cookie" && one.required);
+
+function operationTypes(operation: Operation): string {
+  const { id, idempotent } = operation;
+  const named = typeName(operation);
+  const base = idempotent ? "IdempotentRequestOptions" : "RequestOptions";
+  return `/** What \`${id}\` is called with. */
+export interface ${named}Options extends ${base} {
+  ${paramsOption(operation)}
+  ${bodyOption(operation)}
+}
+/** What \`${id}\` answers. */
+export type ${named}Data = ${dataTypes(operation).join(" | ")};
+/** Every error \`${id}\` may answer. */
+export type ${named}Error =
+${errorTypes(operation)
+  .map((type) => `  | ${type}`)
+  .join("\n")};
+`;
+}
+
+function paramsOption({ id, parameters }: Operation): string {
+  const places = (["path", "query", "header"] as const).filter((place) =>
+    parameters.some((one) => one.in === place),
+  );
+  if (places.length === 0) return "params?: Record<never, never>;";
+  const isRequired = (place: string) => parameters.some((one) => one.in === place && one.required);
+  const fields = places.map((place) => {
+    const type = `types.operations["${id}"]["parameters"]["${place}"]`;
+    return isRequired(place) ? `${place}: ${type}` : `${place}?: NonNullable<${type}>`;
+  });
+  return `params${places.some(isRequired) ? "" : "?"}: { ${fields.join("; ")} };`;
+}
+
+function bodyOption(operation: Operation): string {
+  const { body } = operation;
+  if (!body) return "body?: never;";
+  return `body${body.required ? "" : "?"}: ${schemaType(body.schema) ?? `types.${typeName(operation)}Body`};`;
+}
+
+function dataTypes(operation: Operation): string[] {
+  const found = operation.answers
+    .filter(({ status }) => status < 300)
+    .map(({ answer }) => answer.content?.["application/json"]?.schema)
+    .map((schema) => (schema ? (schemaType(schema) ?? `types.${typeName(operation)}Data`) : "undefined"));
+  return [...new Set(found)];
+}
+
+function errorTypes({ id, answers }: Operation): string[] {
+  const found = answers
+    .filter(({ status }) => status >= 300)
+    .flatMap(({ status, answer }) => {
+      const schema = answer.content?.["application/json"]?.schema;
+      if (!schema) return [];
+      return (schema.oneOf ?? [schema]).map(
+        (one) =>
+          schemaType(one) ??
+          `types.operations["${id}"]["responses"][${status}]["content"]["application/json"]`,
+      );
+    });
+  return [...new Set(found)];
+}
+
+/** The name of a schema or of a list of one; nothing when it has none. */
+function schemaType(schema: Schema): string | undefined {
+  if (schema.$ref) return `types.${schema.$ref.replace("#/components/schemas/", "")}`;
+  if (schema.type !== "array" || typeof schema.items !== "object") return undefined;
+  const item = schemaType(schema.items);
+  return item && `${item}[]`;
+}

@@ -1,0 +1,28 @@
+import { type Contract, follow, type Operation, type Parameter } from "../contract.ts";
+import { withoutSources } from "../withoutSources.ts";
+
+/** What an editor shows of an operation: its summary, description, address and parameters, and where to read on. */
+export function clientComment({ document }: Contract, operation: Operation): string {
+  const { id, method, path, object, parameters, body } = operation;
+  const lines = [
+    `${object.summary}.`,
+    "",
+    ...paragraphs(object.description),
+    "",
+    `\`${method.toUpperCase()} ${path}\``,
+    "",
+    ...parameters.flatMap((parameter) => parameterLine(parameter)),
+    ...(body ? [`@param options.body ${oneLine(follow(document, body.schema).description)}`] : []),
+    `@see ${document.externalDocs?.url}operations/${id}.html`,
+  ];
+  return `  /**\n${lines.map((line) => `   * ${line.replaceAll("*/", "* /")}`.trimEnd()).join("\n")}\n   */\n`;
+}
+
+function parameterLine({ name, in: place, description }: Parameter): string[] {
+  // The client sends the key itself; its option has a description of its own.
+  if (place === "cookie" || name.toLowerCase() === "idempotency-key") return [];
+  return [`@param options.params.${place}.${name} ${oneLine(description)}`];
+}
+
+const paragraphs = (text?: string): string[] => withoutSources(text).split("\n");
+const oneLine = (text?: string): string => withoutSources(text).replace(/\s*\n\s*/g, " ");

@@ -1,0 +1,1418 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { IdempotentRequestOptions, RequestOptions, RequestResult } from "../requestOptions.ts";
+import type * as types from "./types.ts";
+
+/** A function for each operation of the contract. */
+export interface Client {
+  /**
+   * Accept an offer after the purchase.
+   *
+   * Adds an offer to a placed order and takes its price with the second nonce or token the checkout gave. Shipping is included.
+   * The server computes the invoice; the answer is the order with the added products. The same offer accepted again is charged no second time.
+   * An offer that is over, by meta.expires or by the server's clock, is refused as validationError at meta.expires: 'The offer has expired'.
+   *
+   * `POST /services/payments/checkout/upsells`
+   *
+   * @param options.body Adds an offer to a placed order. Token or nonce, whichever the order's upsells carry.
+   * @see https://velours.example/docs/operations/acceptUpsell.html
+   */
+  acceptUpsell(options: AcceptUpsellOptions): Promise<RequestResult<AcceptUpsellData, AcceptUpsellError>>;
+
+  /**
+   * Put a product on the wishlist.
+   *
+   * Answers the item; one that is there already is answered as it is, so adding twice adds once.
+   *
+   * `POST /users/{id}/lists/wishlist/items`
+   *
+   * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
+   * @param options.body What to add.
+   * @see https://velours.example/docs/operations/addWishlistItem.html
+   */
+  addWishlistItem(options: AddWishlistItemOptions): Promise<RequestResult<AddWishlistItemData, AddWishlistItemError>>;
+
+  /**
+   * Calculate the taxes of an order.
+   *
+   * Sales tax and duties for an address. On failure a client counts taxes as zero.
+   *
+   * `POST /services/payments/taxes/calculate`
+   *
+   * @param options.body What a tax is computed from.
+   * @see https://velours.example/docs/operations/calculateTaxes.html
+   */
+  calculateTaxes(options: CalculateTaxesOptions): Promise<RequestResult<CalculateTaxesData, CalculateTaxesError>>;
+
+  /**
+   * Choose another password.
+   *
+   * Replaces the password of a signed-in member and ends every session of theirs, this one too.
+   *
+   * `POST /services/authentication/password/change`
+   *
+   * @param options.body Another password for a signed-in member.
+   * @see https://velours.example/docs/operations/changePassword.html
+   */
+  changePassword(options: ChangePasswordOptions): Promise<RequestResult<ChangePasswordData, ChangePasswordError>>;
+
+  /**
+   * Take another username.
+   *
+   * The name a signed-in member shows. Names need not be unique; members are known by their e-mail address.
+   *
+   * `POST /services/authentication/username/change`
+   *
+   * @param options.body Another name for the member.
+   * @see https://velours.example/docs/operations/changeUsername.html
+   */
+  changeUsername(options: ChangeUsernameOptions): Promise<RequestResult<ChangeUsernameData, ChangeUsernameError>>;
+
+  /**
+   * Close the offers of an order.
+   *
+   * Ends what is offered after a purchase. The first reason is kept; closing again changes nothing and answers the same.
+   * An offer nobody accepts or closes is closed when its time is over.
+   *
+   * `POST /services/payments/checkout/order-close`
+   *
+   * @param options.body Ends the offers of an order. Only the task's id is checked.
+   * @see https://velours.example/docs/operations/closeOrder.html
+   */
+  closeOrder(options: CloseOrderOptions): Promise<RequestResult<CloseOrderData, CloseOrderError>>;
+
+  /**
+   * Complete an address as it is typed.
+   *
+   * Suggestions of the address-verification service for the beginning of a street address, or, with container and advanced, what stands
+   * behind a suggestion that is a building or an estate. Choose one of type Address and ask getAddress for it; ask again with container
+   * for any other type. Nothing typed answers an empty list. Wait 300 ms after a key before asking.
+   *
+   * `GET /services/addresses/completions`
+   *
+   * @param options.params.query.partialStreet What was typed so far; not needed with container.
+   * @param options.params.query.countriesFilter Comma-separated ISO 3166 codes: those whose currency is the shopper's. Without it every country counts.
+   * @param options.params.query.limit At most so many.
+   * @param options.params.query.container Id of a suggestion to look into.
+   * @param options.params.query.advanced True with container.
+   * @see https://velours.example/docs/operations/completeAddress.html
+   */
+  completeAddress(options?: CompleteAddressOptions): Promise<RequestResult<CompleteAddressData, CompleteAddressError>>;
+
+  /**
+   * Open a buy-now-pay-later session.
+   *
+   * Tells the buy-now-pay-later provider what is bought, in cents, and answers what its dialog needs.
+   * Only for USD and CAD, and only where the site's flag showKlarna is on and nothing is on pre-order; else 400 at payment.service.
+   *
+   * `POST /services/payments/tokens/klarna`
+   *
+   * @param options.body What is to be paid later. The server prices the cart again; the invoice of the shopper only has to agree.
+   * @see https://velours.example/docs/operations/createBnplToken.html
+   */
+  createBnplToken(options: CreateBnplTokenOptions): Promise<RequestResult<CreateBnplTokenData, CreateBnplTokenError>>;
+
+  /**
+   * Create a token for the card fields.
+   *
+   * Authorises the card gateway's hosted fields for the currency's own merchant account, and lists the saved cards of the signed-in user.
+   * The session says who that is; user_id only keeps answers of different users apart.
+   *
+   * `GET /services/payments/tokens/braintree`
+   *
+   * @param options.params.query.currency Currency of the purchase.
+   * @param options.params.query.user_id Id of the signed-in user; absent for guests.
+   * @see https://velours.example/docs/operations/createCardToken.html
+   */
+  createCardToken(options: CreateCardTokenOptions): Promise<RequestResult<CreateCardTokenData, CreateCardTokenError>>;
+
+  /**
+   * Enter a campaign.
+   *
+   * Takes part in a giveaway, a quiz, a private sale, a mystery gift or spin to win. Each e-mail address enters a campaign once. Who wins what is decided here and
+   * kept with the entry: a code that was won is in the answer and nowhere else. With consent the address is subscribed to the newsletter.
+   *
+   * `POST /campaigns/pages/{kind}/{handle}/entries`
+   *
+   * @param options.params.path.kind Kind of the page.
+   * @param options.params.path.handle Name of the page in its address; current where the route has none.
+   * @param options.body What one enters a campaign with; which fields a page asks for is in its fields.
+   * @see https://velours.example/docs/operations/enterCampaign.html
+   */
+  enterCampaign(options: EnterCampaignOptions): Promise<RequestResult<EnterCampaignData, EnterCampaignError>>;
+
+  /**
+   * Generate the invoice of a cart.
+   *
+   * What the cart costs, computed by the server from its own data with the SDK's rules and taxes.
+   *
+   * `POST /services/payments/invoice`
+   *
+   * @param options.body What an invoice is made from.
+   * @see https://velours.example/docs/operations/generateInvoice.html
+   */
+  generateInvoice(options: GenerateInvoiceOptions): Promise<RequestResult<GenerateInvoiceData, GenerateInvoiceError>>;
+
+  /**
+   * Get the address a suggestion stands for.
+   *
+   * The parts of an address that completeAddress suggested. Parts may be missing or padded; the rule completedAddress makes a form's fields of them.
+   *
+   * `POST /services/addresses/completions`
+   *
+   * @param options.body Which suggestion was chosen.
+   * @see https://velours.example/docs/operations/getAddress.html
+   */
+  getAddress(options: GetAddressOptions): Promise<RequestResult<GetAddressData, GetAddressError>>;
+
+  /**
+   * Get a campaign page.
+   *
+   * A page of its own for a campaign: daily deals, private sale, quiz, giveaways, spin to win, mystery gift, after a purchase. What a page of
+   * a kind does not have is an empty list. Where a route has no handle the page's is current: /quiz is quiz/current. Chances, prizes and what
+   * answers lead to stay on the server.
+   *
+   * `GET /campaigns/pages/{kind}/{handle}`
+   *
+   * @param options.params.path.kind Kind of the page.
+   * @param options.params.path.handle Name of the page in its address; current where the route has none.
+   * @param options.params.query.configuration How the answer is to be said.
+   * @see https://velours.example/docs/operations/getCampaignPage.html
+   */
+  getCampaignPage(options: GetCampaignPageOptions): Promise<RequestResult<GetCampaignPageData, GetCampaignPageError>>;
+
+  /**
+   * Get a collection.
+   *
+   * Title, words and dressing of a listing.
+   *
+   * `GET /products/collections/{collection}`
+   *
+   * @param options.params.path.collection Handle of the collection.
+   * @param options.params.query.configuration How the answer is to be said.
+   * @see https://velours.example/docs/operations/getCollection.html
+   */
+  getCollection(options: GetCollectionOptions): Promise<RequestResult<GetCollectionData, GetCollectionError>>;
+
+  /**
+   * Get what a collection can be narrowed by.
+   *
+   * Every filter key with its values and their counts over the whole collection.
+   *
+   * `GET /products/collections/{collection}/filters`
+   *
+   * @param options.params.path.collection Handle of the collection.
+   * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
+   * @param options.params.query.configuration How the answer is to be said.
+   * @see https://velours.example/docs/operations/getCollectionFilters.html
+   */
+  getCollectionFilters(options: GetCollectionFiltersOptions): Promise<RequestResult<GetCollectionFiltersData, GetCollectionFiltersError>>;
+
+  /**
+   * Get a member's cash back.
+   *
+   * What the signed-in member can spend on a site, and how it came to be. Another's id is answered like one that does not exist.
+   *
+   * `GET /users/{id}/credits`
+   *
+   * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
+   * @param options.params.query.filter Of which site: filter[site]; the site of the host when absent.
+   * @see https://velours.example/docs/operations/getCredits.html
+   */
+  getCredits(options: GetCreditsOptions): Promise<RequestResult<GetCreditsData, GetCreditsError>>;
+
+  /**
+   * Get a gift card by its code.
+   *
+   * What is left on a gift card, when it can be used on this site.
+   *
+   * `GET /products/giftcards/{code}`
+   *
+   * @param options.params.path.code Code of the gift card.
+   * @param options.params.query.configuration How the answer is to be said.
+   * @see https://velours.example/docs/operations/getGiftCard.html
+   */
+  getGiftCard(options: GetGiftCardOptions): Promise<RequestResult<GetGiftCardData, GetGiftCardError>>;
+
+  /**
+   * Get a placed order.
+   *
+   * An order by its id, which is random and known to its buyer alone. A member reads their own orders and those of guests; a guest reads guests' orders alone. Any other is answered like one that does not exist.
+   *
+   * `GET /services/payments/checkouts/{id}`
+   *
+   * @param options.params.path.id Id of the order.
+   * @see https://velours.example/docs/operations/getOrder.html
+   */
+  getOrder(options: GetOrderOptions): Promise<RequestResult<GetOrderData, GetOrderError>>;
+
+  /**
+   * Get a product.
+   *
+   * One product with its variants and stock.
+   *
+   * `GET /products/{id}`
+   *
+   * @param options.params.path.id Number of the product.
+   * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
+   * @param options.params.query.configuration How the answer is to be said.
+   * @see https://velours.example/docs/operations/getProduct.html
+   */
+  getProduct(options: GetProductOptions): Promise<RequestResult<GetProductData, GetProductError>>;
+
+  /**
+   * Get a promotion by its code.
+   *
+   * The promotion, when it can be used on this site now; what depends on the cart is checked by the SDK's rule.
+   * With fields, only those (notification cards ask for uses_percentage and description).
+   *
+   * `GET /products/promotions/{code}`
+   *
+   * @param options.params.path.code The promo code; letter case does not matter.
+   * @param options.params.query.fields Comma-separated names of properties to answer besides the five that identify a promotion.
+   * @param options.params.query.configuration How the answer is to be said.
+   * @see https://velours.example/docs/operations/getPromotion.html
+   */
+  getPromotion(options: GetPromotionOptions): Promise<RequestResult<GetPromotionData, GetPromotionError>>;
+
+  /**
+   * Get the settings of a site.
+   *
+   * Regions, currencies, languages, navigation, flags and limits of a sibling site. The admin site carries the settings of all.
+   *
+   * `GET /sites/{site}`
+   *
+   * @param options.params.path.site Code of the site.
+   * @see https://velours.example/docs/operations/getSite.html
+   */
+  getSite(options: GetSiteOptions): Promise<RequestResult<GetSiteData, GetSiteError>>;
+
+  /**
+   * Get the signed-in member.
+   *
+   * The member as the account pages show them. Only members see themselves; another's id is answered like one that does not exist.
+   *
+   * `GET /users/{id}`
+   *
+   * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
+   * @see https://velours.example/docs/operations/getUser.html
+   */
+  getUser(options: GetUserOptions): Promise<RequestResult<GetUserData, GetUserError>>;
+
+  /**
+   * Get the wishlist of the signed-in member.
+   *
+   * Everything on it, the oldest first; one list for all sites. Ask listProducts for the content ids.
+   *
+   * `GET /users/{id}/lists/wishlist`
+   *
+   * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
+   * @see https://velours.example/docs/operations/getWishlist.html
+   */
+  getWishlist(options: GetWishlistOptions): Promise<RequestResult<GetWishlistData, GetWishlistError>>;
+
+  /**
+   * Give this browser an identity.
+   *
+   * A random id for a visitor, kept in the cookie velours_identity. With an e-mail address or an exchange id of the e-mail
+   * marketing service, also says who it is; what is not said again stays.
+   *
+   * `POST /services/identify`
+   *
+   * @param options.body
+   * @see https://velours.example/docs/operations/identify.html
+   */
+  identify(options?: IdentifyOptions): Promise<RequestResult<IdentifyData, IdentifyError>>;
+
+  /**
+   * List the campaigns of zones.
+   *
+   * What stands in places of a page that change with the season. zones=38,46 answers a list; zones[_38][zone]=38 answers an object by zone,
+   * with an empty list for a zone that has nothing. Zones 38 and 46 to 49 are a category page's; 46 to 49 its blast bar. A storefront asks for
+   * zones only for members with level sites 'plus', and for a category page's for everybody; a failure is to be ignored.
+   *
+   * `GET /campaigns`
+   *
+   * @param options.params.query.zones Which zones, in one of two forms.
+   * @param options.params.query.filter Which campaigns.
+   * @param options.params.query.configuration How the answer is to be said.
+   * @see https://velours.example/docs/operations/listCampaigns.html
+   */
+  listCampaigns(options: ListCampaignsOptions): Promise<RequestResult<ListCampaignsData, ListCampaignsError>>;
+
+  /**
+   * List the cards of the notifications feed.
+   *
+   * The cards of "What's new" on a site: published ones, expired ones included, in the site's own order. A card whose link has a promo_code
+   * shows how much of that promotion is claimed: ask getPromotion with fields=uses_percentage,description when it becomes visible.
+   *
+   * `GET /notifications`
+   *
+   * @param options.params.query.filter Which cards.
+   * @param options.params.query.order order[{site}_order]=ASC is the order of that site, DESC its reverse; without one ASC of the site itself.
+   * @param options.params.query.configuration How the answer is to be said.
+   * @see https://velours.example/docs/operations/listNotifications.html
+   */
+  listNotifications(options?: ListNotificationsOptions): Promise<RequestResult<ListNotificationsData, ListNotificationsError>>;
+
+  /**
+   * List a member's orders.
+   *
+   * The signed-in member's orders on this site, the newest first, a page at a time. Each is the order getOrder answers; orders placed as a guest are
+   * not among them.
+   *
+   * `GET /users/{id}/orders`
+   *
+   * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
+   * @param options.params.query.page Page from 1.
+   * @param options.params.query.limit Orders on a page.
+   * @see https://velours.example/docs/operations/listOrders.html
+   */
+  listOrders(options: ListOrdersOptions): Promise<RequestResult<ListOrdersData, ListOrdersError>>;
+
+  /**
+   * List products of a collection, by ids, or found by words.
+   *
+   * One call in four forms: a listing (collections, filters, order, page), a rebuild of the cart (ids), recommendations
+   * (ids with limit, in the order given) and search (search). Facet and pagination headers describe the whole result.
+   *
+   * `GET /products`
+   *
+   * @param options.params.query.ids Comma-separated product ids; the answer keeps their order.
+   * @param options.params.query.collections Handle of a collection.
+   * @param options.params.query.search Words to find in titles, brands, collections, values and descriptions of both languages: all of them, accents and letter case aside, each the start of a word. Where nothing has them as written, typing errors are forgiven. Without an order the best match comes first.
+   * @param options.params.query.page Page from 1.
+   * @param options.params.query.limit Products on a page.
+   * @param options.params.query.order Order: order=recommended (default), order[price]=ASC or DESC, order[created_at]=DESC.
+   * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
+   * @param options.params.query.configuration How the answer is to be said.
+   * @see https://velours.example/docs/operations/listProducts.html
+   */
+  listProducts(options?: ListProductsOptions): Promise<RequestResult<ListProductsData, ListProductsError>>;
+
+  /**
+   * Ask the recommendation service what goes with a cart.
+   *
+   * Tells the recommendation service what is in the cart, and what was just added, and answers the ids it recommends, in its order, without
+   * those in exclude: the gift of the promotion that applies. Products in the cart are left out too. Ask listProducts for the ids with limit 4.
+   * When the service does not answer the list is empty.
+   *
+   * `POST /services/recommendations`
+   *
+   * @param options.body A cart, and what must not be recommended beside it.
+   * @see https://velours.example/docs/operations/listRecommendations.html
+   */
+  listRecommendations(options: ListRecommendationsOptions): Promise<RequestResult<ListRecommendationsData, ListRecommendationsError>>;
+
+  /**
+   * List ways to ship an order.
+   *
+   * Options for an address, subtotal and promotion. The promotion's effect on shipping is already in them.
+   *
+   * `POST /services/shipping/options`
+   *
+   * @param options.body What a shipping option depends on.
+   * @see https://velours.example/docs/operations/listShippingOptions.html
+   */
+  listShippingOptions(options: ListShippingOptionsOptions): Promise<RequestResult<ListShippingOptionsData, ListShippingOptionsError>>;
+
+  /**
+   * List shipping prices of a country.
+   *
+   * Prices by subtotal, for estimates before an address is known.
+   *
+   * `GET /services/shipping/rates`
+   *
+   * @param options.params.query.tiers Tier asked for.
+   * @param options.params.query.country ISO 3166 code of the country.
+   * @param options.params.query.configuration How the answer is to be said.
+   * @see https://velours.example/docs/operations/listShippingRates.html
+   */
+  listShippingRates(options: ListShippingRatesOptions): Promise<RequestResult<ListShippingRatesData, ListShippingRatesError>>;
+
+  /**
+   * Sign in.
+   *
+   * Starts a session: the answer sets its cookie, and access.authenticated is true. With action send-one-time-code it only has a code
+   * sent by e-mail. A member with a second factor is answered with what it needs; everything is then sent again with MFA. The answer still
+   * carries the revision of the session it was asked in; adopt the body's revision, and the page is not reloaded.
+   *
+   * `POST /services/authentication`
+   *
+   * @param options.body Credentials, with the proof that a person sent them. E-mail address and password are checked always; the rest only when action is absent or submit.
+   * @see https://velours.example/docs/operations/login.html
+   */
+  login(options: LoginOptions): Promise<RequestResult<LoginData, LoginError>>;
+
+  /**
+   * Sign out.
+   *
+   * Ends the session on the server and takes its cookie away. Who is not signed in gets the same answer.
+   *
+   * `DELETE /services/authentication`
+   *
+   * @see https://velours.example/docs/operations/logout.html
+   */
+  logout(options?: LogoutOptions): Promise<RequestResult<LogoutData, LogoutError>>;
+
+  /**
+   * Order what a subscription brings.
+   *
+   * Orders the subscription's products for the next month and takes their price from the card kept for it. A month is ordered once: while it runs the
+   * answer is its order, and nothing is charged. Prices that rose above what the member agreed to are refused; a change of plan agrees to them.
+   *
+   * `POST /services/subscriptions/orders`
+   *
+   * @param options.body Orders what a subscription brings.
+   * @see https://velours.example/docs/operations/orderSubscription.html
+   */
+  orderSubscription(options: OrderSubscriptionOptions): Promise<RequestResult<OrderSubscriptionData, OrderSubscriptionError>>;
+
+  /**
+   * Ask for a link to a new password.
+   *
+   * Sends a link that holds for 60 minutes. The answer is the same whether or not there is such a member.
+   *
+   * `POST /services/authentication/password/recover`
+   *
+   * @param options.body Whose password was forgotten.
+   * @see https://velours.example/docs/operations/recoverPassword.html
+   */
+  recoverPassword(options: RecoverPasswordOptions): Promise<RequestResult<RecoverPasswordData, RecoverPasswordError>>;
+
+  /**
+   * Join.
+   *
+   * Makes an account and sends a letter. With a join nonce as token, e-mail address and terms are enough: the address must be the
+   * order's, and the letter has a link to set a password; the link proves the address, the nonce does not. Nobody is signed in by it. An address that has an account already is
+   * answered the same, and its owner is told by the letter.
+   *
+   * `POST /services/authentication/register`
+   *
+   * @param options.body A new account. A buyer who holds a join nonce sends it as token, with e-mail address and terms only.
+   * @see https://velours.example/docs/operations/register.html
+   */
+  register(options: RegisterOptions): Promise<RequestResult<RegisterData, RegisterError>>;
+
+  /**
+   * Take an item off the wishlist.
+   *
+   * Answers 204, also when the item is gone already.
+   *
+   * `DELETE /users/{id}/lists/{listId}/items/{itemId}`
+   *
+   * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
+   * @param options.params.path.listId Id of the wishlist.
+   * @param options.params.path.itemId Id of the item.
+   * @see https://velours.example/docs/operations/removeWishlistItem.html
+   */
+  removeWishlistItem(options: RemoveWishlistItemOptions): Promise<RequestResult<RemoveWishlistItemData, RemoveWishlistItemError>>;
+
+  /**
+   * Set a password with the link of a letter.
+   *
+   * Sets the password by the token of a recovery or welcome letter, once, and ends every session of the member. Nobody is signed in by it.
+   *
+   * `POST /services/authentication/password/reset`
+   *
+   * @param options.params.query.token Token of the letter's link.
+   * @param options.body A new password in place of a forgotten one; the token of the mail is in the query.
+   * @see https://velours.example/docs/operations/resetPassword.html
+   */
+  resetPassword(options: ResetPasswordOptions): Promise<RequestResult<ResetPasswordData, ResetPasswordError>>;
+
+  /**
+   * Save a member's address.
+   *
+   * Keeps the billing or shipping address of the signed-in member in place of the one before. It is checked by the rules of its kind.
+   *
+   * `PUT /users/{id}/addresses/{kind}`
+   *
+   * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
+   * @param options.params.path.kind Which address.
+   * @param options.body An address as it is stored or shown, unchecked.
+   * @see https://velours.example/docs/operations/saveAddress.html
+   */
+  saveAddress(options: SaveAddressOptions): Promise<RequestResult<SaveAddressData, SaveAddressError>>;
+
+  /**
+   * Start, restart or change a subscription.
+   *
+   * Subscribes the signed-in member, whose account gives the e-mail address, to products, for a month at a time. The server computes what is due: the
+   * products' prices for a start, and for a restart or a change of plan once the month that is paid is over; until then 0. A total that differs is
+   * refused. payment.id is the card's token at the tokenisation provider; without it the card kept for the subscription pays.
+   *
+   * A restart or a change proves itself with the nonce of the last answer, which is good once, or with an exchange of the e-mail marketing service, which
+   * means the member's newest subscription.
+   *
+   * `POST /services/subscriptions`
+   *
+   * @param options.body Starts, restarts or changes a subscription. When the billing address is needed, and which expiry dates hold, is the rule subscriptionHolds.
+   * @see https://velours.example/docs/operations/startSubscription.html
+   */
+  startSubscription(options: StartSubscriptionOptions): Promise<RequestResult<StartSubscriptionData, StartSubscriptionError>>;
+
+  /**
+   * Submit a checkout.
+   *
+   * Places the order and takes the money. The server computes its own invoice from its own data; the order, the stock,
+   * the gift card's ledger and the promotion's use are one transaction. Send the same Idempotency-Key to ask again after a lost answer.
+   *
+   * `POST /services/payments/checkout`
+   *
+   * @param options.body A purchase.
+   * @see https://velours.example/docs/operations/submitCheckout.html
+   */
+  submitCheckout(options: SubmitCheckoutOptions): Promise<RequestResult<SubmitCheckoutData, SubmitCheckoutError>>;
+
+  /**
+   * Subscribe to the newsletter.
+   *
+   * Puts an e-mail address on the site's newsletter and hands it to the e-mail marketing service. Answers the same when it was on it before, and sets the
+   * cookie {site}_newsletter for 365 days, which keeps the exit offer away.
+   *
+   * `POST /services/newsletter`
+   *
+   * @param options.body Who wants the newsletter.
+   * @see https://velours.example/docs/operations/subscribeNewsletter.html
+   */
+  subscribeNewsletter(options: SubscribeNewsletterOptions): Promise<RequestResult<SubscribeNewsletterData, SubscribeNewsletterError>>;
+
+  /**
+   * Validate a cart before paying.
+   *
+   * Compares prices, stock, gifts and promotion with what the shopper saw. With a shipping country it also checks country-bound promotions.
+   *
+   * `POST /services/payments/validate`
+   *
+   * @param options.body
+   * @see https://velours.example/docs/operations/validateCart.html
+   */
+  validateCart(options: ValidateCartOptions): Promise<RequestResult<ValidateCartData, ValidateCartError>>;
+
+  /**
+   * Write a log entry.
+   *
+   * Puts something the browser noticed on record. A client never shows a failure.
+   *
+   * `POST /services/logs`
+   *
+   * @param options.body Something the browser wants on record; both shipped forms in one. More keys are accepted.
+   * @see https://velours.example/docs/operations/writeLog.html
+   */
+  writeLog(options: WriteLogOptions): Promise<RequestResult<WriteLogData, WriteLogError>>;
+}
+
+/** What `acceptUpsell` is called with. */
+export interface AcceptUpsellOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["acceptUpsell"]["parameters"]["header"]> };
+  body: types.UpsellAcceptance;
+}
+/** What `acceptUpsell` answers. */
+export type AcceptUpsellData = types.Order;
+/** Every error `acceptUpsell` may answer. */
+export type AcceptUpsellError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.PaymentDeclined
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.CartValidationErrors
+  | types.InvoiceDoesNotMatch
+  | types.ProcessorDeclined
+  | types.FraudRejected
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.GatewayError[]
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `addWishlistItem` is called with. */
+export interface AddWishlistItemOptions extends RequestOptions {
+  params: { path: types.operations["addWishlistItem"]["parameters"]["path"] };
+  body: types.AddWishlistItemBody;
+}
+/** What `addWishlistItem` answers. */
+export type AddWishlistItemData = types.WishlistItem;
+/** Every error `addWishlistItem` may answer. */
+export type AddWishlistItemError =
+  | types.ValidationError
+  | types.AuthenticationRequired
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.WishlistFull
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `calculateTaxes` is called with. */
+export interface CalculateTaxesOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.TaxCalculation;
+}
+/** What `calculateTaxes` answers. */
+export type CalculateTaxesData = types.Taxes;
+/** Every error `calculateTaxes` may answer. */
+export type CalculateTaxesError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `changePassword` is called with. */
+export interface ChangePasswordOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.PasswordChange;
+}
+/** What `changePassword` answers. */
+export type ChangePasswordData = undefined;
+/** Every error `changePassword` may answer. */
+export type ChangePasswordError =
+  | types.PasswordTooCommon
+  | types.ValidationError
+  | types.AuthenticationRequired
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.CurrentPasswordInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `changeUsername` is called with. */
+export interface ChangeUsernameOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.UsernameChange;
+}
+/** What `changeUsername` answers. */
+export type ChangeUsernameData = types.User;
+/** Every error `changeUsername` may answer. */
+export type ChangeUsernameError =
+  | types.ValidationError
+  | types.AuthenticationRequired
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `closeOrder` is called with. */
+export interface CloseOrderOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.OrderClose;
+}
+/** What `closeOrder` answers. */
+export type CloseOrderData = types.ClosedOrder;
+/** Every error `closeOrder` may answer. */
+export type CloseOrderError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `completeAddress` is called with. */
+export interface CompleteAddressOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["completeAddress"]["parameters"]["query"]> };
+  body?: never;
+}
+/** What `completeAddress` answers. */
+export type CompleteAddressData = types.AddressCompletion[];
+/** Every error `completeAddress` may answer. */
+export type CompleteAddressError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `createBnplToken` is called with. */
+export interface CreateBnplTokenOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.BnplQuestion;
+}
+/** What `createBnplToken` answers. */
+export type CreateBnplTokenData = types.BnplSession;
+/** Every error `createBnplToken` may answer. */
+export type CreateBnplTokenError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.GiftCardUnrecognizable
+  | types.CartValidationErrors
+  | types.ShippingDoesNotMatch
+  | types.InvoiceDoesNotMatch
+  | types.GiftCardExpended
+  | types.GiftCardUnsupportedSite
+  | types.GiftCardCurrencyDoesNotMatch
+  | types.NoCreditsAvailable
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `createCardToken` is called with. */
+export interface CreateCardTokenOptions extends RequestOptions {
+  params: { query: types.operations["createCardToken"]["parameters"]["query"] };
+  body?: never;
+}
+/** What `createCardToken` answers. */
+export type CreateCardTokenData = types.CardToken;
+/** Every error `createCardToken` may answer. */
+export type CreateCardTokenError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `enterCampaign` is called with. */
+export interface EnterCampaignOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["enterCampaign"]["parameters"]["path"]; header?: NonNullable<types.operations["enterCampaign"]["parameters"]["header"]> };
+  body: types.CampaignEntry;
+}
+/** What `enterCampaign` answers. */
+export type EnterCampaignData = types.CampaignOutcome;
+/** Every error `enterCampaign` may answer. */
+export type EnterCampaignError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.CampaignEnded
+  | types.CampaignAlreadyEntered
+  | types.IdempotencyKeyReused
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `generateInvoice` is called with. */
+export interface GenerateInvoiceOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.InvoiceQuestion;
+}
+/** What `generateInvoice` answers. */
+export type GenerateInvoiceData = types.Invoice;
+/** Every error `generateInvoice` may answer. */
+export type GenerateInvoiceError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.GiftCardUnrecognizable
+  | types.CartValidationErrors
+  | types.ShippingDoesNotMatch
+  | types.GiftCardExpended
+  | types.GiftCardUnsupportedSite
+  | types.GiftCardCurrencyDoesNotMatch
+  | types.NoCreditsAvailable
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `getAddress` is called with. */
+export interface GetAddressOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.GetAddressBody;
+}
+/** What `getAddress` answers. */
+export type GetAddressData = types.VerifiedAddress;
+/** Every error `getAddress` may answer. */
+export type GetAddressError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `getCampaignPage` is called with. */
+export interface GetCampaignPageOptions extends RequestOptions {
+  params: { path: types.operations["getCampaignPage"]["parameters"]["path"]; query?: NonNullable<types.operations["getCampaignPage"]["parameters"]["query"]> };
+  body?: never;
+}
+/** What `getCampaignPage` answers. */
+export type GetCampaignPageData = types.CampaignPage;
+/** Every error `getCampaignPage` may answer. */
+export type GetCampaignPageError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `getCollection` is called with. */
+export interface GetCollectionOptions extends RequestOptions {
+  params: { path: types.operations["getCollection"]["parameters"]["path"]; query?: NonNullable<types.operations["getCollection"]["parameters"]["query"]> };
+  body?: never;
+}
+/** What `getCollection` answers. */
+export type GetCollectionData = types.Collection;
+/** Every error `getCollection` may answer. */
+export type GetCollectionError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `getCollectionFilters` is called with. */
+export interface GetCollectionFiltersOptions extends RequestOptions {
+  params: { path: types.operations["getCollectionFilters"]["parameters"]["path"]; query?: NonNullable<types.operations["getCollectionFilters"]["parameters"]["query"]> };
+  body?: never;
+}
+/** What `getCollectionFilters` answers. */
+export type GetCollectionFiltersData = types.CollectionFilters;
+/** Every error `getCollectionFilters` may answer. */
+export type GetCollectionFiltersError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `getCredits` is called with. */
+export interface GetCreditsOptions extends RequestOptions {
+  params: { path: types.operations["getCredits"]["parameters"]["path"]; query?: NonNullable<types.operations["getCredits"]["parameters"]["query"]> };
+  body?: never;
+}
+/** What `getCredits` answers. */
+export type GetCreditsData = types.Credits;
+/** Every error `getCredits` may answer. */
+export type GetCreditsError =
+  | types.ValidationError
+  | types.AuthenticationRequired
+  | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `getGiftCard` is called with. */
+export interface GetGiftCardOptions extends RequestOptions {
+  params: { path: types.operations["getGiftCard"]["parameters"]["path"]; query?: NonNullable<types.operations["getGiftCard"]["parameters"]["query"]> };
+  body?: never;
+}
+/** What `getGiftCard` answers. */
+export type GetGiftCardData = types.GiftCard;
+/** Every error `getGiftCard` may answer. */
+export type GetGiftCardError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.GiftCardUnrecognizable
+  | types.GiftCardExpended
+  | types.GiftCardUnsupportedSite
+  | types.GiftCardCurrencyDoesNotMatch
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `getOrder` is called with. */
+export interface GetOrderOptions extends RequestOptions {
+  params: { path: types.operations["getOrder"]["parameters"]["path"] };
+  body?: never;
+}
+/** What `getOrder` answers. */
+export type GetOrderData = types.Order;
+/** Every error `getOrder` may answer. */
+export type GetOrderError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `getProduct` is called with. */
+export interface GetProductOptions extends RequestOptions {
+  params: { path: types.operations["getProduct"]["parameters"]["path"]; query?: NonNullable<types.operations["getProduct"]["parameters"]["query"]> };
+  body?: never;
+}
+/** What `getProduct` answers. */
+export type GetProductData = types.Product;
+/** Every error `getProduct` may answer. */
+export type GetProductError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `getPromotion` is called with. */
+export interface GetPromotionOptions extends RequestOptions {
+  params: { path: types.operations["getPromotion"]["parameters"]["path"]; query?: NonNullable<types.operations["getPromotion"]["parameters"]["query"]> };
+  body?: never;
+}
+/** What `getPromotion` answers. */
+export type GetPromotionData = types.Promotion;
+/** Every error `getPromotion` may answer. */
+export type GetPromotionError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.PromotionUnrecognizable
+  | types.PromotionUnsupportedSite
+  | types.PromotionUnavailable
+  | types.PromotionExpired
+  | types.PromotionUnsupportedCountry
+  | types.RequiresPromotionableItems
+  | types.MinimumSubtotalRequired
+  | types.MaximumSubtotalRequired
+  | types.RequiredProductNotInCart
+  | types.RequiredEmailMissing
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `getSite` is called with. */
+export interface GetSiteOptions extends RequestOptions {
+  params: { path: types.operations["getSite"]["parameters"]["path"] };
+  body?: never;
+}
+/** What `getSite` answers. */
+export type GetSiteData = types.Site;
+/** Every error `getSite` may answer. */
+export type GetSiteError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `getUser` is called with. */
+export interface GetUserOptions extends RequestOptions {
+  params: { path: types.operations["getUser"]["parameters"]["path"] };
+  body?: never;
+}
+/** What `getUser` answers. */
+export type GetUserData = types.User;
+/** Every error `getUser` may answer. */
+export type GetUserError =
+  | types.ValidationError
+  | types.AuthenticationRequired
+  | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `getWishlist` is called with. */
+export interface GetWishlistOptions extends RequestOptions {
+  params: { path: types.operations["getWishlist"]["parameters"]["path"] };
+  body?: never;
+}
+/** What `getWishlist` answers. */
+export type GetWishlistData = types.Wishlist;
+/** Every error `getWishlist` may answer. */
+export type GetWishlistError =
+  | types.ValidationError
+  | types.AuthenticationRequired
+  | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `identify` is called with. */
+export interface IdentifyOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: types.IdentifyBody;
+}
+/** What `identify` answers. */
+export type IdentifyData = types.Identity;
+/** Every error `identify` may answer. */
+export type IdentifyError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `listCampaigns` is called with. */
+export interface ListCampaignsOptions extends RequestOptions {
+  params: { query: types.operations["listCampaigns"]["parameters"]["query"] };
+  body?: never;
+}
+/** What `listCampaigns` answers. */
+export type ListCampaignsData = types.ListCampaignsData;
+/** Every error `listCampaigns` may answer. */
+export type ListCampaignsError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `listNotifications` is called with. */
+export interface ListNotificationsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listNotifications"]["parameters"]["query"]> };
+  body?: never;
+}
+/** What `listNotifications` answers. */
+export type ListNotificationsData = types.Notification[];
+/** Every error `listNotifications` may answer. */
+export type ListNotificationsError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `listOrders` is called with. */
+export interface ListOrdersOptions extends RequestOptions {
+  params: { path: types.operations["listOrders"]["parameters"]["path"]; query?: NonNullable<types.operations["listOrders"]["parameters"]["query"]> };
+  body?: never;
+}
+/** What `listOrders` answers. */
+export type ListOrdersData = types.Order[];
+/** Every error `listOrders` may answer. */
+export type ListOrdersError =
+  | types.ValidationError
+  | types.AuthenticationRequired
+  | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `listProducts` is called with. */
+export interface ListProductsOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listProducts"]["parameters"]["query"]> };
+  body?: never;
+}
+/** What `listProducts` answers. */
+export type ListProductsData = types.Product[];
+/** Every error `listProducts` may answer. */
+export type ListProductsError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `listRecommendations` is called with. */
+export interface ListRecommendationsOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.RecommendationQuestion;
+}
+/** What `listRecommendations` answers. */
+export type ListRecommendationsData = types.Recommendations;
+/** Every error `listRecommendations` may answer. */
+export type ListRecommendationsError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `listShippingOptions` is called with. */
+export interface ListShippingOptionsOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.ShippingQuestion;
+}
+/** What `listShippingOptions` answers. */
+export type ListShippingOptionsData = types.ListShippingOptionsData;
+/** Every error `listShippingOptions` may answer. */
+export type ListShippingOptionsError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `listShippingRates` is called with. */
+export interface ListShippingRatesOptions extends RequestOptions {
+  params: { query: types.operations["listShippingRates"]["parameters"]["query"] };
+  body?: never;
+}
+/** What `listShippingRates` answers. */
+export type ListShippingRatesData = types.ListShippingRatesData;
+/** Every error `listShippingRates` may answer. */
+export type ListShippingRatesError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `login` is called with. */
+export interface LoginOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.Login;
+}
+/** What `login` answers. */
+export type LoginData = types.User;
+/** Every error `login` may answer. */
+export type LoginError =
+  | types.ValidationError
+  | types.CredentialsInvalid
+  | types.OneTimeCodeRequired
+  | types.OneTimeCodeInvalid
+  | types.MultiFactorAuthenticationSetupRequired
+  | types.MultiFactorAuthenticationTokenRequired
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.TurnstileChallengeFailed
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `logout` is called with. */
+export interface LogoutOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** What `logout` answers. */
+export type LogoutData = undefined;
+/** Every error `logout` may answer. */
+export type LogoutError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `orderSubscription` is called with. */
+export interface OrderSubscriptionOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.SubscriptionOrder;
+}
+/** What `orderSubscription` answers. */
+export type OrderSubscriptionData = types.Order;
+/** Every error `orderSubscription` may answer. */
+export type OrderSubscriptionError =
+  | types.ValidationError
+  | types.AuthenticationRequired
+  | types.ClientTokenInvalid
+  | types.PaymentDeclined
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.CartValidationErrors
+  | types.InvoiceDoesNotMatch
+  | types.ProcessorDeclined
+  | types.FraudRejected
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.GatewayError[]
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `recoverPassword` is called with. */
+export interface RecoverPasswordOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.PasswordRecovery;
+}
+/** What `recoverPassword` answers. */
+export type RecoverPasswordData = undefined;
+/** Every error `recoverPassword` may answer. */
+export type RecoverPasswordError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `register` is called with. */
+export interface RegisterOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.Join;
+}
+/** What `register` answers. */
+export type RegisterData = types.Registration;
+/** Every error `register` may answer. */
+export type RegisterError =
+  | types.PasswordTooCommon
+  | types.JoinNonceInvalid
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.TurnstileChallengeFailed
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `removeWishlistItem` is called with. */
+export interface RemoveWishlistItemOptions extends RequestOptions {
+  params: { path: types.operations["removeWishlistItem"]["parameters"]["path"] };
+  body?: never;
+}
+/** What `removeWishlistItem` answers. */
+export type RemoveWishlistItemData = undefined;
+/** Every error `removeWishlistItem` may answer. */
+export type RemoveWishlistItemError =
+  | types.ValidationError
+  | types.AuthenticationRequired
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `resetPassword` is called with. */
+export interface ResetPasswordOptions extends RequestOptions {
+  params: { query: types.operations["resetPassword"]["parameters"]["query"] };
+  body: types.PasswordReset;
+}
+/** What `resetPassword` answers. */
+export type ResetPasswordData = undefined;
+/** Every error `resetPassword` may answer. */
+export type ResetPasswordError =
+  | types.PasswordTokenInvalid
+  | types.PasswordTooCommon
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `saveAddress` is called with. */
+export interface SaveAddressOptions extends RequestOptions {
+  params: { path: types.operations["saveAddress"]["parameters"]["path"] };
+  body: types.Address;
+}
+/** What `saveAddress` answers. */
+export type SaveAddressData = types.User;
+/** Every error `saveAddress` may answer. */
+export type SaveAddressError =
+  | types.ValidationError
+  | types.AuthenticationRequired
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `startSubscription` is called with. */
+export interface StartSubscriptionOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["startSubscription"]["parameters"]["header"]> };
+  body: types.Subscription;
+}
+/** What `startSubscription` answers. */
+export type StartSubscriptionData = types.StartedSubscription;
+/** Every error `startSubscription` may answer. */
+export type StartSubscriptionError =
+  | types.ValidationError
+  | types.AuthenticationRequired
+  | types.ClientTokenInvalid
+  | types.PaymentDeclined
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.CartValidationErrors
+  | types.InvoiceDoesNotMatch
+  | types.ProcessorDeclined
+  | types.FraudRejected
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.GatewayError[]
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `submitCheckout` is called with. */
+export interface SubmitCheckoutOptions extends IdempotentRequestOptions {
+  params?: { header?: NonNullable<types.operations["submitCheckout"]["parameters"]["header"]> };
+  body: types.Checkout;
+}
+/** What `submitCheckout` answers. */
+export type SubmitCheckoutData = types.Order;
+/** Every error `submitCheckout` may answer. */
+export type SubmitCheckoutError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.PaymentDeclined
+  | types.CrossSiteRequest
+  | types.PromotionUnrecognizable
+  | types.GiftCardUnrecognizable
+  | types.CartValidationErrors
+  | types.ShippingRateRequired
+  | types.ShippingDoesNotMatch
+  | types.InvoiceDoesNotMatch
+  | types.PromotionUnsupportedSite
+  | types.PromotionUnavailable
+  | types.PromotionExpired
+  | types.PromotionUnsupportedCountry
+  | types.RequiresPromotionableItems
+  | types.MinimumSubtotalRequired
+  | types.MaximumSubtotalRequired
+  | types.RequiredProductNotInCart
+  | types.RequiredEmailMissing
+  | types.GiftCardExpended
+  | types.GiftCardUnsupportedSite
+  | types.GiftCardCurrencyDoesNotMatch
+  | types.NoCreditsAvailable
+  | types.AddOnRequiresRegularItems
+  | types.AddOnDoesNotMeetMinimumRequirement
+  | types.ProcessorDeclined
+  | types.KountDIDFailure
+  | types.FraudRejected
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.GatewayError[]
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `subscribeNewsletter` is called with. */
+export interface SubscribeNewsletterOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.NewsletterSubscription;
+}
+/** What `subscribeNewsletter` answers. */
+export type SubscribeNewsletterData = types.SubscribeNewsletterData;
+/** Every error `subscribeNewsletter` may answer. */
+export type SubscribeNewsletterError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `validateCart` is called with. */
+export interface ValidateCartOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.ValidateCartBody;
+}
+/** What `validateCart` answers. */
+export type ValidateCartData = types.ValidateCartData;
+/** Every error `validateCart` may answer. */
+export type ValidateCartError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.CartValidationErrors
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `writeLog` is called with. */
+export interface WriteLogOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.LogEntry;
+}
+/** What `writeLog` answers. */
+export type WriteLogData = undefined;
+/** Every error `writeLog` may answer. */
+export type WriteLogError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;

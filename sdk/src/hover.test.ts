@@ -1,0 +1,123 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { operations } from "./generated/operations.ts";
+
+const file = join(import.meta.dirname, "hover.example.ts");
+const program = `
+import { createClient, createClientOf, orThrow } from "./client.ts";
+import { getProduct } from "./generated/operations.ts";
+const client = createClient({ baseUrl: "/api" });
+const answer = await client.getProduct({ params: { path: { id: 100001 } } });
+const product = orThrow(answer);
+const small = createClientOf({ getProduct }, { baseUrl: "/api" });
+small.getProduct({ params: { path: { id: 1 } } });
+const { error } = await client.getGiftCard({ params: { path: { code: "1234" } }, timeout: 500 });
+const rates = orThrow(await client.listShippingRates({ params: { query: { country: "US" } } }));
+client.submitCheckout;
+client.listProducts();
+${Object.keys(operations)
+  .map((operation) => `client.${operation};`)
+  .join("\n")}
+`;
+
+/** What an editor works with. */
+const service = ts.createLanguageService({
+  getCompilationSettings: () => ({
+    target: ts.ScriptTarget.ES2024,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    lib: ["lib.esnext.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+    types: [],
+    strict: true,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+  }),
+  getScriptFileNames: () => [file],
+  getScriptVersion: () => "1",
+  getScriptSnapshot: (name) => {
+    const text = name === file ? program : ts.sys.readFile(name);
+    return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+  },
+  getCurrentDirectory: () => import.meta.dirname,
+  getDefaultLibFileName: ts.getDefaultLibFilePath,
+  fileExists: (name) => name === file || ts.sys.fileExists(name),
+  readFile: ts.sys.readFile,
+});
+
+const text = (parts: ts.SymbolDisplayPart[] | undefined) => ts.displayPartsToString(parts);
+const tagsOf = (tags: ts.JSDocTagInfo[] | undefined) =>
+  (tags ?? []).map((tag) => `@${tag.name} ${text(tag.text)}`);
+
+/** What a reader sees with the pointer on the end of `at`. */
+function hover(at: string): { type: string; words: string; tags: string[] } {
+  const info = service.getQuickInfoAtPosition(file, program.indexOf(at) + at.length - 1);
+  return { type: text(info?.displayParts), words: text(info?.documentation), tags: tagsOf(info?.tags) };
+}
+
+describe("in an editor", () => {
+  it("compiles the program that the other cases point at", () => {
+    expect(service.getSemanticDiagnostics(file).map(({ messageText }) => messageText)).toEqual([]);
+  });
+
+  it("shows the summary, description, address, parameters and documentation page of a call", () => {
+    for (const at of ["client.getProduct", "small.getProduct"]) {
+      const { words, tags } = hover(at);
+      expect(words).toBe(
+        "Get a product.\n\nOne product with its variants and stock.\n\n`GET /products/{id}`",
+      );
+      expect(tags).toEqual([
+        "@param options.params.path.id Number of the product.",
+        expect.stringMatching(/^@param options\.params\.query\.filter .+\.$/),
+        expect.stringMatching(/^@param options\.params\.query\.configuration .+\.$/),
+        "@see https://velours.example/docs/operations/getProduct.html",
+      ]);
+    }
+  });
+
+  it("names the types of options, data and errors", () => {
+    expect(hover("client.getProduct").type).toBe(
+      "(method) Client.getProduct(options: GetProductOptions): Promise<RequestResult<GetProductData, GetProductError>>",
+    );
+    expect(hover("client.listProducts").type).toContain("(options?: ListProductsOptions)");
+    expect(hover("client.submitCheckout").type).toContain(
+      "RequestResult<SubmitCheckoutData, SubmitCheckoutError>",
+    );
+    expect(hover("const client").type).toBe("const client: Client");
+  });
+
+  it("names what comes back", () => {
+    expect(hover("const answer").type).toBe("const answer: RequestResult<Product, GetProductError>");
+    expect(hover("const product").type).toBe("const product: Product");
+    expect(hover("const { error").type).toBe("const error: GetGiftCardError | undefined");
+    expect(hover("const rates").type).toBe("const rates: ListShippingRatesData");
+  });
+
+  it("explains an option where it is given", () => {
+    expect(hover("{ id").words).toBe("Number of the product.");
+    expect(hover("timeout").words).toBe("Milliseconds for one attempt of this call.");
+  });
+
+  it("shows the same words while a call is typed", () => {
+    const open = program.indexOf("getProduct({ params") + "getProduct(".length;
+    const [help] = service.getSignatureHelpItems(file, open, undefined)?.items ?? [];
+    expect(text(help?.documentation)).toMatch(/^Get a product\.\n/);
+    expect(tagsOf(help?.tags)).toContain("@param options.params.path.id Number of the product.");
+  });
+
+  it("leads from every call to its declaration, with words and a page of its own", () => {
+    for (const operation of Object.keys(operations)) {
+      const at = `\nclient.${operation};`;
+      const position = program.indexOf(at) + at.length - 2;
+      const info = service.getQuickInfoAtPosition(file, position);
+      expect(text(info?.documentation), operation).toMatch(/^[A-Z][^\n]+\.\n\n[\s\S]+\n\n`[A-Z]+ \/[^`]+`$/);
+      expect(tagsOf(info?.tags), operation).toContain(
+        `@see https://velours.example/docs/operations/${operation}.html`,
+      );
+      const [definition] = service.getDefinitionAtPosition(file, position) ?? [];
+      expect(definition?.name).toBe(operation);
+      expect(existsSync(definition?.fileName ?? "")).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import type { Client } from "./generated/Client.ts";
+import type { operations } from "./generated/operations.ts";
+import type { RequestResult } from "./requestOptions.ts";
+
+/** The name of an operation of the contract. */
+export type OperationName = keyof Client;
+
+/** Operations by name, each as `@velours/sdk/operations` exports it. */
+export type OperationRoutes = { [Op in OperationName]?: (typeof operations)[Op] };
+
+/** What an operation is called with. */
+export type OptionsOf<Op extends OperationName> = NonNullable<Parameters<Client[Op]>[0]>;
+
+/** What an operation answers. */
+export type DataOf<Op extends OperationName> =
+  ReturnType<Client[Op]> extends Promise<RequestResult<infer Data, unknown>> ? Data : never;
+
+/** Every error an operation may answer; a union told apart by `reference`. */
+export type ErrorOf<Op extends OperationName> =
+  ReturnType<Client[Op]> extends Promise<RequestResult<unknown, infer Failure>> ? Failure : never;
