@@ -10,7 +10,8 @@ interface Row {
   example: Env;
 }
 
-const page = join(import.meta.dirname, "../../openapi/docs/guides/85-configuration.md");
+const page = join(import.meta.dirname, "../../../../openapi/docs/guides/85-configuration.md");
+const sources = join(import.meta.dirname, "../..");
 const rows = rowsOf(readFileSync(page, "utf8"));
 const documented = [...new Set(rows.map(({ variable }) => variable))].sort();
 
@@ -55,11 +56,9 @@ function variablesOfCode(): string[] {
     });
     outcome(recorder);
   }
-  const files = globSync("**/*.ts", { cwd: import.meta.dirname }).filter(
-    (file) => !/\.test\.ts$|^generated/.test(file),
-  );
+  const files = globSync("**/*.ts", { cwd: sources }).filter((file) => !/\.test\.ts$|^generated/.test(file));
   for (const file of files) {
-    const source = readFileSync(join(import.meta.dirname, file), "utf8");
+    const source = readFileSync(join(sources, file), "utf8");
     for (const [, name = ""] of source.matchAll(/\(env, "([A-Z_]+)"|\benv\.([A-Z_]+)\b/g))
       if (name) names.add(name);
   }
