@@ -11,7 +11,7 @@ export interface Member {
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly levels: User["access"]["levels"];
-  /** Number of the member's state: another one after a password change (4.1). */
+  /** Number of the member's state: another one after a password change. */
   revision: number;
   /** What signing in asks for beside the password. */
   readonly secondFactor: "token" | "setup" | null;

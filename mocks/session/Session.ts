@@ -27,7 +27,7 @@ export class Session {
   readonly id: string;
   /** Failures and delays asked for, until they are taken back. */
   settings: Settings = {};
-  /** The visitor's id (4.2). */
+  /** The visitor's id. */
   identity: string = randomUUID();
   readonly orders = new Kept<string, PlacedOrder>(100);
   /** The addresses of orders by the nonce that lets them join. */

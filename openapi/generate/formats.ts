@@ -1,7 +1,7 @@
 /** What a format means here. Only patterns: they compile into the validators, which then import nothing. */
 export const formats: Record<string, RegExp | true> = {
   // The HTML living standard's pattern with at least one dot in the domain; dots at the ends of the local part pass
-  // here, because the contract has a text of its own for them (CA-74).
+  // here, because the contract has a text of its own for them.
   email:
     /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/,
   uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,

@@ -8,7 +8,7 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "../..");
 const WHERE = ["openapi", "sdk/src", "server/src", "mocks", "web/src", "web/e2e"];
 const ID = /\b(?:S|C)-\d{3}\b/g;
-// `S-899 to S-902` names all four.
+// "first to last" names every id between them.
 const RANGE = /\b(S|C)-(\d{3}) to \1-(\d{3})\b/g;
 
 const [file, layer = "rules"] = process.argv.slice(2);

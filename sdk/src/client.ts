@@ -107,7 +107,7 @@ export function createClientOf<const Named extends OperationRoutes>(
       try {
         if (response.ok) return { data: data ? JSON.parse(data as string) : undefined, response };
       } catch {}
-      // A card gateway's errors are a bare list (CA-54); every other error has its reference.
+      // A card gateway's errors are a bare list; every other error has its reference.
       if (Array.isArray(error) || (error as { reference?: string } | undefined)?.reference)
         return { error, response };
       throw new UnexpectedAnswerError(operation, response);

@@ -58,7 +58,7 @@ export function textOf(
 
 /**
  * The text to show for an error, in the shopper's language. Errors arrive in English; a text the catalogue knows is
- * translated, its amounts and names kept, and one it does not know is shown as received (CA-53).
+ * translated, its amounts and names kept, and one it does not know is shown as received.
  */
 export function messageOf(error: { message?: string; reference?: string }, language: Language): string {
   const message = error.message ?? "";

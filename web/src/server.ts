@@ -24,7 +24,7 @@ function developmentHost(request: Request): HostContext {
   };
 }
 
-/** The default language is never written, yet /en/… is the same page (S-068); the router alone would redirect. */
+/** The default language is never written, yet /en/… is the same page; the router alone would redirect. */
 function withoutDefaultLanguage(request: Request): Request {
   const url = new URL(request.url);
   if (languageOf(url.pathname) !== DEFAULT_LANGUAGE) return request;

@@ -5,7 +5,7 @@ import { formatExpiry, isExpiryValid } from "./expiry.ts";
 export type FieldKey = "number" | "cvv" | "expirationDate" | "postalCode";
 export type FieldValues = Partial<Record<FieldKey, string>>;
 
-/** The order in which a form shows them, and in which invalid ones are named (CA-02). */
+/** The order in which a form shows them, and in which invalid ones are named. */
 export const fieldKeys: readonly FieldKey[] = ["number", "cvv", "expirationDate", "postalCode"];
 
 export interface FieldKind {

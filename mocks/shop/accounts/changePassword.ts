@@ -2,7 +2,7 @@ import type { Handler } from "../Handler.ts";
 import { refuseField } from "../refuse.ts";
 import { requireMember } from "./requireMember.ts";
 
-/** Another password; the session ends, as every session of the member does in the shop (4.9). */
+/** Another password; the session ends, as every session of the member does in the shop. */
 export const changePassword: Handler<"changePassword"> = ({ body }, context) => {
   const { member, refused } = requireMember(context);
   if (refused) return refused;

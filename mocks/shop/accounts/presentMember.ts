@@ -2,7 +2,7 @@ import type { User } from "@velours/sdk/types";
 import type { Member } from "../../session/Members.ts";
 import type { Context } from "../Handler.ts";
 
-/** A member as the contract shows them (3.9), to themselves. */
+/** A member as the contract shows them, to themselves. */
 export const presentMember = (
   { id, email, username, first_name, last_name, levels, revision, addresses }: Member,
   { ip, country, userAgent }: Pick<Context, "ip" | "country" | "userAgent">,

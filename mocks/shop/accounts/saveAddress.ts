@@ -6,7 +6,7 @@ import { requireMember } from "./requireMember.ts";
 
 const forms = { billing: BillingAddress, shipping: ShippingAddress };
 
-/** Keeps an address of the member, checked by the rules of its kind (CA-43). */
+/** Keeps an address of the member, checked by the rules of its kind. */
 export const saveAddress: Handler<"saveAddress"> = ({ params: { id, kind }, body }, context) => {
   const { member, refused } = requireMember(context, id);
   if (refused) return refused;

@@ -2,7 +2,7 @@ import type { AppliedCredits } from "@velours/sdk/shop";
 import type { Answer, Context } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 
-/** The cash back a cart applies, null when it applies none; refused when it is empty or not the member's own (CA-15). */
+/** The cash back a cart applies, null when it applies none; refused when it is empty or not the member's own. */
 export function appliedCredits(
   { session, site }: Context,
   asked: { uuid?: string | null } | null | undefined,

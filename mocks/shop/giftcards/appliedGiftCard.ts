@@ -3,7 +3,7 @@ import type { Currency, GiftCard } from "@velours/sdk/types";
 import type { Answer, Context } from "../Handler.ts";
 import { refuseRule } from "../refuse.ts";
 
-/** The gift card of a code, or why it cannot be used on this site (5.4); null without a code. Without a `currency` it is the card's own. */
+/** The gift card of a code, or why it cannot be used on this site; null without a code. Without a `currency` it is the card's own. */
 export function appliedGiftCard(
   { session, site }: Context,
   code: string | null | undefined,

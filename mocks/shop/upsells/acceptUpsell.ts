@@ -16,7 +16,7 @@ import type { Answer, Context, Handler } from "../Handler.ts";
 import { authorize } from "../payments/authorize.ts";
 import { refuse, refuseRule } from "../refuse.ts";
 
-/** Adds what was offered to a placed order, once; the same offer accepted again answers the order (CA-66). */
+/** Adds what was offered to a placed order, once; the same offer accepted again answers the order. */
 export const acceptUpsell: Handler<"acceptUpsell"> = (input, context) =>
   onceForKey(context, "acceptUpsell", input, () => accept(input.body, context));
 

@@ -2,7 +2,7 @@ import { tagsOf } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 
-/** Ends the offers of an order (CA-18, CA-45). */
+/** Ends the offers of an order. */
 export const closeOrder: Handler<"closeOrder"> = ({ body }, { session }) => {
   const id = String(body.task.id);
   const task = session.tasks.get(id);

@@ -6,7 +6,7 @@ import { refuse } from "../refuse.ts";
 /** How many items the shop lets a wishlist hold. */
 const limit = 500;
 
-/** Remembers a product that is on sale; adding twice adds once (4.10). */
+/** Remembers a product that is on sale; adding twice adds once. */
 export const addWishlistItem: Handler<"addWishlistItem"> = ({ params, body }, context) => {
   const { member, refused } = requireMember(context, params.id);
   if (refused) return refused;

@@ -1,6 +1,5 @@
 import type { Contract, Document, Operation } from "../../generate/contract.ts";
 import { type ErrorFile, type ErrorMessage, exampleOf, saysWhenToRepeat } from "../../generate/errors.ts";
-import { withoutSources } from "../../generate/withoutSources.ts";
 import type { Block, Page } from "../Page.ts";
 import { errorSample } from "../samples/errorSample.ts";
 import { MOCK, sampleRequest } from "../samples/request.ts";
@@ -15,7 +14,7 @@ export function errorPage(contract: Contract, error: ErrorFile): Page {
     path: `errors/${reference}`,
     kind: "error",
     title: reference,
-    summary: `${status}. ${summary} ${withoutSources(when)}`,
+    summary: `${status}. ${summary} ${when}`,
     trail: [{ title: "Errors", path: "errors/index" }],
     blocks: [
       {
@@ -27,9 +26,9 @@ export function errorPage(contract: Contract, error: ErrorFile): Page {
       },
       { kind: "prose", markdown: `**${summary}**` },
       { kind: "heading", level: 2, text: "When it happens" },
-      { kind: "prose", markdown: withoutSources(when) },
+      { kind: "prose", markdown: when },
       { kind: "heading", level: 2, text: "What to do" },
-      { kind: "prose", markdown: `${withoutSources(error.do)}\n\n${repeating(error)}` },
+      { kind: "prose", markdown: `${error.do}\n\n${repeating(error)}` },
       { kind: "heading", level: 2, text: "Its value" },
       ...valueBlocks(contract, error),
       { kind: "heading", level: 2, text: "What the shopper reads" },

@@ -1,5 +1,4 @@
 import type { Contract, Operation } from "../../generate/contract.ts";
-import { withoutSources } from "../../generate/withoutSources.ts";
 import type { Block, Page } from "../Page.ts";
 import { errorTable } from "./errorTable.ts";
 
@@ -100,7 +99,7 @@ export function schemasList({ document }: Contract, domains: Domain[], shared: s
           head: ["Schema", "What it is"],
           rows: schemas.map((schema) => [
             `[\`${schema}\`](/schemas/${schema})`,
-            withoutSources(document.components.schemas[schema]?.description).replace(/\s+/g, " "),
+            (document.components.schemas[schema]?.description ?? "").replace(/\s+/g, " "),
           ]),
         },
       ]),

@@ -1,6 +1,5 @@
 import type { Answer, Contract, Document, Operation } from "../../generate/contract.ts";
 import type { Schema } from "../../generate/schema.ts";
-import { withoutSources } from "../../generate/withoutSources.ts";
 import type { Block } from "../Page.ts";
 import { type NamedExample, namedExamples, requestExamples } from "../samples/request.ts";
 import { fieldsOf, OPENED } from "../schema/fields.ts";
@@ -15,8 +14,7 @@ export function answerBlocks({ document, headersEverywhere }: Contract, { answer
     const headers = Object.entries(answer.headers ?? {})
       .filter(([name]) => !headersEverywhere.includes(name) && status < 400)
       .map(([name, header]) => headerField(document, name, header));
-    const text =
-      status < 400 ? withoutSources(answer.description) : withoutSources(answer.description?.split("\n")[0]);
+    const text = status < 400 ? (answer.description ?? "") : (answer.description?.split("\n")[0] ?? "");
     return [
       { kind: "heading", level: 2, text: `Answer ${status}` },
       { kind: "prose", markdown: text },

@@ -1,5 +1,4 @@
 import type { Contract, Document, Operation } from "../../generate/contract.ts";
-import { withoutSources } from "../../generate/withoutSources.ts";
 import type { Block, Page } from "../Page.ts";
 import { curlSample } from "../samples/curlSample.ts";
 import { sdkSample } from "../samples/sdkSample.ts";
@@ -18,14 +17,14 @@ export function operationPage(contract: Contract, operation: Operation): Page {
     path: `operations/${id}`,
     kind: "operation",
     title: object.summary ?? id,
-    summary: `${id} · ${method.toUpperCase()} ${path}. ${plain(withoutSources(object.description))}`,
+    summary: `${id} · ${method.toUpperCase()} ${path}. ${plain(object.description ?? "")}`,
     trail: [
       { title: "Operations", path: "operations/index" },
       { title: capital(domain), path: `domains/${domain}` },
     ],
     blocks: [
       { kind: "endpoint", method: method.toUpperCase(), path: `/api${path}` },
-      { kind: "prose", markdown: withoutSources(object.description) },
+      { kind: "prose", markdown: object.description ?? "" },
       {
         kind: "prose",
         markdown: `\`shop.${id}()\` in the SDK.${
@@ -64,7 +63,7 @@ function parameterBlocks(document: Document, { parameters }: Operation): Block[]
         return {
           ...field,
           children: nested,
-          description: withoutSources(one.description) || field.description,
+          description: (one.description ?? "") || field.description,
         };
       });
     return fields.length > 0

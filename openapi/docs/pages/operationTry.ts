@@ -1,6 +1,5 @@
 import { type Contract, type Document, follow, type Operation } from "../../generate/contract.ts";
 import type { Schema } from "../../generate/schema.ts";
-import { withoutSources } from "../../generate/withoutSources.ts";
 import type { TryRequest } from "../Page.ts";
 import { parameterExample, requestExamples } from "../samples/request.ts";
 import { fieldsOf } from "../schema/fields.ts";
@@ -18,7 +17,7 @@ export function tryRequest({ document, errors }: Contract, operation: Operation)
       const isObject = follow<Schema>(document, one.schema).properties !== undefined;
       if (isObject) return deepParameters(document, one.name, one.schema);
       const value = example === undefined || typeof example === "object" ? "" : String(example);
-      const hint = withoutSources(one.description);
+      const hint = one.description ?? "";
       return [
         {
           name: one.name,

@@ -1,6 +1,5 @@
 import type { Contract } from "../../generate/contract.ts";
 import type { Schema } from "../../generate/schema.ts";
-import { withoutSources } from "../../generate/withoutSources.ts";
 import type { Block, Page } from "../Page.ts";
 import { facts } from "../schema/facts.ts";
 import { fieldsOf } from "../schema/fields.ts";
@@ -22,7 +21,7 @@ export function schemaPage(
 ): Page {
   const schema = document.components.schemas[name] as Schema;
   const fields = fieldsOf(document, schema);
-  const description = withoutSources(schema.description);
+  const description = schema.description ?? "";
   return {
     path: `schemas/${name}`,
     kind: "schema",

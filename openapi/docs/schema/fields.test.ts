@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Document } from "../../generate/contract.ts";
 import type { Schema } from "../../generate/schema.ts";
-import { withoutSources } from "../../generate/withoutSources.ts";
 import { facts } from "./facts.ts";
 import { fieldsOf } from "./fields.ts";
 import { typeParts } from "./typeParts.ts";
@@ -88,16 +87,6 @@ describe("fieldsOf", () => {
       ).toEqual(["leaf", "next"]);
     }
   });
-});
-
-it.each([
-  ["It is too small (5.2 step 9).", "It is too small."],
-  ["Checked (CA-15 to CA-17), then sent.", "Checked, then sent."],
-  ["A purchase (7, checkout).", "A purchase."],
-  ["Whole percent (15 is 15%).", "Whole percent (15 is 15%)."],
-  ["Steps (steps 1 to 4 of 5.2); more.", "Steps; more."],
-])("withoutSources: %s", (text, left) => {
-  expect(withoutSources(text)).toBe(left);
 });
 
 it("wrongValues says each text once, by the path it is said of", () => {

@@ -1,6 +1,5 @@
 import { type Document, follow } from "../../generate/contract.ts";
 import type { Schema } from "../../generate/schema.ts";
-import { withoutSources } from "../../generate/withoutSources.ts";
 import { facts } from "./facts.ts";
 import { componentOf, exampleOf, flatten } from "./shape.ts";
 import { type TypePart, typeParts } from "./typeParts.ts";
@@ -58,7 +57,7 @@ export function fieldOf(
     name,
     type: typeParts(schema),
     required,
-    description: withoutSources(schema.description ?? target?.description),
+    description: schema.description ?? target?.description ?? "",
     facts: facts(isPlain ? { ...target, ...schema } : schema),
     example: exampleOf(schema) ?? (isPlain ? exampleOf(target) : undefined),
     children: component ? insideComponent(document, component, depth) : insideObject(document, schema, depth),

@@ -1,6 +1,5 @@
 import { type Document, follow } from "../../generate/contract.ts";
 import type { Schema } from "../../generate/schema.ts";
-import { withoutSources } from "../../generate/withoutSources.ts";
 import { type Field, fieldOf } from "./fields.ts";
 
 /** A header of an answer. */
@@ -13,5 +12,5 @@ export function headerField(document: Document, name: string, header: object | u
     document,
     (header ?? {}) as { $ref: string },
   );
-  return { ...fieldOf(document, name, schema, required === true), description: withoutSources(description) };
+  return { ...fieldOf(document, name, schema, required === true), description: description ?? "" };
 }

@@ -1,5 +1,4 @@
 import { type Contract, follow, type Operation, type Parameter } from "../contract.ts";
-import { withoutSources } from "../withoutSources.ts";
 
 /** What an editor shows of an operation: its summary, description, address and parameters, and where to read on. */
 export function clientComment({ document }: Contract, operation: Operation): string {
@@ -24,5 +23,5 @@ function parameterLine({ name, in: place, description }: Parameter): string[] {
   return [`@param options.params.${place}.${name} ${oneLine(description)}`];
 }
 
-const paragraphs = (text?: string): string[] => withoutSources(text).split("\n");
-const oneLine = (text?: string): string => withoutSources(text).replace(/\s*\n\s*/g, " ");
+const paragraphs = (text?: string): string[] => (text ?? "").trim().split("\n");
+const oneLine = (text?: string): string => (text ?? "").trim().replace(/\s*\n\s*/g, " ");

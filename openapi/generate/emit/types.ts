@@ -1,7 +1,6 @@
 import { createConfig } from "@redocly/openapi-core";
 import openapiTS, { astToString } from "openapi-typescript";
 import type { Contract } from "../contract.ts";
-import { withoutSources } from "../withoutSources.ts";
 import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
 import { nameTypes } from "./nameTypes.ts";
@@ -18,7 +17,7 @@ export async function emitTypes({ document }: Contract): Promise<Files> {
   });
   // Editors show the text of a comment itself more prominently than that of its tags.
   const text = astToString(nameTypes(ast) as typeof ast).replaceAll("@description ", "");
-  return [["sdk/src/generated/types.ts", `${HEADER}${withoutSources(text)}\n`]];
+  return [["sdk/src/generated/types.ts", `${HEADER}${text.trim()}\n`]];
 }
 
 /**

@@ -10,16 +10,16 @@ const ALONE =
   /components\/schemas\/(CartLine|Contact|GiftCardForms|ShippingMethod|ShippingRateRow|Subscription|SubscriptionOrder|TaxRateRow|UpsellOffer)$/;
 
 export const EXCEPTIONS: Exception[] = [
-  // What the documents say to the letter.
+  // Paths, parameters and answers whose form is fixed: clients in the field use them.
   {
     rule: "redocly/no-http-verbs-in-paths",
     at: /~1services~1shipping~1options$/,
-    reason: "The path is the shop's options to ship, not the HTTP verb (7.2).",
+    reason: "The path is the shop's options to ship, not the HTTP verb.",
   },
   {
     rule: "redocly/boolean-parameter-prefixes",
     at: /addresses~1completions\/get\/parameters\/\d+\/name$/,
-    reason: "The call is the address service's own, `advanced` included (P-14).",
+    reason: "The call is the address service's own, `advanced` included.",
   },
   {
     rule: "redocly/response-mime-type",
@@ -55,7 +55,7 @@ export const EXCEPTIONS: Exception[] = [
     rule: "owasp:api4:2023-rate-limit",
     at: /./,
     reason:
-      "A limit is met with 429 and Retry-After (CA-54); counting down in every answer tells a guesser how far to go.",
+      "A limit is met with 429 and Retry-After; counting down in every answer tells a guesser how far to go.",
   },
   {
     rule: "owasp:api8:2023-define-cors-origin",

@@ -21,7 +21,7 @@ export interface CartQuestion {
   promotion: string | null | undefined;
   currency: Currency;
   language: Language;
-  /** Shipping country; null or undefined leaves country-bound promotions unchecked (CA-03). */
+  /** Shipping country; null or undefined leaves country-bound promotions unchecked. */
   country?: string | null | undefined;
   /** Null when no address is known; undefined when that is not to be checked. */
   email?: string | null | undefined;

@@ -7,7 +7,7 @@ import type { CartLine, Checkout, Invoice, Payment, Site } from "../types.ts";
 
 // What no schema can ask, because it hangs on what the shop itself found out. Each throws an InvalidRequest.
 
-/** Every gift card bought goes to somebody and comes from somebody, by the form's own rules (CA-24). */
+/** Every gift card bought goes to somebody and comes from somebody, by the form's own rules. */
 export function requireDeliveries(lines: readonly CartLine[]): void {
   if (!lines.some(isGiftCard)) return;
   const wrong = Object.entries(validateForm(GiftCardForms, giftCardForms(lines)));
@@ -30,7 +30,7 @@ export function requireShippingAddress(checkout: Checkout, type: "physical" | "m
 
 /**
  * A gift card switches the payment's own rules off in the contract, even when it covers only a part; what is left must
- * be paid, so they are applied again without it (CA-15).
+ * be paid, so they are applied again without it.
  */
 export function requirePaymentDetails(checkout: Checkout): void {
   const { cart, payment } = checkout;
@@ -54,7 +54,7 @@ const methods: Readonly<Record<Exclude<Payment["service"], "internal">, PaymentM
 /**
  * Refuses a service this order is not offered: buy-now-pay-later for other currencies or pre-orders, the device wallet
  * on other sites, the mobile-payment app without USD (5, payment method availability), and internal while something
- * is left to pay (CA-15). `bnpl`: whether the shop has somebody who lets shoppers pay later.
+ * is left to pay. `bnpl`: whether the shop has somebody who lets shoppers pay later.
  */
 export function requireService(
   service: Payment["service"],

@@ -1142,7 +1142,7 @@ export interface components {
         UpsellOffer: UpsellOffer;
         /** A product offered after the purchase, one unit of it. */
         UpsellProduct: UpsellProduct;
-        /** What is offered after the purchase, for a few minutes. It is in the answer to the checkout alone, never in a fetched order. */
+        /** What is offered after the purchase, for a few minutes (3 and 4, checkout). It is in the answer to the checkout alone, never in a fetched order. */
         Upsells: Upsells;
         /** A member's favourites. */
         Wishlist: Wishlist;
@@ -7145,7 +7145,7 @@ export type Collection = {
  *     }
  */
 export type CollectionFilters = {
-    /** Counts by filter key, then by value. Keys include vendors and prices ('{min}-{max}' in the currency asked for, SA-190). */
+    /** Counts by filter key, then by value. Keys include vendors and prices ('{min}-{max}' in the currency asked for). */
     products: {
         [key: string]: FilterCounts;
     };
@@ -8540,7 +8540,7 @@ export type Payment = {
      */
     gateway?: string;
     /**
-     * Who took it (P-01 to P-06; internal for gift card and cash back).
+     * The service that took the payment; internal for gift card and cash back.
      * @example braintree
      * @enum {string}
      */
@@ -9801,7 +9801,7 @@ export type UpsellProduct = {
     /** What accepting this product alone costs; null in a bundle, which is accepted as a whole. */
     invoice: Invoice | null;
 };
-/** What is offered after the purchase, for a few minutes. It is in the answer to the checkout alone, never in a fetched order. */
+/** What is offered after the purchase, for a few minutes (3 and 4, checkout). It is in the answer to the checkout alone, never in a fetched order. */
 export type Upsells = {
     /**
      * One product after the other, or all together.

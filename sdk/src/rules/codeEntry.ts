@@ -1,6 +1,6 @@
 import { parseCode } from "./codes.ts";
 
-/** Where a code is typed: an empty one does nothing in the sidebar, elsewhere each place has its text (CA-23). */
+/** Where a code is typed: an empty one does nothing in the sidebar, elsewhere each place has its text. */
 export type CodePlace = "sidebar" | "checkout" | "elsewhere";
 
 /** What entering a code does. */
@@ -12,10 +12,10 @@ export type CodePlan =
       text: "enterCode" | "codeRequired";
     }
   | { do: "applyGiftCard"; code: string }
-  /** `replaces` names the promotion that goes: an order has one at most (S-635, C-411, SA-061). */
+  /** `replaces` names the promotion that goes: an order has one at most. */
   | { do: "applyPromotion"; code: string; replaces: string | null };
 
-/** What a typed code asks for (S-630 to S-635, C-411, C-426 to C-429). */
+/** What a typed code asks for. */
 export function planCode(
   text: string,
   { place, promotion = null }: { place: CodePlace; promotion?: { name: string } | null },

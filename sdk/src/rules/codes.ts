@@ -1,6 +1,6 @@
 const GIFT_CARD_CODE = /^\d{1,4}-\d{4}-\d{4}-\d{4}$/;
 
-/** What a typed code is, trimmed; its case is kept (S-633, S-634, C-428, SA-165). An empty one is `empty` (S-630). */
+/** What a typed code is, trimmed; its case is kept. An empty one is `empty`. */
 export type ParsedCode = { kind: "giftCard" | "promotion"; code: string } | { kind: "empty" };
 
 export function parseCode(text: string): ParsedCode {
@@ -9,6 +9,6 @@ export function parseCode(text: string): ParsedCode {
   return { kind: GIFT_CARD_CODE.test(code) ? "giftCard" : "promotion", code };
 }
 
-/** Whether two codes name the same promotion: case does not matter (SA-165). */
+/** Whether two codes name the same promotion: case does not matter. */
 export const isSameCode = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -5,11 +5,11 @@ interface CreditsBalance {
   data?: { balance?: number | null } | null;
 }
 
-/** The cash-back balance, wherever the answer holds it (CA-06). */
+/** The cash-back balance, wherever the answer holds it. */
 export const creditsBalance = (credits: CreditsBalance | null | undefined): number =>
   credits?.balance ?? credits?.data?.balance ?? 0;
 
-/** Why cash back can't be used, or null (S-640, S-710, S-811). */
+/** Why cash back can't be used, or null. */
 export const validateCredits = (
   credits: CreditsBalance | null | undefined,
 ): Refusal<"noCreditsAvailable"> | null => {

@@ -20,21 +20,21 @@ export interface EstimateInput {
   lines: readonly EstimateLine[];
   currency: Currency;
   /**
-   * A promotion that passed steps 1 to 5 of 5.2 and whose required e-mail address is known, or null. What the cart has
-   * to say about it is checked here.
+   * A promotion that is valid by itself (PROMOTION_STEPS) and whose required email address is known, or null. The
+   * cart's conditions are checked here.
    */
   promotion?: Promotion | null;
-  /** Counts only in its own currency (SA-117). */
+  /** Counts only in its own currency. */
   giftCard?: Pick<GiftCard, "amount_remaining" | "currency"> | null;
   /** Cash-back balance when the shopper applies it; null or absent when not. */
   credits?: number | null;
-  /** A price for shipping that wins over everything (S-492, SA-119). */
+  /** A price for shipping that wins over everything. */
   shipping?: number | null;
   /** The rate chosen; its promotion is already in it. */
   rate?: (Pick<ShippingRate, "amount"> & Partial<Pick<ShippingRate, "original">>) | null;
-  /** Standard rates, for an estimate before a rate is chosen (SA-120). */
+  /** Standard rates, for an estimate before a rate is chosen. */
   rates?: readonly ShippingRate[] | null;
-  /** False leaves the rate out of the totals (S-488 to S-491). */
+  /** False leaves the rate out of the totals. */
   rateIncluded?: boolean;
   taxes?: Taxes | null;
 }
@@ -66,7 +66,7 @@ interface Draft extends EstimateInput {
 
 type Step = (draft: Draft) => void;
 
-/** Gifts are in no subtotal (S-860); discountable lines are the eligible ones (SA-087). */
+/** Gifts are in no subtotal; discountable lines are the eligible ones. */
 const addUpLines: Step = (draft) => {
   const eligible = draft.promotion ? eligibilityOf(draft.promotion) : isPromotable;
   for (const line of draft.lines) {
@@ -80,7 +80,7 @@ const addUpLines: Step = (draft) => {
   }
 };
 
-/** (compare-at price − price) × quantity of sale lines (S-858). Already in the prices. */
+/** (compare-at price − price) × quantity of sale lines. Already in the prices. */
 const addUpSavings: Step = (draft) => {
   for (const line of draft.lines) {
     if (line.free || !line.sale) continue;
@@ -89,7 +89,7 @@ const addUpSavings: Step = (draft) => {
   }
 };
 
-/** One of the eight rules (S-863 to S-870), never more than its lines. */
+/** One of the eight rules, never more than its lines. */
 const discountPromotion: Step = (draft) => {
   const rule = ruleOf(draft.holds?.type);
   if (!draft.holds || !rule) return;
@@ -97,13 +97,13 @@ const discountPromotion: Step = (draft) => {
   draft.promotionDiscount = Math.max(0, Math.min(discount, draft.discountable));
 };
 
-/** The price of the gift; informational, gifts are in no subtotal (S-871, SA-217). */
+/** The price of the gift; informational, gifts are in no subtotal. */
 const noteFreeProduct: Step = (draft) => {
   if (!ruleOf(draft.holds?.type)?.gift) return;
   for (const line of draft.lines) if (line.free) draft.freeProduct += toMinor(line.price);
 };
 
-/** An explicit price, else the rate when included and something is shipped, else 0 (S-492 to S-494). */
+/** An explicit price, else the rate when included and something is shipped, else 0. */
 const addShipping: Step = (draft) => {
   const reason = shippingReason(draft);
   if (reason === "given") draft.shippingCost = toMinor(draft.shipping as number);
@@ -124,7 +124,7 @@ function standardRate(draft: Draft): { amount: number; original: number } | unde
   return { amount: promotedShipping(draft.holds, draft.lines)(rate.amount), original };
 }
 
-/** Taxes already in the prices are not added again (SA-218). */
+/** Taxes already in the prices are not added again. */
 const addTaxes: Step = (draft) => {
   draft.tax = toMinor(draft.taxes?.total ?? 0);
   draft.taxDue = draft.taxes?.included ? 0 : draft.tax;
@@ -145,19 +145,19 @@ const payByCredits: Step = (draft) => {
   draft.creditsPaid = balance <= draft.payable ? balance : Math.min(balance, most);
 };
 
-/** After credits (S-873, SA-219). */
+/** After credits. */
 const payByGiftCard: Step = (draft) => {
   if (draft.giftCard?.currency !== draft.currency) return;
   const left = Math.max(0, draft.payable - draft.creditsPaid);
   draft.giftCardPaid = Math.min(Math.max(0, toMinor(draft.giftCard.amount_remaining)), left);
 };
 
-/** Never below 0 (S-875). */
+/** Never below 0. */
 const leaveTotal: Step = (draft) => {
   draft.total = Math.max(0, draft.remaining - draft.creditsPaid - draft.giftCardPaid);
 };
 
-/** The order of calculation (9.2). */
+/** The order of calculation. */
 export const ESTIMATE_STEPS: readonly Step[] = [
   addUpLines,
   addUpSavings,

@@ -5,7 +5,7 @@ export type GiftCardRefusal = Refusal<
   "giftCardUnrecognizable" | "giftCardExpended" | "giftCardUnsupportedSite" | "giftCardCurrencyDoesNotMatch"
 >;
 
-/** Why a gift card can't be used, or null; in the order of 5.4 (S-636 to S-639, SA-166, SA-202). */
+/** Why a gift card can't be used, or null: unrecognizable, spent, another site's, another currency's, in this order. */
 export function validateGiftCard(
   giftCard: Partial<GiftCard> | null | undefined,
   { site, currency }: { site: string; currency: Currency },

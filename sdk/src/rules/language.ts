@@ -7,7 +7,7 @@ export const DEFAULT_LANGUAGE: Language = "en";
 
 const LANGUAGE_SEGMENT = /^\/(en|fr)(?=\/|$|\?|#)/;
 
-/** The language a path is in; the first segment counts only when it is a supported language in lower case (S-078, S-099, SA-014). */
+/** The language a path is in; the first segment counts only when it is a supported language in lower case. */
 export const languageOf = (path: string): Language =>
   (LANGUAGE_SEGMENT.exec(path)?.[1] as Language | undefined) ?? DEFAULT_LANGUAGE;
 
@@ -17,13 +17,13 @@ export function stripLanguage(path: string): string {
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
-/** '' for the default language, '/{language}' otherwise (S-077, C-060). */
+/** '' for the default language, '/{language}' otherwise. */
 export const languagePrefix = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? "" : `/${language}`;
 
 /**
- * The path in a language: adds, swaps or removes the prefix and keeps query and hash (S-079 to S-083).
- * Doing it twice changes nothing (SA-017); the default language is never written (SA-004).
+ * The path in a language: adds, swaps or removes the prefix and keeps query and hash.
+ * Doing it twice changes nothing; the default language is never written.
  */
 export function withLanguage(path: string, language: Language): string {
   const plain = stripLanguage(path);
@@ -39,7 +39,7 @@ export interface RewrittenLink {
 }
 
 /**
- * A link for the active language (S-085 to S-089, SA-018). Absolute URLs of the own site become internal paths;
+ * A link for the active language. Absolute URLs of the own site become internal paths;
  * other http(s) URLs are external and untouched; other schemes and bare hashes are left alone.
  */
 export function rewriteLink(href: string, language: Language, siteHost: string): RewrittenLink {
@@ -52,21 +52,21 @@ export function rewriteLink(href: string, language: Language, siteHost: string):
   return { href: internal ? withLanguage(href, language) : href, external: href.startsWith("//") };
 }
 
-/** The region of a country, else the site's first (S-486, S-856). */
+/** The region of a country, else the site's first. */
 export const regionOf = <R extends Pick<Region, "country">>(
   regions: readonly R[],
   country: string | null | undefined,
 ): R | undefined => regions.find((region) => region.country === country) ?? regions[0];
 
-/** A region's currency, USD when it has none (S-486). */
+/** A region's currency, USD when it has none. */
 export const currencyOf = (region: Partial<Pick<Region, "currency">> | null | undefined): Currency =>
   region?.currency ?? "USD";
 
-/** The default shipping country: the region's, else US (S-856). */
+/** The default shipping country: the region's, else US. */
 export const countryOf = (region: Partial<Pick<Region, "country">> | null | undefined): string =>
   region?.country ?? "US";
 
-/** Names of cookies and storage keys of a site (9.1, SA-016, SA-105, SA-134, SA-150, CA-60). */
+/** Names of cookies and storage keys of a site. */
 export const storageNames = (site: string, brand: string) => ({
   cart: `${site}_cart`,
   region: `${site}_region`,

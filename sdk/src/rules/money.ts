@@ -11,20 +11,20 @@ export const toMinor = (amount: number): number =>
 /** Whole minor units → decimal amount. */
 export const fromMinor = (minor: number): number => minor / 100;
 
-/** Rounds an amount to 2 decimals (S-859). */
+/** Rounds an amount to 2 decimals. */
 export const round2 = (amount: number): number => toMinor(amount) / 100;
 
-/** Rounds up to a whole amount; noise below half a cent is not an amount (S-874, S-880, S-881, SA-222). */
+/** Rounds up to a whole amount; noise below half a cent is not an amount. */
 export const ceilAmount = (amount: number): number => Math.ceil(toMinor(amount) / 100) || 0;
 
-/** Rounds to 2 decimals, then down to a whole amount (S-643, S-863). */
+/** Rounds to 2 decimals, then down to a whole amount. */
 export const floorAmount = (amount: number): number => Math.floor(toMinor(amount) / 100);
 
-/** price × (1 − percent/100) rounded up to a whole amount (S-648); exact for prices of 2 decimals. */
+/** price × (1 − percent/100) rounded up to a whole amount; exact for prices of 2 decimals. */
 export const ceilLessPercent = (price: number, percent: number): number =>
   Math.ceil((toMinor(price) * (100 - percent)) / 10_000 - 1e-9) || 0;
 
-/** Percent of minor units, in minor units; a negative percent counts as 0 (S-644, SA-171). */
+/** Percent of minor units, in minor units; a negative percent counts as 0. */
 export const percentOfMinor = (minor: number, percent: number): number =>
   percent > 0 ? Math.round(((minor * percent) / 100) * NOISE) : 0;
 
@@ -45,21 +45,21 @@ export function sumAmounts(amounts: Iterable<number>): number {
   return minor / 100;
 }
 
-/** Unit price × quantity, 2 decimals (S-352). */
+/** Unit price × quantity, 2 decimals. */
 export const lineAmount = (unitPrice: number, quantity: number): number =>
   (toMinor(unitPrice) * quantity) / 100;
 
-/** What is shown as a total: never below 0 (S-855, C-120). */
+/** What is shown as a total: never below 0. */
 export const displayTotal = (total: number): number => Math.max(0, total);
 
-/** An amount as text with 2 decimals and a dot, as payment providers want it: `103.00` (C-669). */
+/** An amount as text with 2 decimals and a dot, as payment providers want it: `103.00`. */
 export const decimalText = (amount: number): string => (toMinor(amount) / 100).toFixed(2);
 
 const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
 
 /**
- * Money as text, en-US in every language (SA-209), without decimals unless asked (S-852);
- * checkout asks for 2 (S-853): `formatMoney(19.5, "USD", { digits: 2 })` → `$19.50`.
+ * Money as text, en-US in every language, without decimals unless asked;
+ * checkout asks for 2: `formatMoney(19.5, "USD", { digits: 2 })` → `$19.50`.
  */
 export function formatMoney(
   amount: number,

@@ -18,7 +18,7 @@ export const unitPrice = (variant: PricedVariant, currency: Currency): number =>
 
 /**
  * Former price of a variant, or null. It is looked up where the price was found, so that pounds are never
- * compared with dollars: a currency missing in both maps falls back to USD in both (SA-082).
+ * compared with dollars: a currency missing in both maps falls back to USD in both.
  */
 export function compareAtPrice(variant: PricedVariant, currency: Currency): number | null {
   const former = variant.compare_at_prices;
@@ -26,12 +26,12 @@ export function compareAtPrice(variant: PricedVariant, currency: Currency): numb
   return (variant.prices?.[currency] === undefined ? former.USD : former[currency]) ?? null;
 }
 
-/** Whether the price is below the compare-at price (S-348). Missing or equal: not on sale. */
+/** Whether the price is below the compare-at price. Missing or equal: not on sale. */
 export function isOnSale(variant: PricedVariant, currency: Currency): boolean {
   const former = compareAtPrice(variant, currency);
   return former !== null && unitPrice(variant, currency) < former;
 }
 
-/** The least a percentage may leave of a unit price; no fallback to USD (S-646, SA-172). */
+/** The least a percentage may leave of a unit price; no fallback to USD. */
 export const minimumPrice = (product: Pick<Product, "minimum_prices">, currency: Currency): number =>
   product.minimum_prices?.[currency] ?? 0;

@@ -1,4 +1,4 @@
-/** Products in the order they were recommended in; ones that were not come last, as they are (S-724). */
+/** Products in the order they were recommended in; ones that were not come last, as they are. */
 export function recommendedOrder<T extends { id: number }>(
   products: readonly T[],
   ids: readonly number[],

@@ -3,7 +3,7 @@ import { ceilAmount, round2 } from "./money.ts";
 
 /**
  * Cash back an order earns: 10% of subtotal − (promotion + credits), changed by the promotion's credits_type,
- * rounded up, at least 0 (S-877 to S-880, SA-221 to SA-223). Without a promotion it is the normal amount that is
+ * rounded up, at least 0. Without a promotion it is the normal amount that is
  * struck through. Gift cards in the cart earn nothing: what they are spent on does.
  */
 export function rewardCredits({

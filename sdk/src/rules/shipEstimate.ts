@@ -6,7 +6,7 @@ const FRENCH: Readonly<Record<string, string>> = {
   "Ships in May": "Expédié en mai",
 };
 
-/** When a pre-order product ships, where its data says so (S-534, SA-138); null for none. */
+/** When a pre-order product ships, where its data says so; null for none. */
 export function shipEstimate({ meta }: Pick<Product, "meta">, language: Language = "en"): string | null {
   if (!meta.ships) return null;
   return language === "fr" ? (FRENCH[meta.ships] ?? meta.ships) : meta.ships;

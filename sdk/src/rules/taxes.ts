@@ -2,9 +2,9 @@ import type { CartLine, CartType } from "../types.ts";
 import { fromMinor, shareOfMinor, toMinor } from "./money.ts";
 
 export interface TaxLine {
-  /** Variant id; `{id}_free` for a gift, `{id}_{target}` for a warranty (S-764, S-765). */
+  /** Variant id; `{id}_free` for a gift, `{id}_{target}` for a warranty. */
   id: number | string;
-  /** 0 for a gift (S-766). */
+  /** 0 for a gift. */
   unit_price: number;
   discount: number;
   quantity: number;
@@ -18,8 +18,8 @@ const taxLineId = ({ variant, free, target }: TaxedLine): number | string =>
   free ? `${variant.id}_free` : target ? `${variant.id}_${target}` : variant.id;
 
 /**
- * Taxable lines for the tax service (S-763 to S-767). The promotion discount is split by quantity over the paid
- * ones, 2 decimals, the last takes the rest, so the parts add up to it (SA-194, SA-195).
+ * Taxable lines for the tax service. The promotion discount is split by quantity over the paid
+ * ones, 2 decimals, the last takes the rest, so the parts add up to it.
  */
 export function taxLines(lines: readonly TaxedLine[], promotionDiscount: number): TaxLine[] {
   const taxable = lines.filter((line) => line.variant.taxable);
@@ -43,7 +43,7 @@ export function taxLines(lines: readonly TaxedLine[], promotionDiscount: number)
   });
 }
 
-/** Taxes are asked for only for goods in a parcel with a country, a state and a zip code (S-703 to S-705). */
+/** Taxes are asked for only for goods in a parcel with a country, a state and a zip code. */
 export const canCalculateTaxes = (
   lines: readonly unknown[],
   type: CartType,

@@ -27,7 +27,7 @@ export interface OfferQuestion {
   currency: Currency;
   language: Language;
   transactionId: string;
-  /** The second tokenisation of the checkout; one of them is there (CA-30). */
+  /** The second tokenisation of the checkout; one of them is there. */
   nonce: string | null;
   token: string | null;
   now: Date;

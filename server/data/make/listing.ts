@@ -12,7 +12,7 @@ export interface Listing {
   children?: Listing[];
 }
 
-/** The 49 listing paths of the shop, as a tree (2.3). */
+/** The 49 listing paths of the shop, as a tree. */
 export const listings: Listing[] = [
   {
     handle: "top-picks", en: "Top Picks", fr: "Nos favoris", banner: true,

@@ -2,7 +2,7 @@ import type { Prices } from "@velours/sdk/types";
 
 const rate = { USD: 1, CAD: 1.35, GBP: 0.8, EUR: 0.93 };
 
-/** The same price in all four currencies, whole amounts (SA-169). */
+/** The same price in all four currencies, whole amounts. */
 export const prices = (usd: number): Prices => ({
   USD: usd,
   CAD: Math.round(usd * rate.CAD),

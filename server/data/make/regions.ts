@@ -8,7 +8,7 @@ const region = (country: string, currency: Region["currency"], fulfillment: stri
   fulfillment,
 });
 
-/** Countries that pay in euros (CA-89). */
+/** Countries that pay in euros. */
 export const euro: Region[] = [
   region("AT", "EUR", "EU")("Austria", "Autriche"),
   region("BE", "EUR", "EU")("Belgium", "Belgique"),
@@ -22,7 +22,7 @@ export const euro: Region[] = [
   region("PT", "EUR", "EU")("Portugal", "Portugal"),
 ];
 
-/** Where the stores sell to; the first is the default (CA-89). Great Britain is served from the European stock. */
+/** Where the stores sell to; the first is the default. Great Britain is served from the European stock. */
 export const regions: Region[] = [
   region("US", "USD", "US")("United States", "États-Unis"),
   region("CA", "CAD", "CA")("Canada", "Canada"),

@@ -41,7 +41,7 @@ function row(lane: Lane, type: "standard" | "express", suffix: string, amount: n
   };
 }
 
-/** Standard with a price below a subtotal and free from it on, and express; countries and currencies as CA-89 has them. */
+/** Standard with a price below a subtotal and free from it on, and express, for each country in its currency. */
 export const shippingRates: ShippingRateRow[] = lanes.flatMap((lane) => [
   row(lane, "standard", "", lane.standard[0], { min: 0, max: lane.free }),
   row(lane, "standard", "-free", 0, { min: lane.free, max: null }),

@@ -40,7 +40,7 @@ function store(code: SiteCode, name: string, tagline: string, tagline_fr: string
 /** A site without a shelf of its own: its settings only. */
 const without = (site: Site): Site => ({ ...site, navigation: [], warrantyProductId: null, warrantyTypes: [], giftCardProductId: null });
 
-/** The six sibling sites; only the stores sell (CA-50). */
+/** The six sibling sites; only the stores sell. */
 export const sites: Site[] = [
   store("boutique", "Velours", "Quiet pleasures, well made", "Des plaisirs discrets, bien faits"),
   store("outlet", "Velours Outlet", "The same things for less", "Les mêmes choses pour moins"),

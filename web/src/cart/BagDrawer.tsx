@@ -32,7 +32,7 @@ interface Props {
   inCheckout?: boolean;
 }
 
-/** 'Your bag' (2.11). */
+/** 'Your bag'. */
 export function BagDrawer({ open, onClose, inCheckout = false }: Props) {
   const text = useText();
   const { state } = useCart();

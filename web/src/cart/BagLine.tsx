@@ -116,7 +116,7 @@ export function BagLine({ line, pricing }: { line: CartLine; pricing: PricingSta
   );
 }
 
-/** 'Product protection' for product types that can be protected; the flag adds price and a short explanation (SA-102). */
+/** 'Product protection' for product types that can be protected; the flag adds price and a short explanation. */
 function Protection({ line, priced }: { line: CartLine; priced: boolean }) {
   const text = useText();
   const { currency } = useRegion();

@@ -8,7 +8,7 @@ import { useCart } from "./useCart.ts";
 const shownAfter = 2_000;
 const hiddenAfter = 10_000;
 
-/** Reminds of a closed bag that holds something, after a load or an addition (S-291, SA-069). */
+/** Reminds of a closed bag that holds something, after a load or an addition. */
 export function BagNotification() {
   const text = useText();
   const { state, cart } = useCart();

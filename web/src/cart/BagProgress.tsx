@@ -5,7 +5,7 @@ import { Progress } from "../ui/Progress.tsx";
 import { TierProgress } from "./TierProgress.tsx";
 import { useCart } from "./useCart.ts";
 
-/** How far it is to the promotion's next tier, or to free shipping (2.11). */
+/** How far it is to the promotion's next tier, or to free shipping. */
 export function BagProgress() {
   const text = useText();
   const { estimate, promotion, products, shippingRates, type } = useCart().state;

@@ -8,7 +8,7 @@ import { SummaryRow } from "./SummaryRow.tsx";
 import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
 
-/** What the bag costs and why (2.11). */
+/** What the bag costs and why. */
 export function BagSummary() {
   const text = useText();
   const bag = useBag();

@@ -7,7 +7,7 @@ import { useRegion } from "../shop/useRegion.ts";
 import { followTabs } from "./followTabs.ts";
 import { useCart } from "./useCart.ts";
 
-/** Wakes the stored bag after the first page, and does what the URL asks of it (4.3, 4.7). Shows nothing. */
+/** Wakes the stored bag after the first page, and does what the URL asks of it. Shows nothing. */
 export function CartStart() {
   const router = useRouter();
   const { cart, state } = useCart();

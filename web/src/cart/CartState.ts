@@ -14,7 +14,7 @@ export interface CartError {
   message: string;
 }
 
-/** Everything the bag knows (3.4). Lines, promotion, gift card and the credits flag are kept in local storage. */
+/** Everything the bag knows. Lines, promotion, gift card and the credits flag are kept in local storage. */
 export interface CartState {
   ready: boolean;
   visible: boolean;

@@ -7,7 +7,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
 
-/** One field for promo codes and gift cards, while one of the two is still absent (S-265); what is wrong stays said. */
+/** One field for promo codes and gift cards, while one of the two is still absent; what is wrong stays said. */
 export function CodeField() {
   const text = useText();
   const bag = useBag();

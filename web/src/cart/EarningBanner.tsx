@@ -4,7 +4,7 @@ import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { useCart } from "./useCart.ts";
 
-/** The cash back this order earns; what a promotion adds to it stands beside the usual amount (2.11). */
+/** The cash back this order earns; what a promotion adds to it stands beside the usual amount. */
 export function EarningBanner() {
   const text = useText();
   const { creditsDisplay } = useSite();

@@ -11,7 +11,7 @@ import { bagButton } from "./bagButton.ts";
 import { PopularProducts } from "./PopularProducts.tsx";
 import { useCart } from "./useCart.ts";
 
-/** Says what a promotion still asks for; a press beside it does not close it (2.12). */
+/** Says what a promotion still asks for; a press beside it does not close it. */
 export function MinimumModal({ open, missingAmount }: { open: boolean; missingAmount: number | null }) {
   const text = useText();
   const { cart } = useCart();

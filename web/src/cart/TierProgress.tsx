@@ -11,7 +11,7 @@ interface Props {
   estimate: Invoice;
 }
 
-/** The way through the tiers of a promotion, each marked on the bar (2.11). */
+/** The way through the tiers of a promotion, each marked on the bar. */
 export function TierProgress({ promotion, progress, estimate }: Props) {
   const text = useText();
   const restarts = promotion.type === "percentage_threshold_free_product";

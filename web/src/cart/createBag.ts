@@ -48,7 +48,7 @@ export type Bag = ReturnType<typeof createBag>;
 
 /** What a shopper does with the bag: changes are reduceBag's, what follows is deriveBag's; here they meet API and store. */
 export function createBag({ cart, queries, shop: currentShop }: Surroundings) {
-  /** Promotions whose minimum was asked for on this page: the modal opens once for each (SA-123). */
+  /** Promotions whose minimum was asked for on this page: the modal opens once for each. */
   const asked = new Set<number>();
   const writer = createCartWriter(cart);
   let queue: Promise<unknown> = Promise.resolve();
@@ -84,7 +84,7 @@ export function createBag({ cart, queries, shop: currentShop }: Surroundings) {
       await settle(at);
     });
 
-  /** Brings prices up to date, validates promotion and gift card, keeps gifts in step, adds everything up (4.5, 4.6, 9.2). */
+  /** Brings prices up to date, validates promotion and gift card, keeps gifts in step, adds everything up. */
   async function settle(at: Place): Promise<void> {
     if (outdated(at)) await reprice(at);
     const valid = derive(at);
@@ -229,7 +229,7 @@ export function createBag({ cart, queries, shop: currentShop }: Surroundings) {
   }
 
   return {
-    /** Reads the stored bag and brings it up to date where it is old (4.3). */
+    /** Reads the stored bag and brings it up to date where it is old. */
     start: () =>
       change(async (at) => {
         cart.load();
@@ -252,7 +252,7 @@ export function createBag({ cart, queries, shop: currentShop }: Surroundings) {
     loadRates: () => change(loadRates),
     add: (product: Product, variant: Variant, quantity = 1) =>
       change((at) => add(at, product, variant, quantity)),
-    /** For add_to_cart URLs: the product by its id. Nothing happens when it is not to be had (SA-132). */
+    /** For add_to_cart URLs: the product by its id. Nothing happens when it is not to be had. */
     addById: (productId: number, choose: (product: Product) => Variant | undefined, quantity = 1) =>
       change(async (at) => {
         const product = await calls(at).product(productId);
@@ -262,7 +262,7 @@ export function createBag({ cart, queries, shop: currentShop }: Surroundings) {
     setQuantity: (key: LineKey, quantity: number) =>
       act(() => ({ type: "setQuantity", key, quantity, now: Date.now() })),
     remove: (key: LineKey) => act({ type: "removeLine", key }),
-    /** Adds or takes away the product protection of a line (4.8). */
+    /** Adds or takes away the product protection of a line. */
     protect: (key: LineKey, on: boolean) =>
       change(async (at) => {
         const product = on ? await warrantyProduct(at) : null;
@@ -279,7 +279,7 @@ export function createBag({ cart, queries, shop: currentShop }: Surroundings) {
           dispatch({ type: "setDelivery", key, quantity, delivery });
         await settle(at);
       }),
-    /** A promo code or a gift card, told apart by its form (5.3). An empty one does nothing. */
+    /** A promo code or a gift card, told apart by its form. An empty one does nothing. */
     applyCode: (typed: string) =>
       change(async (at) => {
         const parsed = parseCode(typed);

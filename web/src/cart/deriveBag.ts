@@ -17,7 +17,7 @@ interface Surroundings {
   now: number;
 }
 
-/** What follows from the bag's contents: what is refused, and what everything costs (4.5, 9.2). */
+/** What follows from the bag's contents: what is refused, and what everything costs. */
 export function deriveBag(state: CartState, { site, region, now }: Surroundings) {
   const { products, promotion, giftCard, shippingRates } = state;
   const { country, currency } = region;
@@ -30,7 +30,7 @@ export function deriveBag(state: CartState, { site, region, now }: Surroundings)
     products: checkAddOns(lines, site.limits.addOnMinimum),
   };
   const reference = refused.promotion?.reference;
-  // The estimate asks the cart itself; the address it cannot know (5.2 step 12).
+  // The estimate asks the cart itself; the address it cannot know.
   const asked =
     reference === undefined || (keepsPromotion(reference) && reference !== "requiredEmailMissing");
   /** The promotion that counts, with the gift it earns. */

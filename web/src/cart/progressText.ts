@@ -3,7 +3,7 @@ import type { Invoice } from "@velours/sdk/types";
 import { m } from "../text/m.ts";
 import type { Text } from "../text/useText.ts";
 
-/** What the progress widget says, in words (2.11): percentages as '{n}%', the rest as money (SA-057). */
+/** What the progress widget says, in words: percentages as '{n}%', the rest as money. */
 export function progressText(
   progress: ProgressText,
   { currency, discounts }: Pick<Invoice, "currency" | "discounts">,

@@ -5,7 +5,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import type { CardProduct } from "./CardProduct.ts";
 import { ProductCard } from "./ProductCard.tsx";
 
-/** A card that comes when it is nearly in sight (SA-039, SA-040); until then its title alone, as a link. */
+/** A card that comes when it is nearly in sight; until then its title alone, as a link. */
 export function LazyCard({ product, currency }: { product: CardProduct; currency: Currency }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

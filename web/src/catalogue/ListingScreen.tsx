@@ -22,7 +22,7 @@ import { usePageChange } from "./usePageChange.ts";
 
 const FilterSheet = lazyPart(async () => (await import("./FilterSheet.tsx")).FilterSheet);
 
-/** A category's products: browse, filter, sort, page (2.6). */
+/** A category's products: browse, filter, sort, page. */
 export function ListingScreen({ data }: { data: ListingData }) {
   const text = useText();
   const { levels, crumbs, collection, groups, products, currency } = data;

@@ -13,7 +13,7 @@ interface Props {
   eager?: boolean;
 }
 
-/** A product in a list: picture, brand, title, price; as high as the place a LazyCard keeps for it (SA-039). */
+/** A product in a list: picture, brand, title, price; as high as the place a LazyCard keeps for it. */
 export function ProductCard({ product, currency, eager = false }: Props) {
   const text = useText();
   const { title, vendor, link, image, alt, price, former, state } = product;

@@ -7,7 +7,7 @@ import { ProductCard } from "./ProductCard.tsx";
 
 const eagerCards = 8;
 
-/** Two products in a row on a phone, three from the tablet on; the first eight at once, the rest when near (9.5). */
+/** Two products in a row on a phone, three from the tablet on; the first eight at once, the rest when near. */
 export function ProductGrid({ cards, currency }: { cards: readonly CardProduct[]; currency: Currency }) {
   const text = useText();
   return (

@@ -28,7 +28,7 @@ import { optionText } from "./optionText.ts";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { VariantPicker } from "./VariantPicker.tsx";
 
-/** One product: see it, choose, put it into the bag (SA-045). */
+/** One product: see it, choose, put it into the bag. */
 export function ProductScreen({ data }: { data: ProductData }) {
   return <Chosen key={data.product.id} {...data} />;
 }

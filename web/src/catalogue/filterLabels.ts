@@ -25,7 +25,7 @@ export function groupLabel(key: string, text: Text): string {
   return message ? text(message) : titleCase(key.replaceAll("-", " "));
 }
 
-/** What one reads beside a box: lengths in inches, prices as money, words translated, else title case (S-136, S-137). */
+/** What one reads beside a box: lengths in inches, prices as money, words translated, else title case. */
 export function optionLabel(
   key: string,
   value: string,

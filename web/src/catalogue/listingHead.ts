@@ -1,6 +1,6 @@
 import { breadcrumbList, type Crumb, canonicalOf } from "@velours/sdk/rules";
 
-/** Title, description, addresses and structured breadcrumbs of a listing (2.6). `address` is the page's, whole. */
+/** Title, description, addresses and structured breadcrumbs of a listing. `address` is the page's, whole. */
 export function listingHead(
   { title, description }: { title: string; description?: string },
   crumbs: readonly Crumb[],

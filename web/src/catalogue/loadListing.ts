@@ -77,7 +77,7 @@ export async function loadListing(
   };
 }
 
-/** The listing's products as they stand, when others could not be had: nothing is said (S-840). A first page fails. */
+/** The listing's products as they stand, when others could not be had: nothing is said. A first page fails. */
 function shownProducts(queries: Queries, path: string, error: unknown): ListingProducts {
   const listings = queries.shown() as readonly (ListingData | undefined)[];
   const shown = listings.find((data) => data?.kind === "listing" && data.levels.path === path);

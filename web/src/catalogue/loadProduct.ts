@@ -12,7 +12,7 @@ export async function loadProduct({ shop, queries }: RouterContext, id: number, 
   const product = await queries.get(asked);
   return {
     kind: "product" as const,
-    // A crumb that would only be a number says the product's title (SA-044).
+    // A crumb that would only be a number says the product's title.
     crumbs: breadcrumbs(path).map((crumb) =>
       shop.language === "fr" || /^\d+$/.test(crumb.label) ? { ...crumb, label: product.title } : crumb,
     ),

@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
 export const optionName = (name: string, language: Locale): string =>
   (language === "fr" && names[name]) || name;
 
-/** All values of a variant as one text, ' | ' between them; empty when there is no choice (SA-042). */
+/** All values of a variant as one text, ' | ' between them; empty when there is no choice. */
 export const optionText = (option1: string | null | undefined, language: Locale): string =>
   optionValues(option1)
     .map((value) => optionWord(value, language))

@@ -12,7 +12,7 @@ import { query } from "../shop/createQueries.ts";
 import type { Shop } from "../shop/Shop.ts";
 import { type CardProduct, cardProduct } from "./CardProduct.ts";
 
-/** The site's pricing strategy by its flag; left out without a value (SA-103). */
+/** The site's pricing strategy by its flag; left out without a value. */
 export const strategyOf = (site: Site): { strategy?: string } =>
   typeof site.flags.elasticity === "string" ? { strategy: site.flags.elasticity } : {};
 
@@ -30,7 +30,7 @@ export const collectionQuery = ({ api, language }: Shop, collection: string, cur
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What a listing can be narrowed by; of a change of region only the products are reloaded (S-598). */
+/** What a listing can be narrowed by; of a change of region only the products are reloaded. */
 export const filtersQuery = ({ api }: Shop, collection: string, source: string, region: Region) =>
   query({
     queryKey: ["filters", collection],

@@ -5,7 +5,7 @@ interface SeoText {
   description: string;
 }
 
-/** Title and description of each listing, in both languages (S-924, SA-233). The keys are spelt as the rules spell them. */
+/** Title and description of each listing, in both languages. The keys are spelt as the rules spell them. */
 export const seoTexts: Readonly<Record<SeoKey, { en: SeoText; fr: SeoText }>> = {
   "SEX-TOYS": {
     en: {

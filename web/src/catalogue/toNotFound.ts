@@ -1,13 +1,13 @@
 import { redirect } from "@tanstack/react-router";
 import { PageError } from "../shop/answer.ts";
 
-/** A path that leads nowhere goes to the 404 page for good (S-067). */
+/** A path that leads nowhere goes to the 404 page for good. */
 export const toNotFound = () => redirect({ to: "/404", statusCode: 301 });
 
 /** 400: an address with a value that nothing can have, such as a product of 30 digits. */
 const notThere: readonly number[] = [400, 404];
 
-/** What the API does not have is a page that is not there (SA-206); any other failure stays one. */
+/** What the API does not have is a page that is not there; any other failure stays one. */
 export async function orNotFound<Data>(page: Promise<Data>): Promise<Data> {
   try {
     return await page;

@@ -9,7 +9,7 @@ import {
 } from "@velours/sdk/rules";
 import { stringifySearch } from "../shop/searchCodec.ts";
 
-/** The listing's state, which lives in the URL's query, and what changes it (4.15). */
+/** The listing's state, which lives in the URL's query, and what changes it. */
 export function useListing(path: string) {
   const search = useSearch({ strict: false }) as ListingSearch;
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ interface Props {
   onBlur: (field: AddressField) => void;
 }
 
-/** The fields of an address in the documents' order; a bill has no apartment and no phone (C-134 to C-144, C-166 to C-172). */
+/** The fields of an address; a billing address has no apartment and no phone. */
 export function AddressFields({ kind, form, errors, onChange, onBlur }: Props) {
   const text = useText();
   const { language } = useShop();
@@ -103,7 +103,7 @@ interface StateProps {
   onBlur: () => void;
 }
 
-/** A select of states or provinces where there is a list, free text elsewhere (C-139 to C-141, C-171). */
+/** A select of states or provinces where there is a list, free text elsewhere. */
 function StateField({ country, ...field }: StateProps) {
   const text = useText();
   const { language } = useShop();
@@ -114,7 +114,7 @@ function StateField({ country, ...field }: StateProps) {
   const options = [
     { value: "", label: text(m.select_option) },
     ...states.map(({ code, name }) => ({ value: code, label: name })),
-    // A stored AK or HI is not in the list but may be sent (CA-11).
+    // A stored AK or HI is not in the list but may be sent.
     ...(listed ? [] : [{ value: field.value, label: field.value }]),
   ];
   return (

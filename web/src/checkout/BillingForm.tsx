@@ -12,7 +12,7 @@ interface Props {
   onEmailBlur: () => void;
 }
 
-/** 'Billing address is same as shipping', and the form for when it is not (C-164 to C-173). */
+/** 'Billing address is same as shipping', and the form for when it is not. */
 export function BillingForm({ address, emailError, onEmailBlur }: Props) {
   const text = useText();
   const { draft, drafts, shipped } = useCheckout();

@@ -1,7 +1,7 @@
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 
-/** The card types that are accepted (C-183). */
+/** The card types that are accepted. */
 export function CardBrands() {
   const text = useText();
   return (

@@ -16,7 +16,7 @@ interface Props {
 
 const FIELDS = ["number", "cvv", "expirationDate"] as const;
 
-/** Card Number, CVV and MM/YY: frames of the gateway's own origin (C-184 to C-186). */
+/** Card Number, CVV and MM/YY: frames of the gateway's own origin. */
 export function CardFieldsForm({ gateway, authorization, onReady, onFailed }: Props) {
   const text = useText();
   const places = useRef<Partial<Record<(typeof FIELDS)[number], HTMLDivElement | null>>>({});

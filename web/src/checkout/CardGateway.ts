@@ -37,11 +37,11 @@ export interface CardGateway {
   }) => Promise<CardFields>;
   /** Device data of the gateway, for its own risk check. */
   deviceData: () => Promise<string>;
-  /** Asks for 3-D Secure where the card wants it (CA-64); resolves to the nonce to pay with. */
+  /** Asks for 3-D Secure where the card wants it; resolves to the nonce to pay with. */
   authenticate: (card: CardNonce, order: { amount: number; currency: Currency }) => Promise<CardNonce>;
 }
 
-/** The fraud check's collector. Resolves when it has what it needs; may stay silent (C-370). */
+/** The fraud check's collector. Resolves when it has what it needs; may stay silent. */
 export interface FraudCheck {
   collect: (sessionId: string, buyer: { email: string }) => Promise<void>;
 }

@@ -12,7 +12,7 @@ import { Money } from "./Money.tsx";
 import { useRepairCart } from "./useRepairCart.ts";
 import { type ValidationMessage, validationItems } from "./validationItems.ts";
 
-/** The cart validation modal: what changed since the cart was filled; closing it mends the cart (C-210 to C-216). */
+/** The cart validation modal: what changed since the cart was filled; closing it mends the cart. */
 export function CartChangesModal({ error }: { error: CartValidationError }) {
   const text = useText();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ const CheckoutFlow = lazyPart(async () => (await import("./CheckoutFlow.tsx")).C
 /** An order that was placed on this page. */
 export interface PlacedOrder {
   order: Order;
-  /** One-time right to an account for the buyer (C-313); null when they have one. */
+  /** One-time right to an account for the buyer; null when they have one. */
   joinNonce: string | null;
 }
 

@@ -68,7 +68,7 @@ export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => 
     void loadPayment().catch(() => {});
     void loadProgress().catch(() => {});
   }, [bag]);
-  // Nothing to buy and nothing bought: back to the shop, without a trace in the history (C-068).
+  // Nothing to buy and nothing bought: back to the shop, without a trace in the history.
   useEffect(() => {
     if (!ready || lines.length > 0 || changes || placed.current) return;
     // Already on the way out, to the top picks for one: the page only waits for what comes.

@@ -10,7 +10,7 @@ import { Field } from "../ui/Field.tsx";
 import { useCheckout } from "./CheckoutContext.ts";
 import { useBagLater } from "./useBagLater.ts";
 
-/** Entry of a promo code or gift card, shown while one of them is absent; what is applied can be removed (C-099 to C-101, C-405 to C-408). */
+/** Entry of a promo code or gift card, shown while one of them is absent; what is applied can be removed. */
 export function CodeEntry() {
   const text = useText();
   const bag = useBagLater();

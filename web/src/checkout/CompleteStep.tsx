@@ -81,7 +81,7 @@ export function CompleteStep({ order, fresh }: { order: Order; fresh: boolean })
   );
 }
 
-/** Where the parcel goes, as a card in place of a map: no map service is set up (CA-70). */
+/** Where the parcel goes, as a card in place of a map: no map service is set up. */
 function ShippingCard({ address }: { address: Address }) {
   return (
     <div className="flex min-h-40 items-center justify-center border-b border-line bg-mist print:hidden bg-[radial-gradient(circle_at_center,var(--color-brand-100)_0,transparent_60%)] px-5 py-8">

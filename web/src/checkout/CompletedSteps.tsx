@@ -6,7 +6,7 @@ import { addressLine } from "./addressLine.ts";
 import { useCheckout } from "./CheckoutContext.ts";
 import { stepName } from "./stepName.ts";
 
-/** What is done already, each with 'Change' (C-078 to C-080). */
+/** What is done already, each with 'Change'. */
 export function CompletedSteps() {
   const text = useText();
   const { completed, goTo, draft, lines } = useCheckout();

@@ -21,7 +21,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** Credit Card in the list of methods: today the only one, so it is chosen (C-175, C-183 to C-188). */
+/** Credit Card in the list of methods: today the only one, so it is chosen. */
 export function CreditCardMethod(props: Props) {
   const text = useText();
   const { gateway, authorization, tokenFailed, onRetry, onReady, onFailed, failure, busy, disabled } = props;

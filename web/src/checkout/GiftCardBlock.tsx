@@ -57,7 +57,7 @@ export function GiftCardBlock({ unit, place, entry, days, errorOf, onChange, onB
             {" *"}
           </span>
         </label>
-        {/* Marked as required like its neighbours; an empty one is never refused (CA-21). */}
+        {/* Marked as required like its neighbours; an empty one is never refused. */}
         <textarea
           id={`${id}-message`}
           rows={3}

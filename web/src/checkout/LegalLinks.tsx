@@ -1,7 +1,7 @@
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 
-/** Privacy Policy | Terms & Conditions (C-053, C-054, C-124). */
+/** Privacy Policy | Terms & Conditions. */
 export function LegalLinks() {
   const text = useText();
   const look = "underline underline-offset-4 hover:text-brand-700";

@@ -12,7 +12,7 @@ interface Props {
   zero?: string;
 }
 
-/** Money as checkout shows it, with 2 decimals (S-853). */
+/** Money as checkout shows it, with 2 decimals. */
 export function Money({ amount, currency, former, zero }: Props) {
   const text = useText();
   const format = (value: number) => formatMoney(value, currency, { digits: 2 });

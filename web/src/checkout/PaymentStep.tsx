@@ -62,7 +62,7 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
     },
   });
 
-  // On entry: a billing address of at most one key is the shipping one (C-362).
+  // On entry: a billing address of at most one key is the shipping one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on entry only
   useEffect(() => {
     const known = billingOnPayment(draft.saved.billing, draft.saved.shipping);
@@ -175,7 +175,7 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
     </form>
   );
 
-  /** The address without the fields that are wrong (C-440). */
+  /** The address without the fields that are wrong. */
   function validPart(address: ReturnType<typeof toAddress>) {
     const wrong = validateForm(BillingAddress, address);
     return Object.fromEntries(Object.entries(address).filter(([field, value]) => value && !(field in wrong)));

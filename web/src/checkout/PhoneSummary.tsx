@@ -4,7 +4,7 @@ import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { classes } from "../ui/classes.ts";
 
-/** The order details on a phone: a bar with the total that slides them out, 38rem at most (C-083 to C-085). */
+/** The order details on a phone: a bar with the total that slides them out, 38rem at most. */
 export function PhoneSummary({ total, children }: { total: ReactNode; children: ReactNode }) {
   const text = useText();
   const id = useId();

@@ -5,7 +5,7 @@ import { orderLineItems } from "./lineItems.ts";
 import { SummaryBreakdown } from "./SummaryBreakdown.tsx";
 import { SummaryLines } from "./SummaryLines.tsx";
 
-/** The order details of a placed order: its own lines and invoice, no codes (C-100). */
+/** The order details of a placed order: its own lines and invoice, no codes. */
 export function PlacedOrderDetails({ order }: { order: Order }) {
   const { invoice } = order;
   return (

@@ -8,7 +8,7 @@ import { useCheckout } from "./CheckoutContext.ts";
 import { Money } from "./Money.tsx";
 import type { RateChange } from "./useCheckoutModel.ts";
 
-/** A promotion changed how and for how much it ships: accept it or choose again (C-202 to C-208, CA-40). */
+/** A promotion changed how and for how much it ships: accept it or choose again. */
 export function RateChangeModal({ change }: { change: RateChange }) {
   const text = useText();
   const { acceptRate, goTo, currency } = useCheckout();

@@ -7,7 +7,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { useCheckout } from "./CheckoutContext.ts";
 import { Money } from "./Money.tsx";
 
-/** Ways to ship as radio buttons; a hint until the address is complete (C-145 to C-150). */
+/** Ways to ship as radio buttons; a hint until the address is complete. */
 export function ShippingMethods({ error }: { error: string | undefined }) {
   const text = useText();
   const { options, quoted, draft, drafts, currency, promotion } = useCheckout();

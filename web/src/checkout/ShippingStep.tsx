@@ -39,7 +39,7 @@ export function ShippingStep({ focus, blocked }: { focus: boolean; blocked: bool
 
   function proceed() {
     const found = checkShipping(draft, shop.language);
-    // Each valid part is kept, whatever the others say (C-352).
+    // Each valid part is kept, whatever the others say.
     drafts.set({ saved: { ...draft.saved, ...found.saved } });
     if (found.ok) return goOn();
     setEmailSeen(true);

@@ -5,7 +5,7 @@ import { useText } from "../text/useText.ts";
 import { useCheckout } from "./CheckoutContext.ts";
 import { stepName } from "./stepName.ts";
 
-/** Where one is, when there is something on both sides (C-074 to C-077). */
+/** Where one is, when there is something on both sides. */
 export function StepNavigator() {
   const text = useText();
   const { steps, step, completed } = useCheckout();

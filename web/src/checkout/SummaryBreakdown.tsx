@@ -12,7 +12,7 @@ interface Props {
   rows: readonly BreakdownRow[];
   currency: Currency;
   complete: boolean;
-  /** Amounts are being computed anew: bars in their place (C-121). */
+  /** Amounts are being computed anew: bars in their place. */
   recalculating: boolean;
   pricing?: PricingStatus;
 }

@@ -11,12 +11,12 @@ import { useOptionWords } from "./useOptionWords.ts";
 interface Props {
   items: readonly LineItem[];
   currency: Currency;
-  /** A placed order says 'Free', a cart 'FREE' (CA-05). */
+  /** A placed order says 'Free', a cart 'FREE'. */
   complete: boolean;
   pricing?: PricingStatus;
 }
 
-/** What is bought, in a scroll box (C-091 to C-097). */
+/** What is bought, in a scroll box. */
 export function SummaryLines({ items, currency, complete, pricing = "current" }: Props) {
   const text = useText();
   const say = useOptionWords();

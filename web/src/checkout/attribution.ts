@@ -4,7 +4,7 @@ import type { Attribution } from "./payloads.ts";
 
 const PARTS = ["source", "campaign", "medium"] as const;
 
-/** Where the visit came from (C-315). */
+/** Where the visit came from. */
 export function readAttribution(cookies: string, brand: string): Attribution {
   const names = storageNames("", brand);
   return Object.fromEntries(
@@ -12,7 +12,7 @@ export function readAttribution(cookies: string, brand: string): Attribution {
   ) as unknown as Attribution;
 }
 
-/** Forgets it: the order was placed (C-380). */
+/** Forgets it: the order was placed. */
 export function clearAttribution(brand: string): void {
   const names = storageNames("", brand);
   for (const part of PARTS) {

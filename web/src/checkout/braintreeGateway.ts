@@ -28,7 +28,7 @@ const notConfirmed: Record<Language, string> = {
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? "";
 
-/** The card gateway's own browser kit, loaded from the folder at `url`. Its errors carry its codes (8). */
+/** The card gateway's own browser kit, loaded from the folder at `url`. Its errors carry its codes. */
 export function braintreeGateway(url: string, language: Language): CardGateway & FraudCheck {
   let client: Promise<Client> | undefined;
   let device: Promise<DataCollector> | undefined;
@@ -77,7 +77,7 @@ export function braintreeGateway(url: string, language: Language): CardGateway &
       const secure = await part("threeDSecure")
         .then(async ({ create }) => create({ client: await connected(), version: 2 }))
         .catch((error: unknown) => {
-          // The account has no 3-D Secure: nobody is asked (CA-64).
+          // The account has no 3-D Secure: nobody is asked.
           if (codeOf(error) === "THREEDS_NOT_ENABLED") return null;
           throw error;
         });

@@ -40,7 +40,7 @@ interface Input {
   promotion?: Pick<Promotion, "name" | "type"> | null;
 }
 
-/** Order details' rows in their order (C-104 to C-120; CA-31, CA-86 to CA-88). */
+/** Order details' rows in their order. */
 export function breakdown({ invoice, step, shipped = true, promotion = null }: Input): BreakdownRow[] {
   const complete = step === "complete";
   const rows: BreakdownRow[] = [{ key: "subtotal", value: invoice.subtotal }];

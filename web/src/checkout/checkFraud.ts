@@ -1,6 +1,6 @@
 import type { FraudCheck } from "./CardGateway.ts";
 
-/** How long the fraud check may be silent before payment proceeds without it (9). */
+/** How long the fraud check may be silent before payment proceeds without it. */
 export const FRAUD_TIMEOUT = 10_000;
 
 interface Options {
@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Lets the fraud check collect its data before the payment (C-369). Silence is no failure: after 10 s it is logged
- * and the payment goes on (C-370, CA-16). Rejects when the check itself fails (CA-09).
+ * Lets the fraud check collect its data before the payment. Silence is no failure: after 10 s it is logged
+ * and the payment goes on. Rejects when the check itself fails.
  */
 export function checkFraud(
   check: FraudCheck,

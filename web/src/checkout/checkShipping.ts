@@ -4,14 +4,14 @@ import { toAddress, trimAddress } from "./AddressForm.ts";
 import type { CheckoutDraft } from "./store.ts";
 
 interface CheckedShipping {
-  /** Whether email, address and shipping method all pass (C-353). */
+  /** Whether email, address and shipping method all pass. */
   ok: boolean;
   /** The parts that pass. */
   saved: Partial<CheckoutDraft["saved"]>;
   methodError: string | undefined;
 }
 
-/** What Continue checks, together (C-351): email, the full address, the shipping option chosen. */
+/** What Continue checks, together: email, the full address, the shipping option chosen. */
 export function checkShipping(
   draft: Pick<CheckoutDraft, "email" | "shipping" | "rate">,
   language: Language,

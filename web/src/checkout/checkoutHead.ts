@@ -3,7 +3,7 @@ import type { Shop } from "../shop/Shop.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
 
-/** Checkout is not for search engines; its address is the one without a query (C-061, C-062, CA-91). */
+/** Checkout is not for search engines; its address is the one without a query. */
 export function checkoutHead({ language, origin }: Shop) {
   const text = textIn(language);
   return {

@@ -2,7 +2,7 @@ import type { Payment } from "@velours/sdk/types";
 import { m } from "../text/m.ts";
 import type { Text } from "../text/useText.ts";
 
-/** What the one button says when nothing is left for the card (C-197 to C-199, CA-26). */
+/** What the one button says when nothing is left for the card. */
 export function internalButton(text: Text, method: Payment["paymentMethod"]): string {
   switch (method) {
     case "gift-card":

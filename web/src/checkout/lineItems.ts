@@ -15,7 +15,7 @@ export interface LineItem {
   preorder: boolean;
   /** Title of the product a warranty covers; null for every other line. */
   covers: string | null;
-  /** Where the e-book is; null while the order is not placed and for everything else (C-097). */
+  /** Where the e-book is; null while the order is not placed and for everything else. */
   download: string | null;
 }
 
@@ -26,7 +26,7 @@ function imageOf(images: readonly Image[], id: number | null): Image | null {
   return images.find((image) => image.id === id) ?? images[0] ?? null;
 }
 
-/** Lines of the cart as the order details show them (C-092 to C-096). */
+/** Lines of the cart as the order details show them. */
 export function cartLineItems(lines: readonly CartLine[]): LineItem[] {
   return lines.map((line) => ({
     key: lineId(lineKey(line)),
@@ -45,7 +45,7 @@ export function cartLineItems(lines: readonly CartLine[]): LineItem[] {
   }));
 }
 
-/** Lines of a placed order (C-097, C-261). */
+/** Lines of a placed order. */
 export function orderLineItems(products: readonly OrderProduct[]): LineItem[] {
   return products.map((product, index) => ({
     key: `${product._variant.id}-${index}`,

@@ -6,7 +6,7 @@ import { orderQuery } from "./queries.ts";
 
 export interface LoadedOrder {
   order: Order | null;
-  /** The order was asked for and could not be had: the error view shows (C-263). */
+  /** The order was asked for and could not be had: the error view shows. */
   failed: boolean;
 }
 

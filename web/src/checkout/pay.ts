@@ -11,16 +11,16 @@ import type { validationQuestion } from "./payloads.ts";
 /** What the shopper pays with. */
 export type PaymentSource =
   | { kind: "card"; fields: CardFields; vaulted: boolean }
-  /** Gift card, cash back or a promotion cover everything (C-196, CA-26). */
+  /** Gift card, cash back or a promotion cover everything. */
   | { kind: "internal" };
 
 export type PayOutcome =
   | { kind: "paid"; order: Order; joinNonce: string | null }
-  /** The shop no longer sells the cart as it is: nothing was paid (C-368). */
+  /** The shop no longer sells the cart as it is: nothing was paid. */
   | { kind: "changed"; error: CartValidationError }
   /** The answer, or what a provider threw; nothing was paid. */
   | { kind: "failed"; error: unknown; status?: number }
-  /** The fraud check broke (CA-09); nothing was paid. */
+  /** The fraud check broke; nothing was paid. */
   | { kind: "fraudFailed"; error: unknown }
   /** No answer came: it may have been paid. Asking again with the attempt tells. */
   | { kind: "lost" };

@@ -28,7 +28,7 @@ export interface PayableCart {
   rate: ShippingOption | null;
 }
 
-/** Where the visit came from, from the attribution cookies (C-315). */
+/** Where the visit came from, from the attribution cookies. */
 export interface Attribution {
   source: string | null;
   campaign: string | null;
@@ -65,7 +65,7 @@ const cartInput = (cart: PayableCart) => ({
   type: cart.type,
 });
 
-/** Question for the invoice, asked when the payment step is entered and whenever its answer would change (C-363). */
+/** Question for the invoice, asked when the payment step is entered and whenever its answer would change. */
 export const invoiceQuestion = (
   cart: PayableCart,
   { email, shipping }: { email: string | null; shipping: Address | null },
@@ -74,7 +74,7 @@ export const invoiceQuestion = (
   cart: { ...cartInput(cart), invoice: { currency: cart.currency } },
 });
 
-/** What is asked before paying: is the cart still what the shop sells (C-367, CA-03)? */
+/** What is asked before paying: is the cart still what the shop sells? */
 export const validationQuestion = (
   cart: PayableCart,
   { email, shipping, invoice }: { email: string | null; shipping: Address | null; invoice: Invoice },
@@ -91,7 +91,7 @@ export const validationQuestion = (
   },
 });
 
-/** The purchase (C-623 to C-633). */
+/** The purchase. */
 export const checkoutBody = (
   cart: PayableCart,
   {

@@ -13,7 +13,7 @@ export interface PaymentFailure {
 }
 
 /**
- * The words for a failed payment by the SDK's table (C-708 to C-722), in the page's language; null for what is to be
+ * The words for a failed payment by the SDK's table, in the page's language; null for what is to be
  * ignored. `error` as it came from gateway or server, `status` with an answer.
  */
 export function paymentText(

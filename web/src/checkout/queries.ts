@@ -11,10 +11,10 @@ export const orderQuery = ({ api }: Shop, id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** How long the shipping options show that they are being fetched, at least (9). */
+/** How long the shipping options show that they are being fetched, at least. */
 export const OPTIONS_MINIMUM = 750;
 
-/** Ways to ship, not before their least time of loading is over (C-346). */
+/** Ways to ship, not before their least time of loading is over. */
 export const askShippingOptions =
   ({ api }: Shop) =>
   async (body: ShippingQuestion, signal: AbortSignal) => {
@@ -24,7 +24,7 @@ export const askShippingOptions =
     return options.data;
   };
 
-/** The server's own invoice (C-363). */
+/** The server's own invoice. */
 export const askInvoice =
   ({ api }: Shop) =>
   async (body: InvoiceQuestion, signal: AbortSignal) =>

@@ -42,7 +42,7 @@ interface Kit {
   kount: { collect: (options: { sessionId: string; email: string }) => Promise<unknown> };
 }
 
-/** The sandbox card gateway, from its own origin (part S of the decisions). */
+/** The sandbox card gateway. It has an origin of its own, so card data never meets the shop's. */
 export function sandboxGateway(url: string, language: Language): CardGateway & FraudCheck {
   const kit = async (): Promise<Kit> => {
     await loadScript(`${url}/hosted-fields/v1/client.js`);

@@ -26,7 +26,7 @@ export interface CheckoutDraft {
   ratePromotion: string | null;
   /** What was typed for each gift card bought, by its unit; a unit that is not here shows what its line has. */
   giftCards: Readonly<Record<string, GiftCardDraft>>;
-  /** The valid parts (C-352, C-439, C-440). */
+  /** The valid parts. */
   saved: { email: string | null; shipping: Address | null; billing: Address | null };
 }
 

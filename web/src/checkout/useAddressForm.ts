@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Which errors of an address show: those of fields the shopper has left or changed, all after a try to go on
- * (C-431, C-432, C-438). An unfinished zip code is not called wrong before the field is left.
+ * Which errors of an address show: those of fields the shopper has left or changed, all after a try to go on.
+ * An unfinished zip code is not called wrong before the field is left.
  */
 export function useAddressForm({ form, rules, language, onChange }: Options) {
   const [seen, setSeen] = useState<ReadonlySet<AddressField>>(new Set());

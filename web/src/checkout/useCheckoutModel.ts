@@ -33,7 +33,7 @@ import { useStep } from "./useStep.ts";
 /** Steps this session of the shop has screens for; the rules' list is narrowed to them. */
 const SCREENS: readonly Step[] = ["shipping", "giftcard", "payment", "complete"];
 
-/** A change of the shipping option by a promotion, for the shopper to accept (CA-40). */
+/** A change of the shipping option by a promotion, for the shopper to accept. */
 export interface RateChange {
   from: ShippingOption;
   to: ShippingOption;

@@ -101,7 +101,7 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
     }
   }
 
-  /** The order first, then the address bar, then the cart: an empty cart without an order would leave checkout (CA-93). */
+  /** The order first, then the address bar, then the cart: an empty cart without an order would leave checkout. */
   async function place(order: Order, joinNonce: string | null) {
     onPlaced({ order, joinNonce });
     const { queries } = router.options.context;

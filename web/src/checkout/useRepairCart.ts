@@ -4,7 +4,7 @@ import { useBag } from "../cart/useBag.ts";
 
 /**
  * Mends the cart after the validation modal: products and promotion are fetched again, then the server's actions
- * hold: remove drops a line or the promotion, modify overwrites its keys (C-402 to C-404).
+ * hold: remove drops a line or the promotion, modify overwrites its keys.
  */
 export function useRepairCart() {
   const bag = useBag();

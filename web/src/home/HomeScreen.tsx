@@ -3,7 +3,7 @@ import { Hero } from "./Hero.tsx";
 import { Promises } from "./Promises.tsx";
 import { Tiles } from "./Tiles.tsx";
 
-/** The way in: a hero, the categories, what the shop promises, what others buy (2.5). */
+/** The way in: a hero, the categories, what the shop promises, what others buy. */
 export function HomeScreen() {
   return (
     <>

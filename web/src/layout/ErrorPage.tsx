@@ -5,7 +5,7 @@ import { textIn } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
 import { buttonClass } from "../ui/buttonClass.ts";
 
-/** Shown for an uncaught error of a page (2.15). Stands without any data: the shop itself may be what failed. */
+/** Shown for an uncaught error of a page. Stands without any data: the shop itself may be what failed. */
 export function ErrorPage({ reset }: Partial<ErrorComponentProps>) {
   const router = useRouter();
   const text = textIn(router.options.context.shop.language);

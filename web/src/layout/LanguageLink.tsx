@@ -4,7 +4,7 @@ import { keepChoice } from "../shop/keepChoice.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../shop/useSite.ts";
 
-/** The same page in the other language: keeps query and hash, remembers the choice, loads anew (2.2). */
+/** The same page in the other language: keeps query and hash, remembers the choice, loads anew. */
 export function LanguageLink({ className }: { className?: string }) {
   const { language, site } = useShop();
   const { supported } = useSite().languages;

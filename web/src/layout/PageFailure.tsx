@@ -13,7 +13,7 @@ import { Button } from "../ui/Button.tsx";
 
 const ErrorPage = lazyRouteComponent(() => import("./ErrorPage.tsx"), "ErrorPage");
 
-/** In place of a page that could not be shown: its code could not be fetched, or it has an error (2.15). */
+/** In place of a page that could not be shown: its code could not be fetched, or it has an error. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {

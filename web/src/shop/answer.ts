@@ -6,7 +6,7 @@ interface Answer<Data> {
   response: Response;
 }
 
-/** What a page could not be made without: carries the API's error as it came (SA-206). */
+/** What a page could not be made without: carries the API's error as it came. */
 export class PageError extends Error {
   readonly error: ErrorBody | undefined;
   readonly status: number;

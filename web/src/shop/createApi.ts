@@ -46,7 +46,7 @@ export function createApi(settings: ShopSettings, { language, scenario, fetch }:
     baseUrl: `${settings.origin}/api`,
     clientToken: settings.clientToken,
     language,
-    // A session that ended elsewhere makes the page load anew (4.1); while rendering there is none to watch.
+    // A session that ended elsewhere makes the page load anew; while rendering there is none to watch.
     ...(fetch
       ? { fetch, retries: 0 }
       : { onResponse: watchSession({ onInvalid: () => location.reload() }).onResponse }),

@@ -2,7 +2,7 @@ import type { LocationRewrite } from "@tanstack/react-router";
 import { stripLanguage, withLanguage } from "@velours/sdk/rules";
 import type { Locale } from "./generated/runtime.js";
 
-/** Routes are written without a language: it is taken off on the way in and put back into every link (2.2). */
+/** Routes are written without a language: it is taken off on the way in and put back into every link. */
 export function languageRewrite(language: Locale): LocationRewrite {
   return {
     input: ({ url }) => {

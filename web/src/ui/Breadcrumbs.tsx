@@ -2,7 +2,7 @@ import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Link } from "./Link.tsx";
 
-/** Home, then the way here; the last is plain text (S-117, S-118). */
+/** Home, then the way here; the last is plain text. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly { label: string; value: string }[] }) {
   const text = useText();
   return (

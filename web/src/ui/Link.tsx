@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<"a">, "href"> {
   preload?: false | "intent";
 }
 
-/** A link of the shop: ours are handled in the page, others open in a new tab (2.2). */
+/** A link of the shop: ours are handled in the page, others open in a new tab. */
 export function Link({ href, replace = false, preload = "intent", ...rest }: Props) {
   const { origin } = useShop();
   // Routes have no language: the router's own rewrite puts the prefix in.

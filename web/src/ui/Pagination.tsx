@@ -15,7 +15,7 @@ interface Props {
 
 const cell = "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-medium";
 
-/** Previous, the page numbers with gaps, next (9.5). */
+/** Previous, the page numbers with gaps, next. */
 export function Pagination({ page, pages, hrefOf }: Props) {
   const text = useText();
   if (pages <= 1) return null;

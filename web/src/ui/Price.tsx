@@ -8,7 +8,7 @@ interface Props {
   currency: Currency;
   /** Former price, struck through; null when not reduced. */
   former?: number | null;
-  /** Fraction digits, 0 unless told (9.1). */
+  /** Fraction digits, 0 unless told. */
   digits?: number;
   size?: "medium" | "large";
 }

@@ -14,7 +14,7 @@ interface Props {
 const step =
   "flex size-11 items-center justify-center rounded-full hover:bg-brand-50 hover:text-brand-700 disabled:text-line-strong aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent disabled:hover:bg-transparent";
 
-/** Minus, number, plus in steps of 1; never below 1 (S-254). */
+/** Minus, number, plus in steps of 1; never below 1. */
 export function Quantity({ value, onChange, label, disabled, max }: Props) {
   const text = useText();
   // At an end the button stays where the focus is.

@@ -7,7 +7,7 @@ import { type Toast, toasts } from "./toasts.ts";
 
 const none: Toast[] = [];
 
-/** The toasts that are open, closed by hand (SA-068). */
+/** The toasts that are open, closed by hand. */
 export function Toasts() {
   const text = useText();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);

@@ -17,7 +17,7 @@ function publish(next: Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Messages that float above the page until closed (SA-068). Browser only: nothing is shown while rendering. */
+/** Messages that float above the page until closed. Browser only: nothing is shown while rendering. */
 export const toasts = {
   show(toast: Omit<Toast, "id">) {
     count += 1;

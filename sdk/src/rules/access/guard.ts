@@ -2,7 +2,7 @@ import { stripLanguage } from "../language.ts";
 
 type OneOrMore = string | readonly string[];
 
-/** Levels of access a user may hold, each a list of names (3.9, SA-094). */
+/** Levels of access a user may hold, each a list of names. */
 export const LEVELS = ["sites", "providers", "videos", "stories", "articles"] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -20,7 +20,7 @@ const listOf = (value: OneOrMore | undefined): readonly string[] =>
 const meets = (asked: OneOrMore | undefined, held: OneOrMore | undefined): boolean =>
   listOf(asked).some((one) => listOf(held).includes(one));
 
-/** Whether a user may open a route (S-565 to S-568). No role, or no level at all, never does (SA-146). */
+/** Whether a user may open a route. No role, or no level at all, never does. */
 export function mayOpen(restriction: Restriction | false, access: Access | null | undefined): boolean {
   if (restriction === false) return true;
   const { role, levels } = access ?? {};
@@ -36,6 +36,6 @@ const ACCOUNT_PATHS: readonly string[] = [
 ];
 const ACCOUNT: Restriction = { roles: ["member", "admin"] };
 
-/** What a path asks for: members and admins for the four account routes, nothing for any other (S-070, S-709). */
+/** What a path asks for: members and admins for the four account routes, nothing for any other. */
 export const restrictionOf = (path: string): Restriction | false =>
   ACCOUNT_PATHS.includes(stripLanguage(path).replace(/(?<=.)\/$/, "")) ? ACCOUNT : false;

@@ -6,7 +6,7 @@ const HOME = "/account/profile";
 // Browsers drop tabs and line breaks inside a URL: "/\t/evil.example" would become "//evil.example".
 const INTERNAL = /^\/(?![/\\])\P{Cc}*$/u;
 
-/** A redirect to follow: an internal path that starts with a single '/', else the account (S-206, S-207, SA-049). */
+/** A redirect to follow: an internal path that starts with a single '/', else the account. */
 export const safeRedirect = (redirect: string | null | undefined): string =>
   redirect && INTERNAL.test(redirect) ? redirect : HOME;
 
@@ -14,7 +14,7 @@ const encodePath = (path: string): string => encodeURIComponent(path).replaceAll
 
 /**
  * Where a refused path goes: `/login?{its query}&redirect={path}`, both without language: whoever redirects adds the
- * active one (S-569, SA-019, SA-147).
+ * active one.
  */
 export function loginPath(path: string, search = ""): string {
   const query = new URLSearchParams(search);
@@ -24,8 +24,8 @@ export function loginPath(path: string, search = ""): string {
 }
 
 /**
- * Where a login leads: the redirect, or the account, in the active language (S-206 to S-208). What else is in the
- * login's query goes along (SA-147), but for the e-mail address it was filled in with.
+ * Where a login leads: the redirect, or the account, in the active language. What else is in the
+ * login's query goes along, but for the e-mail address it was filled in with.
  */
 export function afterLogin(search: string, language: Language, redirect?: string): string {
   const query = new URLSearchParams(search);

@@ -23,7 +23,7 @@ export const eraseDigit = (boxes: CodeBoxes): CodeBoxes => {
   return { digits: withDigit({ ...boxes, focus: back }, ""), focus: back };
 };
 
-/** Five digits fill all boxes, one fills its box, any other paste is ignored (S-696, S-697, SA-183). */
+/** Five digits fill all boxes, one fills its box, any other paste is ignored. */
 export const pasteDigits = (boxes: CodeBoxes, text: string): CodeBoxes =>
   /^\d{5}$/.test(text) ? { digits: [...text], focus: LAST } : typeDigit(boxes, text);
 

@@ -1,11 +1,11 @@
 import { fieldsOf } from "../forms/fieldsOf.ts";
 
-/** Errors of a form by field path, and the one that is about the whole: under 'general' (S-702). */
+/** Errors of a form by field path, and the one that is about the whole: under 'general'. */
 export type FormErrors = Record<string, string> & { general?: string };
 
 /**
  * Where the errors of an answer, or of a validator, show: each at its path; one without a path, or the message of an
- * error that names no field, under general (S-702, SA-197). A field's empty text is kept: it moves the focus (SA-141).
+ * error that names no field, under general. A field's empty text is kept: it moves the focus.
  */
 export function errorsOf(error: { value?: unknown; message?: string }): FormErrors {
   const value = fieldsOf(error.value);

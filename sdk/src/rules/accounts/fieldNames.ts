@@ -1,4 +1,4 @@
-/** Field names of a form → names on the wire (SA-100): forms have the names browsers fill in. */
+/** Field names of a form → names on the wire: forms have the names browsers fill in. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 export const LOGIN_NAMES: FieldNames = { "current-password": "password" };

@@ -2,9 +2,9 @@ import { fieldsOf } from "../forms/fieldsOf.ts";
 import type { LoginMode } from "./loginSteps.ts";
 
 /**
- * Which field gets the focus after a refused login (S-546, S-547): the code when the server has just sent one (its error
- * is an empty text, SA-141), the authenticator when it asks for its code. `value` is the error's value; action and type
- * may be beside the field errors or inside (SA-142).
+ * Which field gets the focus after a refused login: the code when the server has just sent one (its error
+ * is an empty text), the authenticator when it asks for its code. `value` is the error's value; action and type
+ * may be beside the field errors or inside.
  */
 export function focusAfter(mode: LoginMode, value: unknown): "code" | "authenticator" | null {
   const given = fieldsOf(value);

@@ -1,8 +1,8 @@
-/** Tries and milliseconds between them, of asking the e-mail marketing script for an address (4.2, 9.4). */
+/** Tries and milliseconds between them, of asking the e-mail marketing script for an address. */
 export const IDENTITY_TRIES = 10;
 export const IDENTITY_INTERVAL = 1000;
 
-/** What happens on load (S-446 to S-448, SA-108). */
+/** What happens on load. */
 export interface IdentityPlan {
   /** Ask the server for a uuid. */
   identify: boolean;

@@ -1,4 +1,4 @@
-/** What the join button says, and whether it can be pressed: not after a failed bot check (S-213, S-552). */
+/** What the join button says, and whether it can be pressed: not after a failed bot check. */
 export const joinButton = ({
   busy,
   botCheckFailed,

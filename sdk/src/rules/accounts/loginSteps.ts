@@ -10,15 +10,15 @@ export interface LoginProof {
 }
 
 /**
- * What submitting does: stop at wrong credentials, run the bot check, or send (S-539, S-540, SA-140). Once the bot check
- * has failed, the mode is one-time-code and it is not run again (S-541).
+ * What submitting does: stop at wrong credentials, run the bot check, or send. Once the bot check
+ * has failed, the mode is one-time-code and it is not run again.
  */
 export const loginStep = (mode: LoginMode, credentialsHold: boolean): "stop" | "run-bot-check" | "send" => {
   if (!credentialsHold) return "stop";
   return mode === "bot-check" ? "run-bot-check" : "send";
 };
 
-/** The mode after a bot check: its failure switches to a code by e-mail (S-541). */
+/** The mode after a bot check: its failure switches to a code by e-mail. */
 export const modeAfterBotCheck = (token: string | null): LoginMode => (token ? "bot-check" : "one-time-code");
 
 export const botCheckProof = (token: string): LoginProof => ({
@@ -26,13 +26,13 @@ export const botCheckProof = (token: string): LoginProof => ({
   challenge: { type: BOT_CHECK, token },
 });
 
-/** Asks for a code by e-mail, the first time and again; the token is cleared (S-542, S-544). */
+/** Asks for a code by e-mail, the first time and again; the token is cleared. */
 export const askForCode = (): LoginProof => ({
   action: "send-one-time-code",
   challenge: { type: "one-time-code", token: null },
 });
 
-/** Sends the five digits (S-543). */
+/** Sends the five digits. */
 export const codeProof = (code: string): LoginProof => ({
   action: "submit",
   challenge: { type: "one-time-code", token: code || null },

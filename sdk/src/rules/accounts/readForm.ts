@@ -10,8 +10,8 @@ export interface Control {
 const NO_VALUE: readonly unknown[] = ["button", "submit", "reset", "image", "fieldset", "output"];
 
 /**
- * Values of a form: texts trimmed (passwords too, SA-184), a checkbox true or false, a radio its chosen value (S-700).
- * Disabled, button and reset fields, and fields without a name, are not read (S-701). `challenge[type]` becomes
+ * Values of a form: texts trimmed (passwords too), a checkbox true or false, a radio its chosen value.
+ * Disabled, button and reset fields, and fields without a name, are not read. `challenge[type]` becomes
  * `{ challenge: { type } }`.
  */
 export function readForm(controls: Iterable<Control>): Record<string, unknown> {

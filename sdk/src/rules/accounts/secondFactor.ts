@@ -1,6 +1,6 @@
 import { fieldsOf } from "../forms/fieldsOf.ts";
 
-/** What the authenticator section shows: only the code, or its setting up too (S-548, S-549). */
+/** What the authenticator section shows: only the code, or its setting up too. */
 export interface SecondFactor {
   setup: boolean;
   /** Source of the QR image; null without setup. */
@@ -15,7 +15,7 @@ const REFERENCES: readonly unknown[] = [
 
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
-/** The second factor an answer asks for: in its MFA data, or in the value of its error (S-550); null for none. */
+/** The second factor an answer asks for: in its MFA data, or in the value of its error; null for none. */
 export function secondFactorOf(answer: unknown): SecondFactor | null {
   const { MFA, reference, value } = fieldsOf(answer);
   const asked = MFA ?? (REFERENCES.includes(reference) ? (fieldsOf(value).MFA ?? value ?? {}) : undefined);

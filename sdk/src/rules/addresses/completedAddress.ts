@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<Exclude<keyof ProviderAddress, "countryCode">, key
   postalOrZip: "zipcode",
 };
 
-/** The fields a chosen address fills: trimmed, what is empty left alone; country in capitals, US when missing (C-449 to C-451). */
+/** The fields a chosen address fills: trimmed, what is empty left alone; country in capitals, US when missing. */
 export function completedAddress(found: ProviderAddress): Address {
   const filled: Address = { country: found.countryCode?.trim().toUpperCase() || "US" };
   for (const [from, to] of Object.entries(FIELDS)) {

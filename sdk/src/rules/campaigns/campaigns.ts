@@ -1,12 +1,12 @@
 import type { Access } from "../access/guard.ts";
 
-/** Whether campaigns are fetched for a user: only with level sites 'plus' (S-396, S-574). */
+/** Whether campaigns are fetched for a user: only with level sites 'plus'. */
 export const getsCampaigns = (access: Access | null | undefined): boolean => {
   const sites = access?.levels?.sites ?? [];
   return typeof sites === "string" ? sites === "plus" : sites.includes("plus");
 };
 
-/** Zones of a category page; 46 to 49 are its blast bar (3.12, 9.5). */
+/** Zones of a category page; 46 to 49 are its blast bar. */
 export const CATEGORY_ZONES: readonly number[] = [38, 46, 47, 48, 49];
 const BLAST_BAR: readonly number[] = [46, 47, 48, 49];
 
@@ -22,7 +22,7 @@ export function categoryCampaigns<T>(byZone: Readonly<Record<string, T>>): {
   };
 }
 
-/** Key under which a display's campaigns are kept; an empty answer is kept as null (S-575, S-576). */
+/** Key under which a display's campaigns are kept; an empty answer is kept as null. */
 export const campaignKey = (zones: readonly number[], provider?: string | number | null): string =>
   `${zones.join(",")}:${provider ?? ""}`;
 

@@ -4,10 +4,10 @@ import { isWarranty } from "../cart/productTypes.ts";
 import { fromMinor, percentOfMinor, sumAmounts, toMinor } from "../money.ts";
 import { isEligible } from "../promotions/eligibility.ts";
 
-/** Offered to whoever leaves with a cart and no promotion (S-588). */
+/** Offered to whoever leaves with a cart and no promotion. */
 export const EXIT_OFFER = { code: "LASTCHANCE", type: "percentage", discount: 15 } as const;
 
-/** Days for which a fired offer stays away (S-581, SA-148). */
+/** Days for which a fired offer stays away. */
 export const EXIT_COOKIE_DAYS = 30;
 
 const TYPES: readonly string[] = [
@@ -17,13 +17,13 @@ const TYPES: readonly string[] = [
   "percentage_threshold_free_product",
 ];
 
-/** Whether the offer's period is on; a side that is unset is open (S-580, SA-149). `start`, `end` in epoch seconds, `now` in ms. */
+/** Whether the offer's period is on; a side that is unset is open. `start`, `end` in epoch seconds, `now` in ms. */
 export const isExitPeriod = (
   { start, end }: { start?: number | null; end?: number | null },
   now: number,
 ): boolean => (start ?? 0) * 1000 <= now && (end === null || end === undefined || now < end * 1000);
 
-/** Whether leaving shows the offer (S-582 to S-585, SA-151). */
+/** Whether leaving shows the offer. */
 export function hasExitIntent({
   lines,
   promotion,
@@ -41,8 +41,8 @@ export function hasExitIntent({
 }
 
 /**
- * The discount the offer shows, in money: `applied`, what the promotion of the cart takes off, null without one (SA-152), else the fallback percent of the
- * lines it will work on (S-586, S-587, SA-153).
+ * The discount the offer shows, in money: `applied`, what the promotion of the cart takes off, null without one, else the fallback percent of the
+ * lines it will work on.
  */
 export function exitDiscount(
   lines: readonly CartLine[],
@@ -54,11 +54,11 @@ export function exitDiscount(
   return fromMinor(percentOfMinor(toMinor(sumAmounts(eligible.map((line) => line.price))), percent));
 }
 
-/** Subtotal less the discount, never below 0 (S-300, SA-072). */
+/** Subtotal less the discount, never below 0. */
 export const exitSubtotal = (subtotal: number, discount: number): number =>
   Math.max(0, fromMinor(toMinor(subtotal) - toMinor(discount)));
 
-/** The banner's 'save [up to] {n}%' or '{n}$' (S-302, SA-073). */
+/** The banner's 'save [up to] {n}%' or '{n}$'. */
 export interface ExitBanner {
   upTo: boolean;
   unit: "percent" | "amount";

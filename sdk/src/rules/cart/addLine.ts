@@ -4,7 +4,7 @@ import { isWarranty } from "./productTypes.ts";
 import { withQuantity } from "./updateLine.ts";
 
 /**
- * Adds a line, or raises the quantity of the same line by the quantity added (S-452, SA-109).
+ * Adds a line, or raises the quantity of the same line by the quantity added.
  * A free line that is already there is left alone. Protection without a product to protect is not added: it
  * would be no line of the bag and yet cost something.
  */

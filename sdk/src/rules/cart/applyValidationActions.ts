@@ -3,13 +3,13 @@ import { isLine, lineKey } from "./lineKey.ts";
 import { type LinePatch, patchLine } from "./mergeLine.ts";
 import { removeLines } from "./removeLines.ts";
 
-/** What the server wants done to a line, found by variant id + free + target (CA-61). */
+/** What the server wants done to a line, found by variant id + free + target. */
 export interface ValidationAction {
   status: "remove" | "modify";
   item: LinePatch & { variant: { id: number } };
 }
 
-/** The cart after the validation modal closes: removed lines gone, modified keys overwritten (C-402 to C-404). */
+/** The cart after the validation modal closes: removed lines gone, modified keys overwritten. */
 export function applyValidationActions(
   lines: readonly CartLine[],
   actions: readonly ValidationAction[],

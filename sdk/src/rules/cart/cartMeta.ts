@@ -2,7 +2,7 @@ import type { CartLine } from "../../types.ts";
 import { itemCount } from "./itemCount.ts";
 import { isWarranty } from "./productTypes.ts";
 
-/** Units of paid, non-warranty lines for each vendor, and the item count (S-369, S-370, SA-086). */
+/** Units of paid, non-warranty lines for each vendor, and the item count. */
 export function cartMeta(lines: readonly CartLine[]): {
   vendors: Record<string, number>;
   products: { quantity: number };

@@ -1,6 +1,6 @@
 import type { CartLine, CartType } from "../../types.ts";
 
-/** null when empty, mix when both media occur, else the one medium (S-458, S-459, S-460). */
+/** null when empty, mix when both media occur, else the one medium. */
 export function cartType(lines: readonly Pick<CartLine, "medium">[]): CartType {
   const first = lines[0];
   if (!first) return null;

@@ -1,6 +1,6 @@
 import { CART_URL_KEYS } from "./cartUrlKeys.ts";
 
-/** What a cart URL asks for, in the order it is done (SA-131). */
+/** What a cart URL asks for, in the order it is done. */
 export type CartUrlAction =
   | { type: "clearCart" }
   | { type: "addToCart"; items: CartUrlItem[] }
@@ -15,7 +15,7 @@ export interface CartUrlItem {
   variantId: number | null;
 }
 
-/** 'productId' or 'productId[variantId]' items, comma-separated or repeated; others are skipped (S-519, SA-132). */
+/** 'productId' or 'productId[variantId]' items, comma-separated or repeated; others are skipped. */
 export const parseAddToCart = (values: readonly string[]): CartUrlItem[] =>
   values
     .flatMap((value) => value.split(","))
@@ -29,7 +29,7 @@ export const printAddToCart = (items: readonly CartUrlItem[]): string =>
     .map(({ productId, variantId }) => (variantId === null ? `${productId}` : `${productId}[${variantId}]`))
     .join(",");
 
-/** The plan of a URL's query and what is left of it (4.7, S-517 to S-530). */
+/** The plan of a URL's query and what is left of it. */
 export function planCartUrl(search: string): { actions: CartUrlAction[]; search: string } {
   const query = new URLSearchParams(search);
   const text = (name: (typeof CART_URL_KEYS)[number]): string | undefined =>

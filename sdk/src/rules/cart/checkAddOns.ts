@@ -3,7 +3,7 @@ import { sumAmounts } from "../money.ts";
 import type { Refusal } from "../refusal.ts";
 import { isWarranty } from "./productTypes.ts";
 
-/** Regular goods that add-on items need, in the active currency (S-642, SA-168). */
+/** Regular goods that add-on items need, in the active currency. */
 export const ADD_ON_MINIMUM = 29;
 
 export type AddOnLine = Pick<CartLine, "free" | "medium" | "price"> & {
@@ -17,7 +17,7 @@ const isRegular = (line: AddOnLine): boolean => !isAddOn(line) && !line.free;
 export const regularGoods = (lines: readonly AddOnLine[]): number =>
   sumAmounts(lines.filter((line) => isRegular(line) && line.medium === "physical").map((line) => line.price));
 
-/** Why add-on items may not be bought like this, or null (5.6, SA-167). It blocks checkout. */
+/** Why add-on items may not be bought like this, or null. It blocks checkout. */
 export function checkAddOns(
   lines: readonly AddOnLine[],
   minimum = ADD_ON_MINIMUM,

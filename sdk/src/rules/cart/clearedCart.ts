@@ -1,7 +1,7 @@
 import type { Currency } from "../../types.ts";
 import { estimateCart } from "../estimate.ts";
 
-/** What clearing a cart resets, and to what (4.3, S-449). The currency stays; the estimate is one of nothing. */
+/** What clearing a cart resets, and to what. The currency stays; the estimate is one of nothing. */
 export const clearedCart = (currency: Currency) => ({
   lines: [],
   promotion: null,

@@ -18,7 +18,7 @@ export interface NewLine {
   delivery?: CartLine["delivery"];
 }
 
-/** A cart line with everything derived: sale, medium, price (S-348, S-349, S-352). */
+/** A cart line with everything derived: sale, medium, price. */
 export function createLine({
   product,
   variant,

@@ -1,7 +1,7 @@
 import type { Product, Variant } from "../../types.ts";
 import { isPreorder } from "./isPreorder.ts";
 
-/** Whether some inventory entry of the variant is low, high or unlimited (SA-129). */
+/** Whether some inventory entry of the variant is low, high or unlimited. */
 export const isInStock = (product: Pick<Product, "inventories">, variantId: number): boolean =>
   product.inventories.some((entry) => entry.variant_id === variantId && entry.level !== "none");
 

@@ -3,8 +3,8 @@ import type { Product, Variant } from "../../types.ts";
 type Stocked = Pick<Product, "inventories">;
 
 /**
- * Whether a line is pre-order: its variant has inventory entries, all 'none', and its policy is 'continue'
- * (S-533, C-398, SA-137). Used by cart, checkout and server.
+ * Whether a line is pre-order: its variant has inventory entries, all 'none', and its policy is 'continue'.
+ * Used by cart, checkout and server.
  */
 export function isPreorder(line: {
   product: Stocked;
@@ -18,7 +18,7 @@ export function isPreorder(line: {
   );
 }
 
-/** The product page's reading, before a variant is chosen: nothing in stock, some variant 'continue' (S-532). */
+/** The product page's reading, before a variant is chosen: nothing in stock, some variant 'continue'. */
 export const isPreorderProduct = (
   product: Stocked & { variants: Pick<Variant, "inventory_policy">[] },
 ): boolean =>

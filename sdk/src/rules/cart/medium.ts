@@ -1,7 +1,7 @@
 import type { Product } from "../../types.ts";
 import { WARRANTY } from "./productTypes.ts";
 
-/** physical when an inventory entry of the variant requires shipping; warranties are digital (S-349, SA-083). */
+/** physical when an inventory entry of the variant requires shipping; warranties are digital. */
 export const mediumOf = (
   product: Pick<Product, "inventories" | "type">,
   variantId: number,

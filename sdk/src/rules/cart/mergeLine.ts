@@ -9,7 +9,7 @@ export type LinePatch = Partial<Omit<CartLine, "product" | "variant">> & {
   variant?: Partial<CartLine["variant"]>;
 };
 
-/** The line with keys overwritten; price and sale follow unless the patch says them (C-404). */
+/** The line with keys overwritten; price and sale follow unless the patch says them. */
 export function patchLine(line: CartLine, patch: LinePatch, currency: Currency): CartLine {
   const variant = { ...line.variant, ...patch.variant };
   const quantity = patch.quantity ?? line.quantity;

@@ -2,16 +2,16 @@ import type { CartLine, Currency, Promotion } from "../../types.ts";
 
 const DAY = 86_400_000;
 
-/** Longest age of a cached line, in days (9.2). */
+/** Longest age of a cached line, in days. */
 export const CART_MAX_AGE_DAYS = 30;
 
 type Cached = Partial<Pick<CartLine, "date_added" | "currency">> & { product: object };
 
-/** A line fetched too long ago, or at an unknown time; exactly 30 days is not older (S-468, S-469). */
+/** A line fetched too long ago, or at an unknown time; exactly 30 days is not older. */
 export const isStale = (line: Cached, now: number, maxAgeDays = CART_MAX_AGE_DAYS): boolean =>
   !line.date_added || now - line.date_added > maxAgeDays * DAY;
 
-/** A product cached in the old shape, with a number as inventory (S-342, S-470). */
+/** A product cached in the old shape, with a number as inventory. */
 export const hasNumericInventory = (product: object): boolean =>
   typeof (product as { inventory?: unknown }).inventory === "number";
 
@@ -25,7 +25,7 @@ interface Limits {
   currency?: Currency;
 }
 
-/** Whether a cart read from storage has to be fetched again (S-468 to S-471). `now` in ms. */
+/** Whether a cart read from storage has to be fetched again. `now` in ms. */
 export const needsRefetch = (
   lines: readonly Cached[],
   promotion: Pick<Promotion, "excluded_product_ids"> | null | undefined,

@@ -5,7 +5,7 @@ import { mediumOf } from "./medium.ts";
 import { CART_MAX_AGE_DAYS, isStale } from "./needsRefetch.ts";
 
 /**
- * Lines with fresh products and prices; a line whose variant did not come back is dropped (S-463),
+ * Lines with fresh products and prices; a line whose variant did not come back is dropped,
  * and with it its warranty. `now` in ms.
  */
 export function rebuildLines(

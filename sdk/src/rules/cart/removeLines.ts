@@ -2,8 +2,8 @@ import type { CartLine } from "../../types.ts";
 import { isLine, type LineKey } from "./lineKey.ts";
 
 /**
- * Removes lines (S-456). With a protected line goes its warranty line (S-457, SA-110);
- * with a warranty line goes the mark on the line it covered (4.8).
+ * Removes lines. With a protected line goes its warranty line;
+ * with a warranty line goes the mark on the line it covered.
  */
 export function removeLines(lines: readonly CartLine[], keys: readonly LineKey[]): CartLine[] {
   const gone = new Set(lines.filter((line) => keys.some((key) => isLine(line, key))));

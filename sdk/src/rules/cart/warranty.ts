@@ -6,7 +6,7 @@ import { isWarranty } from "./productTypes.ts";
 import { removeLines } from "./removeLines.ts";
 
 interface Protection {
-  /** The warranty product; its first variant protects (S-477). */
+  /** The warranty product; its first variant protects. */
   product: Product;
   currency: Currency;
   /** ms since 1970. */
@@ -14,8 +14,7 @@ interface Protection {
 }
 
 /**
- * Whether a line may be protected: its type is one of the site's warrantyTypes (S-884, SA-224); gifts never are
- * (SA-110).
+ * Whether a line may be protected: its type is one of the site's warrantyTypes; gifts never are.
  */
 export const isProtectable = (
   line: { product: Pick<Product, "type"> } & Partial<Pick<CartLine, "free">>,
@@ -27,7 +26,7 @@ function warrantyLine(target: number, { product, currency, now }: Protection): C
   return variant ? createLine({ product, variant, currency, now, target }) : null;
 }
 
-/** Marks a line protected and adds its warranty line: quantity 1, digital, target = the line's variant (4.8). */
+/** Marks a line protected and adds its warranty line: quantity 1, digital, target = the line's variant. */
 export function protectLine(lines: readonly CartLine[], key: LineKey, protection: Protection): CartLine[] {
   const added = warrantyLine(key.id, protection);
   if (!added || !lines.some((line) => isLine(line, key) && !line.free)) return [...lines];
@@ -42,7 +41,7 @@ export const unprotectLine = (lines: readonly CartLine[], key: LineKey): CartLin
     lines.filter((line) => line.target === key.id).map((line) => ({ id: line.variant.id, target: key.id })),
   ).map((line) => (isLine(line, key) && line.warranty ? { ...line, warranty: false } : line));
 
-/** A warranty line without a target, or marks and warranties that do not agree in number (S-472, S-473, SA-114). */
+/** A warranty line without a target, or marks and warranties that do not agree in number. */
 export function needsWarrantyRebuild(lines: readonly CartLine[]): boolean {
   const warranties = lines.filter(isWarranty);
   const marked = lines.filter((line) => line.warranty && !isWarranty(line)).length;
@@ -52,7 +51,7 @@ export function needsWarrantyRebuild(lines: readonly CartLine[]): boolean {
   );
 }
 
-/** One warranty line for each marked line, none else (S-474 to S-477). */
+/** One warranty line for each marked line, none else. */
 export function rebuildWarrantyLines(lines: readonly CartLine[], protection: Protection): CartLine[] {
   const goods = lines.filter((line) => !isWarranty(line));
   return goods

@@ -16,7 +16,7 @@ interface Presented {
 /** Which part of an ordered set is asked for, and what the order depends on. */
 interface Ordering {
   currency: Currency;
-  /** Ranks 'recommended' by the products' own rank for it, where a product has one (S-431). */
+  /** Ranks 'recommended' by the products' own rank for it, where a product has one. */
   strategy: string | undefined;
   offset: number;
   limit: number;

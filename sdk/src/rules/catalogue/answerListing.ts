@@ -16,7 +16,7 @@ export interface Listing {
 }
 
 /**
- * Products in one of four forms (7.1): a listing, the products of a cart by ids, recommendations (ids with a limit,
+ * Products in one of four forms: a listing, the products of a cart by ids, recommendations (ids with a limit,
  * in the order given) and search. Counts by vendor and price leave out their own filter, so that another choice of
  * the same kind stays visible.
  */

@@ -4,15 +4,15 @@ import { titleCase } from "./titleCase.ts";
 
 export interface Crumb {
   label: string;
-  /** Path without language and without leading slash: `sex-toys/dildos` (SA-031). */
+  /** Path without language and without leading slash: `sex-toys/dildos`. */
   value: string;
 }
 
-/** Dashes to spaces, title case, then a trailing space and 5 or more digits removed (S-119, S-916, S-917). */
+/** Dashes to spaces, title case, then a trailing space and 5 or more digits removed. */
 export const crumbLabel = (segment: string): string =>
   titleCase(segment.replaceAll("-", " ")).replace(/ \d{5,}$/, "");
 
-/** Crumbs of a path without the home link; a product has one, labelled from its last slug (S-179, SA-044). */
+/** Crumbs of a path without the home link; a product has one, labelled from its last slug. */
 export function breadcrumbs(address: string): Crumb[] {
   const path = stripLanguage(address.replace(/[?#].*$/s, ""));
   const segments = path.split("/").filter(Boolean);
@@ -25,7 +25,7 @@ export function breadcrumbs(address: string): Crumb[] {
   }));
 }
 
-/** schema.org BreadcrumbList of the crumbs, positions from 1, ids `{site URL}/{value}` (S-120 to S-122, SA-028, SA-030). */
+/** schema.org BreadcrumbList of the crumbs, positions from 1, ids `{site URL}/{value}`. */
 export const breadcrumbList = (crumbs: readonly Crumb[], siteUrl: string) => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",

@@ -1,9 +1,9 @@
 import type { NavigationMenuEntry } from "../../types.ts";
 import type { CategoryLevels } from "./parsePath.ts";
 
-/** Browse entries shown until 'Show more' (S-131). */
+/** Browse entries shown until 'Show more'. */
 export const BROWSE_LIMIT = 12;
-/** A filter group with more than BROWSE_LIMIT options shows this many until 'Show more' (9.5). */
+/** A filter group with more than BROWSE_LIMIT options shows this many until 'Show more'. */
 export const FILTER_GROUP_SHOWN = 10;
 
 function menuOf(navigation: readonly NavigationMenuEntry[], path: string): NavigationMenuEntry[] {
@@ -15,7 +15,7 @@ function menuOf(navigation: readonly NavigationMenuEntry[], path: string): Navig
   return [];
 }
 
-/** Sub-navigation of /{category}, then of /{category}/{subcategory}, without mobileOnly and doubles (S-128, S-129, SA-034). */
+/** Sub-navigation of /{category}, then of /{category}/{subcategory}, without mobileOnly and doubles. */
 export function browseEntries(
   navigation: readonly NavigationMenuEntry[],
   { category, subcategory }: CategoryLevels,
@@ -28,6 +28,6 @@ export function browseEntries(
   return [...new Map(entries.map((entry) => [entry.url, entry])).values()];
 }
 
-/** Path of the back link: /sex-toys when elsewhere, else /{category} (S-126, S-127, SA-033). */
+/** Path of the back link: /sex-toys when elsewhere, else /{category}. */
 export const browseBackLink = (category: string): string =>
   category === "sex-toys" ? `/${category}` : "/sex-toys";

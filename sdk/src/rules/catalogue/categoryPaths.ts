@@ -1,4 +1,4 @@
-/** The 49 listings of the shop (2.3), without language. */
+/** The 49 listings of the shop, without language. */
 export const CATEGORY_PATHS: readonly string[] = [
   "/anal-douches",
   "/apparel",
@@ -51,5 +51,5 @@ export const CATEGORY_PATHS: readonly string[] = [
   "/top-picks",
 ];
 
-/** Addresses that answer 301 to another (SA-020). */
+/** Addresses that answer 301 to another. */
 export const CATEGORY_REDIRECTS: Readonly<Record<string, string>> = { "/sex-toys/top-picks": "/top-picks" };

@@ -1,6 +1,6 @@
 import type { Product, Variant } from "../../types.ts";
 
-/** The variant with that id, else the first (S-522, SA-132). */
+/** The variant with that id, else the first. */
 export const chooseVariant = (
   product: Pick<Product, "variants">,
   variantId?: number | null,

@@ -4,7 +4,7 @@ import { type ListingQuery, selectionOf, speechOf } from "./selection.ts";
 
 type Facets = operations["getCollectionFilters"]["responses"][200]["content"]["application/json"];
 
-/** Every filter key of a collection with its values and their counts over all of it (7.1). */
+/** Every filter key of a collection with its values and their counts over all of it. */
 export function collectionFacets(
   catalogue: CatalogueIndex,
   collection: string,

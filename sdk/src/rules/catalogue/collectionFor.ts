@@ -8,8 +8,8 @@ const deepestFirst = ({ category, subcategory, subsubcategory }: CategoryLevels)
 export const deepestSegment = (levels: CategoryLevels): string | undefined => deepestFirst(levels)[0];
 
 /**
- * Handle of the collection a listing loads: by the deepest segment, else the subcategory, else the category
- * (S-110, S-111). Without a map every segment is its own handle.
+ * Handle of the collection a listing loads: by the deepest segment, else the subcategory, else the category.
+ * Without a map every segment is its own handle.
  */
 export function collectionFor(
   levels: CategoryLevels,

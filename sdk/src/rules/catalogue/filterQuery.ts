@@ -21,7 +21,7 @@ export const USUAL_FILTER_KEYS: readonly string[] = [
   "function",
 ];
 
-/** The sort chosen; anything unknown is recommended (S-740). */
+/** The sort chosen; anything unknown is recommended. */
 export const sortOf = (search: ListingSearch): Sort =>
   SORTS.find((sort) => sort === search.sort) ?? "recommended";
 
@@ -45,7 +45,7 @@ function withValue(search: ListingSearch, key: string, value: string): ListingSe
 /** The query without its page. */
 export const withoutPage = (search: ListingSearch): ListingSearch => withValue(search, "page", "");
 
-/** Adds or removes a value of a checkbox group; an empty group leaves the query (S-590 to S-592). Only its own key changes. */
+/** Adds or removes a value of a checkbox group; an empty group leaves the query. Only its own key changes. */
 export function toggleFilter(search: ListingSearch, key: string, value: string): ListingSearch {
   const values = filterValues(search, key);
   const others = values.filter((other) => foldFilterValue(other) !== foldFilterValue(value));
@@ -56,7 +56,7 @@ export function toggleFilter(search: ListingSearch, key: string, value: string):
 export const isChosen = (search: ListingSearch, key: string, value: string): boolean =>
   filterValues(search, key).some((chosen) => foldFilterValue(chosen) === foldFilterValue(value));
 
-/** Sets sort, brand or price and removes page; a price of 'all' clears price (S-593, S-594). */
+/** Sets sort, brand or price and removes page; a price of 'all' clears price. */
 export const setControl = (
   search: ListingSearch,
   key: "sort" | "brand" | "price",
@@ -67,7 +67,7 @@ export const setControl = (
 export const setPage = (search: ListingSearch, page: number): ListingSearch =>
   withValue(search, "page", page > 1 ? String(page) : "");
 
-/** Clear removes everything (S-595). */
+/** Clear removes everything. */
 export const clearFilters = (): ListingSearch => ({});
 
 /**

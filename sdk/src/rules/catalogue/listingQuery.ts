@@ -20,7 +20,7 @@ export interface ListingContext {
   region: string;
   language: Language;
   currency: Currency;
-  /** Flag elasticity; left out without a value (SA-103). */
+  /** Flag elasticity; left out without a value. */
   strategy?: string | null;
   limit?: number;
   /** Keys of the listing's filters answer, when it is there: no other key of the query is a filter. */
@@ -37,7 +37,7 @@ const ORDERS: Readonly<Record<Sort, "recommended" | { price?: "ASC" | "DESC"; cr
 /** `or:{region},INTL`. */
 export const regionFilter = (region: string): string => `or:${region},INTL`;
 
-/** `brand` and `price` narrow like vendors and prices when those are absent (SA-025). */
+/** `brand` and `price` narrow like vendors and prices when those are absent. */
 function filtersOf(search: ListingSearch, filterKeys: readonly string[]): Record<string, string> {
   const filters: Record<string, string> = {};
   const keys = activeFilters(search, filterKeys);

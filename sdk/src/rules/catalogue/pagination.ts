@@ -9,8 +9,7 @@ export interface Pagination {
 const GAP = "…";
 
 /**
- * Page numbers to show: the first 3, the last 3 and those around the current one, with one ellipsis for each gap
- * (S-919, S-920, SA-231).
+ * Page numbers to show: the first 3, the last 3 and those around the current one, with one ellipsis for each gap.
  */
 export function paginationWindow(page: number, pages: number): (number | typeof GAP)[] {
   const near = [1, 2, 3, page - 1, page, page + 1, pages - 2, pages - 1, pages];
@@ -22,7 +21,7 @@ export function paginationWindow(page: number, pages: number): (number | typeof 
 
 const DEFAULTS: Pagination = { page: 1, pages: 1, items: 1, total: 0 };
 
-/** Reads the pagination headers; a missing one takes its default (S-746, SA-232). */
+/** Reads the pagination headers; a missing one takes its default. */
 export function readPagination(headers: { get(name: string): string | null }): Pagination {
   const read = (name: string, fallback: number): number => {
     const value = headers.get(name);

@@ -19,7 +19,7 @@ const levelsOf = ([category, subcategory, subsubcategory]: string[]): CategoryLe
   ...(subsubcategory && { subsubcategory }),
 });
 
-/** Id at the end of a product segment: `halo-100017` or `100017` (SA-006); null when there is none. */
+/** Id at the end of a product segment: `halo-100017` or `100017`; null when there is none. */
 export function productIdOf(segment: string): number | null {
   const digits = /^(?:.*-)?(\d+)$/.exec(segment)?.[1];
   return digits && Number.isSafeInteger(Number(digits)) ? Number(digits) : null;
@@ -27,7 +27,7 @@ export function productIdOf(segment: string): number | null {
 
 /**
  * What a path of the catalogue shows: a listing (configured paths win), a product under a category or at
- * /product/:id/:title, a redirect, or null for neither (S-098 to S-100, SA-005, SA-020). A leading language and
+ * /product/:id/:title, a redirect, or null for neither. A leading language and
  * anything from `?` or `#` on are ignored.
  */
 export function parsePath(address: string): CataloguePath | null {

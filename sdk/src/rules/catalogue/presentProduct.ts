@@ -12,7 +12,7 @@ export interface View {
 
 const lowStock = 5;
 
-/** Stock in words (3.1): what is not counted says its level itself. */
+/** Stock in words: what is not counted says its level itself. */
 export function levelOf({ quantity, level }: Pick<StockRow, "quantity" | "level">): Inventory["level"] {
   if (quantity === null) return level;
   if (quantity === 0) return "none";

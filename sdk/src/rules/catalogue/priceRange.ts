@@ -4,7 +4,7 @@ export interface PriceRange {
   max: number | null;
 }
 
-/** Ranges a listing offers and counts, in any currency; the documents name none (SA-190). */
+/** Price ranges a listing offers and counts, in any currency. */
 export const PRICE_RANGES: readonly PriceRange[] = [
   { min: 0, max: 25 },
   { min: 25, max: 50 },
@@ -14,7 +14,7 @@ export const PRICE_RANGES: readonly PriceRange[] = [
   { min: 200, max: null },
 ];
 
-/** `25-50`, `150-` (S-731, SA-190). */
+/** `25-50`, `150-`. */
 export const formatPriceRange = ({ min, max }: PriceRange): string => `${min}-${max ?? ""}`;
 
 /** Reads `{min}-{max}` or `{min}-`; null when it is neither or the end is not above the beginning. */

@@ -3,7 +3,7 @@ import { slugOf } from "./slug.ts";
 
 /**
  * Path of a product, without language: `/{category}/…/{slug}-{id}` with the levels present up to the first missing
- * one, else `/product/{id}/{slug}` (S-101, S-102, SA-022, SA-023).
+ * one, else `/product/{id}/{slug}`.
  */
 export function productLink({
   id,

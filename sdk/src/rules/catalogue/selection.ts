@@ -53,7 +53,7 @@ export function selectionOf(filter: Filter | undefined): Selection {
   };
 }
 
-/** Language and currency of an answer; English and US dollars unless asked otherwise (9.1). */
+/** Language and currency of an answer; English and US dollars unless asked otherwise. */
 export function speechOf(configuration: Configuration | undefined): {
   language: Language;
   currency: Currency;

@@ -3,7 +3,7 @@ import { deepestSegment } from "./collectionFor.ts";
 import { pageOf } from "./filterQuery.ts";
 import type { CategoryLevels } from "./parsePath.ts";
 
-/** Keys of the table of titles and descriptions, spelt as given (S-924, S-925). The table is the web's. */
+/** Keys of the table of titles and descriptions, spelt as given. The table is the web's. */
 export type SeoKey =
   | "SEX-TOYS"
   | "CLOSET-SEX-TOYS"
@@ -54,7 +54,7 @@ export type SeoKey =
   | "HYBRID-LUBRICANTS"
   | "TOP-PICKS";
 
-/** Segments whose key is spelt otherwise (SA-026); null: the table has none. */
+/** Segments whose key is spelt otherwise; null: the table has none. */
 const ALIASES: Readonly<Record<string, SeoKey | null>> = {
   "SMALL-DILDOS": "SMALL-DILOS",
   "PREMIUM-DILDOS": "PREMIUM-LIFELIKE-DILDOS",
@@ -68,7 +68,7 @@ const ALIASES: Readonly<Record<string, SeoKey | null>> = {
 
 /**
  * Key of a listing's texts: the upper-cased deepest segment, or what it is spelt as in the table; null when there is
- * none: then the collection's title serves (S-113, S-116, S-927).
+ * none: then the collection's title serves.
  */
 export function seoKeyOf(levels: CategoryLevels): SeoKey | null {
   const segment = deepestSegment(levels);

@@ -1,4 +1,4 @@
-/** A title for URLs: trimmed, only ASCII letters, digits, dashes and spaces, spaces to single dashes, lower case (S-912 to S-915, SA-229, SA-230). */
+/** A title for URLs: trimmed, only ASCII letters, digits, dashes and spaces, spaces to single dashes, lower case. */
 export const slugOf = (title: string): string =>
   title
     .trim()

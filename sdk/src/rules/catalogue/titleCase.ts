@@ -1,4 +1,4 @@
-/** First letter of every word upper case, the rest lower case (SA-036). */
+/** First letter of every word upper case, the rest lower case. */
 export const titleCase = (text: string): string =>
   text
     .trim()

@@ -1,12 +1,12 @@
-/** Option values of a variant; 'Default Title' is no choice (S-177, SA-043). */
+/** Option values of a variant; 'Default Title' is no choice. */
 export const optionValues = (option1: string | null | undefined): string[] =>
   (option1 ?? "")
     .split("|")
     .map((value) => value.trim())
     .filter((value) => value !== "" && value !== "Default Title");
 
-/** Several options as one option1, joined by '|' (S-176). */
+/** Several options as one option1, joined by '|'. */
 export const joinOptions = (values: readonly string[]): string => values.join("|");
 
-/** What is shown: values with ' | ' between, empty when there is no choice (SA-042). */
+/** What is shown: values with ' | ' between, empty when there is no choice. */
 export const variantText = (option1: string | null | undefined): string => optionValues(option1).join(" | ");

@@ -12,7 +12,7 @@ type Row = readonly [codes: readonly string[], en: string, fr: string, retry?: "
 
 const NAME = BOT_CHECK_NAME;
 
-/** Codes, or their beginning before '*'; texts and their case to the letter (8.3, SA-205). */
+/** Codes, or their beginning before '*'; texts and their case to the letter. */
 const ROWS: readonly Row[] = [
   [
     ["crashed"],
@@ -47,7 +47,7 @@ const OTHER: ChallengeError = { en: "There was an error", fr: "Une erreur s’es
 const matches = (pattern: string, code: string): boolean =>
   pattern.endsWith("*") ? code.startsWith(pattern.slice(0, -1)) : code === pattern;
 
-/** Message and retry flag of a code of the challenge widget (S-817 to S-834); exact codes and beginnings never overlap. */
+/** Message and retry flag of a code of the challenge widget; exact codes and beginnings never overlap. */
 export function challengeError(code: string): ChallengeError {
   const row = ROWS.find(([codes]) => codes.some((pattern) => matches(pattern, code)));
   if (!row) return OTHER;

@@ -1,6 +1,6 @@
 import type { Address, Currency, Region } from "../../types.ts";
 
-/** Names by code: the 48 contiguous states, DC, GU and PR (C-759, C-760, CA-11). */
+/** Names by code: the 48 contiguous states, DC, GU and PR. */
 export const US_STATES: Readonly<Record<string, string>> = {
   AL: "Alabama",
   AZ: "Arizona",
@@ -55,7 +55,7 @@ export const US_STATES: Readonly<Record<string, string>> = {
   WY: "Wyoming",
 };
 
-/** English names by code (C-761). */
+/** English names by code. */
 export const CANADIAN_PROVINCES: Readonly<Record<string, string>> = {
   AB: "Alberta",
   BC: "British Columbia",
@@ -94,21 +94,21 @@ export function statesOf(
   return Object.entries({ ...names, ...french }).map(([code, name]) => ({ code, name }));
 }
 
-/** 'Zip Code' for US, 'Postal Code' for any other country (C-142, C-143). */
+/** 'Zip Code' for US, 'Postal Code' for any other country. */
 export const zipLabel = (country: string | null | undefined): "zipCode" | "postalCode" =>
   country === "US" ? "zipCode" : "postalCode";
 
-/** Regions one can ship to: those whose currency is the current one (C-134, C-445). */
+/** Regions one can ship to: those whose currency is the current one. */
 export const regionsOfCurrency = <R extends Pick<Region, "currency">>(
   regions: readonly R[],
   currency: Currency,
 ): R[] => regions.filter((region) => region.currency === currency);
 
-/** What shipping options need (C-337). */
+/** What shipping options need. */
 export const SHIPPING_OPTION_FIELDS = ["address1", "state", "city", "country", "zipcode"] as const;
 
 /**
- * Whether shipping options may be asked for: all five fields there, none with an error (C-337, C-338).
+ * Whether shipping options may be asked for: all five fields there, none with an error.
  * `errors` is what the form's validator says by field.
  */
 export const canQuoteShipping = (
@@ -116,7 +116,7 @@ export const canQuoteShipping = (
   errors: Readonly<Record<string, unknown>> = {},
 ): boolean => SHIPPING_OPTION_FIELDS.every((field) => Boolean(address?.[field]?.trim()) && !errors[field]);
 
-/** The billing address on entering payment: the shipping one when at most one key is stored (C-362). */
+/** The billing address on entering payment: the shipping one when at most one key is stored. */
 export const billingOnPayment = (
   billing: Address | null | undefined,
   shipping: Address | null | undefined,

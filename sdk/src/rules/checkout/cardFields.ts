@@ -1,7 +1,7 @@
-/** What an invalid-card message names (CA-02); the web has its words. */
+/** What an invalid-card message names; the web has its words. */
 export type CardField = "number" | "cvv" | "expirationDate" | "postalCode" | "card";
 
-/** English names, to the letter (C-458). */
+/** English names, to the letter. */
 export const CARD_FIELD_NAMES: Readonly<Record<CardField, string>> = {
   number: "Card Number",
   cvv: "CVV",

@@ -3,12 +3,12 @@ import type { CardDetails, Payment } from "../../types.ts";
 export const CARD_GATEWAY = "braintree";
 
 interface FraudCheck {
-  /** Session id of the fraud check, 32 hexadecimal characters; sent whether it answered or not (CA-16). */
+  /** Session id of the fraud check, 32 hexadecimal characters; sent whether it answered or not. */
   kountId: string;
   deviceData: string;
 }
 
-/** Payment by a new card: its nonce, and a second one for offers after the purchase (7, checkout). */
+/** Payment by a new card: its nonce, and a second one for offers after the purchase. */
 export const cardPayment = ({
   nonce,
   cardDetails,
@@ -18,7 +18,7 @@ export const cardPayment = ({
 }: FraudCheck & {
   nonce: string;
   cardDetails?: CardDetails;
-  /** From the second tokenisation; null when it failed: then no offers (CA-30). */
+  /** From the second tokenisation; null when it failed: then no offers. */
   upsellsNonce?: string | null;
   vaulted: boolean;
 }): Payment => ({

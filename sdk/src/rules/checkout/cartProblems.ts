@@ -59,7 +59,7 @@ export interface CartToCheck {
   missingParts: ReadonlySet<number>;
 }
 
-/** What has changed since the shopper filled the cart, and what mends it (CA-61); null when nothing has. */
+/** What has changed since the shopper filled the cart, and what mends it; null when nothing has. */
 export function cartProblems(check: CartToCheck): CartValidationError | null {
   const problems = check.cart.asked.flatMap((asked) => problemOf(asked, check) ?? []);
   const addOns = checkAddOns(check.cart.lines);
@@ -112,7 +112,7 @@ const itemOf = ({ input }: AskedLine): CartValidationAction["item"] => ({
   target: input.target ?? null,
 });
 
-/** Clients may send more of a product than its id; a type that is another one now matters (CA-61). */
+/** Clients may send more of a product than its id; a type that is another one now matters. */
 function isOtherType(sent: unknown, product: Product): boolean {
   const type = (sent as { type?: unknown } | undefined)?.type;
   return typeof type === "string" && type !== product.type;

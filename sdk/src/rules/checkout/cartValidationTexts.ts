@@ -1,4 +1,4 @@
-/** What cart validation says by itself; addon, free and warranty carry the server's own message (8, checkout). */
+/** What cart validation says by itself; addon, free and warranty carry the server's own message. */
 export type CartValidationText =
   | "unavailable"
   | "variant"
@@ -33,7 +33,7 @@ export const CART_VALIDATION_TEXTS: Readonly<Record<CartValidationText, { en: st
   },
 };
 
-/** The text of a result: by its change of status, else by its category; null where the server's message shows (C-726 to C-734). */
+/** The text of a result: by its change of status, else by its category; null where the server's message shows. */
 export function cartValidationText(
   category: string,
   status?: { old: string; new: string },

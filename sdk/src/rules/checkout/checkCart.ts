@@ -19,7 +19,7 @@ export function productsBeside({ cart, promotion, currency }: CartToJudge): numb
   return [...partsOf(cart), ...(earned === null ? [] : [earned])];
 }
 
-/** What differs from what the shopper saw, and what mends it (CA-61). `others` are the records of `productsBeside`. */
+/** What differs from what the shopper saw, and what mends it. `others` are the records of `productsBeside`. */
 export function checkCart(
   { cart, promotion, currency, language }: CartToJudge,
   others: readonly ProductRecord[],

@@ -64,7 +64,7 @@ export function createOrder(parts: OrderParts): Order {
   };
 }
 
-/** Where a bought e-book is: the shop's own file with the order that gives the right to it (CA-95). */
+/** Where a bought e-book is: the shop's own file with the order that gives the right to it. */
 const downloadOf = (url: string | undefined, orderId: string): string | undefined =>
   url?.startsWith("/") ? `${url}?order=${orderId}` : url;
 
@@ -96,7 +96,7 @@ export function orderedProduct(
   };
 }
 
-/** How it was paid: by the amounts really used when nothing was left to pay (CA-34), else as the caller says (CA-49). */
+/** How it was paid: by the amounts really used when nothing was left to pay, else as the caller says. */
 function methodOf({ paymentMethod, service, token }: Payment, invoice: Invoice): string {
   if (invoice.total === 0) return internalMethod(invoice.payments);
   if (paymentMethod !== undefined) return paymentMethod;

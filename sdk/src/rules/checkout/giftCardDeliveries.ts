@@ -2,7 +2,7 @@ import type { CartLine, GiftCardDelivery } from "../../types.ts";
 import { type LineKey, lineKey } from "../cart/lineKey.ts";
 import { isGiftCard } from "../cart/productTypes.ts";
 
-/** One gift card to deliver: a line of quantity 3 gives three (C-154). */
+/** One gift card to deliver: a line of quantity 3 gives three. */
 export interface GiftCardUnit {
   key: LineKey;
   line: CartLine;
@@ -35,7 +35,7 @@ export interface GiftCardForm {
   date?: string | null;
 }
 
-/** One delivery, trimmed; an empty message is null (C-359, C-361, CA-21). */
+/** One delivery, trimmed; an empty message is null. */
 export const giftCardDelivery = (
   { email, message, name, date }: GiftCardForm,
   buyer: string | null,
@@ -45,7 +45,7 @@ export const giftCardDelivery = (
   ...(date ? { date } : {}),
 });
 
-/** Puts the forms, in the order of giftCardUnits, into the lines: an array when quantity is above 1 (C-360). */
+/** Puts the forms, in the order of giftCardUnits, into the lines: an array when quantity is above 1. */
 export function saveDeliveries(
   lines: readonly CartLine[],
   forms: readonly GiftCardForm[],
@@ -61,7 +61,7 @@ export function saveDeliveries(
   });
 }
 
-/** 'From: {sender} To: {recipient}' parts of the summary; joined by '; ' (C-082). */
+/** 'From: {sender} To: {recipient}' parts of the summary; joined by '; '. */
 export const deliverySummary = (
   lines: readonly CartLine[],
   text: (from: string, to: string) => string,

@@ -12,7 +12,7 @@ export interface GiftCardEntry {
 
 /**
  * The deliveries of a cart as the list GiftCardForms checks, in the order of the lines; null where a unit has none, so
- * that it is named as missing (CA-24).
+ * that it is named as missing.
  */
 export const giftCardForms = (lines: readonly CartLine[]): (GiftCardEntry | null)[] =>
   giftCardUnits(lines).map(({ delivery: { from, to, date } }) =>

@@ -2,7 +2,7 @@ import type { GiftCard, Invoice, Payment } from "../../types.ts";
 
 export const INTERNAL = "internal";
 
-/** internal when gift card or cash back settle the whole invoice, else the card gateway (C-364, C-365). */
+/** internal when gift card or cash back settle the whole invoice, else the card gateway. */
 export const merchantMode = (
   giftCard: Pick<GiftCard, "amount_remaining"> | null | undefined,
   invoice: Pick<Invoice, "total" | "payments">,
@@ -11,7 +11,7 @@ export const merchantMode = (
     ? "internal"
     : "gateway";
 
-/** The method by what was really paid with; 'free' when nothing was (C-653, CA-26, CA-34). */
+/** The method by what was really paid with; 'free' when nothing was. */
 export const internalMethod = ({
   giftCard,
   credits,

@@ -40,7 +40,7 @@ const CONSUMED_NONCE = "91564";
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** Errors of `user.address.billing.{field}` in an error's value (C-714, C-715). */
+/** Errors of `user.address.billing.{field}` in an error's value. */
 export function billingErrors(value: unknown): Partial<Record<BillingField, string>> {
   if (!isObject(value)) return {};
   return Object.fromEntries(
@@ -61,8 +61,8 @@ function invalidKeys(error: Record<string, unknown>): string[] {
 }
 
 /**
- * What a failed payment shows, in order of precedence (CA-25): ignored set-up codes, HTTP 429, an array of the
- * gateway, hosted-field codes, a reference, a message, the fallback (C-708 to C-722). `error` is the gateway's or the
+ * What a failed payment shows, in order of precedence: ignored set-up codes, HTTP 429, an array of the
+ * gateway, hosted-field codes, a reference, a message, the fallback. `error` is the gateway's or the
  * server's error as it came, `status` the HTTP status when there is one.
  */
 export function paymentErrorOf(error: unknown, status?: number): PaymentError {

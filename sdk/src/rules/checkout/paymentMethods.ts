@@ -31,7 +31,7 @@ export interface PaymentOffer {
   };
 }
 
-/** Regions the pay-later provider works in; whether it is offered is decided by currency alone (SA-207). */
+/** Regions the pay-later provider works in; whether it is offered is decided by currency alone. */
 export const BNPL_REGIONS = ["US", "CA", "EU"] as const;
 
 const MAIN_SITE = "boutique";
@@ -40,7 +40,7 @@ const DEVICE_WALLET_VERSION = 3;
 const hasDeviceWallet = ({ site, providers }: Pick<PaymentOffer, "site" | "providers">): boolean =>
   site === MAIN_SITE && (providers?.deviceWallet ?? 0) >= DEVICE_WALLET_VERSION;
 
-/** Methods to offer, in the order they show; none when nothing is left to pay (C-399, C-459 to C-463). */
+/** Methods to offer, in the order they show; none when nothing is left to pay. */
 export function paymentMethods(offer: PaymentOffer): PaymentMethod[] {
   const { currency, total, lines, savedCards = 0, flags = {}, providers = {} } = offer;
   if (total <= 0) return [];
@@ -62,7 +62,7 @@ export function paymentMethods(offer: PaymentOffer): PaymentMethod[] {
   return methods.filter((method) => method !== false);
 }
 
-/** Express checkout by the device wallet (C-023, C-024, C-465 to C-467). */
+/** Express checkout by the device wallet. */
 export const canExpress = (offer: PaymentOffer & { geoCountry?: string | null }): boolean =>
   hasDeviceWallet(offer) &&
   (offer.geoCountry === "CA" || offer.geoCountry === "US") &&

@@ -1,13 +1,13 @@
 import type { CartType, Product } from "../../types.ts";
 import { isGiftCard } from "../cart/productTypes.ts";
 
-/** Values of the checkout's steps (C-073, CA-84). */
+/** Values of the checkout's steps. */
 export type Step = "shipping" | "giftcard" | "payment" | "upsells" | "complete";
 
-/** Whether an order needs an address: something goes in a parcel (C-331, CA-12). */
+/** Whether an order needs an address: something goes in a parcel. */
 export const needsShipping = (type: CartType | undefined): boolean => type === "physical" || type === "mix";
 
-/** Steps of this checkout in order (C-331 to C-336). */
+/** Steps of this checkout in order. */
 export function checkoutSteps({
   type,
   lines,
@@ -36,7 +36,7 @@ const PLACED: readonly Step[] = ["upsells", "complete"];
 
 /**
  * Whether a step may be entered: every step before it is done; upsells and complete need the order, and once it is
- * placed nothing before them may be entered again (CA-85).
+ * placed nothing before them may be entered again.
  */
 export const mayEnter = (
   step: Step,
@@ -47,14 +47,14 @@ export const mayEnter = (
     ? placed
     : !placed && steps.slice(0, steps.indexOf(step)).every((each) => done.includes(each)));
 
-/** Completed steps listed above the current one, each with 'Change'; none after payment (CA-85). */
+/** Completed steps listed above the current one, each with 'Change'; none after payment. */
 export const changeableSteps = (steps: readonly Step[], current: Step): Step[] =>
   PLACED.includes(current) ? [] : steps.slice(0, steps.indexOf(current));
 
-/** The navigator shows with more than one step, on neither the first nor the last (CA-84). */
+/** The navigator shows with more than one step, on neither the first nor the last. */
 export const showsNavigator = (steps: readonly Step[], current: Step): boolean =>
   steps.length > 1 && current !== steps[0] && current !== steps.at(-1);
 
-/** Whether the rate counts in the totals: on payment, and in express mode (C-354 to C-357). */
+/** Whether the rate counts in the totals: on payment, and in express mode. */
 export const isRateIncluded = (step: Step, { express = false }: { express?: boolean } = {}): boolean =>
   express || !(step === "shipping" || step === "giftcard");

@@ -1,7 +1,7 @@
 import type { Invoice } from "../../types.ts";
 import { round2 } from "../money.ts";
 
-/** Duties and sales tax as two rows that add up to taxes.total (CA-87). Duties show when there are any. */
+/** Duties and sales tax as two rows that add up to taxes.total. Duties show when there are any. */
 export function taxRows({ taxes }: Pick<Invoice, "taxes">): {
   duties: number | null;
   salesTax: number | "included";
@@ -10,9 +10,9 @@ export function taxRows({ taxes }: Pick<Invoice, "taxes">): {
   return { duties, salesTax: taxes.included ? "included" : round2(taxes.total - (duties ?? 0)) };
 }
 
-/** Whether the row 'VAT Included' shows: by currency, whatever the tax answer (S-284, SA-065). */
+/** Whether the row 'VAT Included' shows: by currency, whatever the tax answer. */
 export const isVatIncluded = ({ currency }: Pick<Invoice, "currency">): boolean => currency === "GBP";
 
-/** The image of a size: `a.jpg` → `a_x200.jpg` (C-098). SVGs have no sizes. */
+/** The image of a size: `a.jpg` → `a_x200.jpg`. SVGs have no sizes. */
 export const sizedImage = (src: string, size = "_x200"): string =>
   src.replace(/(\.(?:jpe?g|png|webp|avif|gif))(\?.*)?$/i, `${size}$1$2`);

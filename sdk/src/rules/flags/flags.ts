@@ -1,19 +1,19 @@
-/** Feature flags of a site by name (3.16). */
+/** Feature flags of a site by name. */
 export type Flags = Readonly<Record<string, unknown>>;
 
-/** The pricing or recommendation strategy, sent as configuration[strategy]; without one nothing is sent (S-431, SA-103). */
+/** The pricing or recommendation strategy, sent as configuration[strategy]; without one nothing is sent. */
 export const strategyOf = (flags: Flags): string | undefined => {
   const { elasticity } = flags;
   return typeof elasticity === "string" && elasticity !== "" ? elasticity : undefined;
 };
 
-/** Where the review site shows in checkout: its logo ('enhanced'), its badge ('control'), or nowhere (S-432, CA-01). */
+/** Where the review site shows in checkout: its logo ('enhanced'), its badge ('control'), or nowhere. */
 export const reviewBadge = (flags: Flags): "logo" | "badge" | null => {
   const value = flags.trustpilot_checkout_april_21_2025;
   if (value === "enhanced") return "logo";
   return value === "control" ? "badge" : null;
 };
 
-/** Whether product protection shows its price and a short explanation (S-430, SA-102). */
+/** Whether product protection shows its price and a short explanation. */
 export const isProtectionEnhanced = (flags: Flags): boolean =>
   flags.show_product_protection_october_2025 === "enhanced";

@@ -1,6 +1,6 @@
 import { fieldsOf } from "./fieldsOf.ts";
 
-/** An offer ends when it says: a text that is no date, or not later than `now`, has expired (C-613, CA-29). */
+/** An offer ends when it says: a text that is no date, or not later than `now`, has expired. */
 export function offerStands(value: unknown, now: number): Record<string, string> {
   const { expires } = fieldsOf(fieldsOf(value).meta);
   return typeof expires === "string" && !(Date.parse(expires) > now) ? { "meta.expires": "expired" } : {};

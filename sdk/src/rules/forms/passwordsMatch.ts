@@ -1,6 +1,6 @@
 import { fieldsOf } from "./fieldsOf.ts";
 
-/** The confirmation must be the new password (S-689); without a new password there is nothing to compare. */
+/** The confirmation must be the new password; without a new password there is nothing to compare. */
 export function passwordsMatch(value: unknown): Record<string, string> {
   const { password, passwordConfirm } = fieldsOf(value);
   return !password || passwordConfirm === password ? {} : { passwordConfirm: "match" };

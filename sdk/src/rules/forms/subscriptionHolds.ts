@@ -2,7 +2,7 @@ import { cardExpiry } from "../subscriptions/cardExpiry.ts";
 import { needsBilling } from "../subscriptions/needsBilling.ts";
 import { fieldsOf } from "./fieldsOf.ts";
 
-/** When a subscription needs the billing address, and whether its card still holds (C-554 to C-558, C-572 to C-575). */
+/** When a subscription needs the billing address, and whether its card still holds. */
 export function subscriptionHolds(value: unknown, now: number): Record<string, string> {
   const { action, cart, user, payment } = fieldsOf(value);
   const wrong: Record<string, string> = {};

@@ -2,5 +2,5 @@ import type { Currency } from "../../types.ts";
 
 const LOCALES: Partial<Record<Currency, string>> = { GBP: "en-GB", EUR: "en-DE", CAD: "en-CA" };
 
-/** Locale of the buy-now-pay-later dialog, for every currency (C-748 to C-751, CA-20). */
+/** Locale of the buy-now-pay-later dialog, for every currency. */
 export const bnplLocale = (currency: Currency): string => LOCALES[currency] ?? "en-US";

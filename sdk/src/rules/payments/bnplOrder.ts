@@ -28,7 +28,7 @@ export interface BnplAddress {
 }
 
 /**
- * What the buy-now-pay-later dialog authorises (7, checkout). The lines add up to order_amount (CA-67) as long as
+ * What the buy-now-pay-later dialog authorises. The lines add up to order_amount as long as
  * something is left to pay; with nothing left the method is not offered: cash back, spent in whole amounts, may then
  * exceed what was due.
  */
@@ -93,7 +93,7 @@ export const bnplAddress = (address: Address | null, email: string): BnplAddress
   country: address?.country?.toUpperCase() ?? "",
 });
 
-/** The order to authorise (C-658 to C-667). Tax that prices contain already is no line: it would be paid twice. */
+/** The order to authorise. Tax that prices contain already is no line: it would be paid twice. */
 export function bnplOrder({ lines, invoice, email, billing, shipping, origin }: BnplQuestion): BnplOrder {
   const { discounts, payments, taxes, currency } = invoice;
   const tax = taxes.included ? 0 : toMinor(taxes.total);

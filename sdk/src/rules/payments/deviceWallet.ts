@@ -1,7 +1,7 @@
 import type { Invoice } from "../../types.ts";
 import { decimalText } from "../money.ts";
 
-/** What a device-wallet session asks for (7, checkout). */
+/** What a device-wallet session asks for. */
 export const DEVICE_WALLET = {
   version: 3,
   supportedCountries: ["US", "CA"],
@@ -20,7 +20,7 @@ export interface DeviceWalletLine {
 type Parts = Pick<Invoice, "subtotal" | "taxes" | "shipping" | "discounts" | "payments">;
 
 /**
- * Rows of the wallet's sheet: subtotal, tax and shipping always, what is taken off when there is any (C-678 to C-680). A
+ * Rows of the wallet's sheet: subtotal, tax and shipping always, what is taken off when there is any. A
  * gift card has its row too, or the sheet would not add up. Tax that prices contain already counts 0.
  */
 export function deviceWalletLines({
@@ -42,6 +42,6 @@ export function deviceWalletLines({
   ];
 }
 
-/** Whether a contact may be shipped to by express checkout; elsewhere the error is shippingContactInvalid on the country (C-469). */
+/** Whether a contact may be shipped to by express checkout; elsewhere the error is shippingContactInvalid on the country. */
 export const isExpressContact = (contact: { country?: string | null }): boolean =>
   (DEVICE_WALLET.supportedCountries as readonly string[]).includes(contact.country?.toUpperCase() ?? "");

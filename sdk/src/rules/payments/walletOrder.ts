@@ -1,7 +1,7 @@
 import type { Currency, Invoice } from "../../types.ts";
 import { decimalText } from "../money.ts";
 
-/** What the online wallet is asked to pay (7, checkout). */
+/** What the online wallet is asked to pay. */
 export interface WalletOrder {
   flow: "checkout";
   /** 2 decimals: `12.00`. */
@@ -12,7 +12,7 @@ export interface WalletOrder {
   enableShippingAddress: false;
 }
 
-/** The online wallet's order (C-668 to C-673, CA-65). */
+/** The online wallet's order. */
 export const walletOrder = ({ total, currency }: Pick<Invoice, "total" | "currency">): WalletOrder => ({
   flow: "checkout",
   amount: decimalText(total),

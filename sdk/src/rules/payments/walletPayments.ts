@@ -18,7 +18,7 @@ const SERVICES: Readonly<Record<WalletMethod, WalletService>> = {
   "apple-pay-express": "apple-pay",
 };
 
-/** Payment by a wallet's nonce, settled by the card gateway and never kept there (C-648 to C-650, CA-68). */
+/** Payment by a wallet's nonce, settled by the card gateway and never kept there. */
 export const walletPayment = (
   method: WalletMethod,
   { nonce, ...check }: GatewayCheck & { nonce: string },
@@ -31,7 +31,7 @@ export const walletPayment = (
   ...check,
 });
 
-/** Payment by the provider's authorisation token, bought now and paid later (C-651, CA-68). */
+/** Payment by the provider's authorisation token, bought now and paid later. */
 export const bnplPayment = ({ token, kountId }: { token: string; kountId: string }): Payment => ({
   paymentMethod: "klarna",
   gateway: "klarna",

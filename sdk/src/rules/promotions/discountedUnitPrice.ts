@@ -4,9 +4,9 @@ import { minimumPrice, type PricedVariant, unitPrice } from "../prices.ts";
 import { isEligible } from "./eligibility.ts";
 
 /**
- * The unit price to show on cards and lines under a percentage promotion (5.7, second reading; never the
- * authority, SA-169): rounded up to a whole amount, not below the minimum price unless overridden, not above
- * the price itself (S-648 to S-650).
+ * The unit price to show on cards and lines under a percentage promotion (for display; the
+ * estimate decides what is paid): rounded up to a whole amount, not below the minimum price unless overridden, not above
+ * the price itself.
  */
 export function discountedUnitPrice(
   product: Pick<Product, "id" | "type" | "minimum_prices">,

@@ -12,18 +12,18 @@ export type PromotionScope = Partial<
   >
 >;
 
-/** Ids of a list, or of a comma-separated string (S-381, S-382, SA-090, SA-091). */
+/** Ids of a list, or of a comma-separated string. */
 export function productIds(list: readonly number[] | string | null | undefined): number[] {
   if (!list) return [];
   const ids = typeof list === "string" ? list.split(",").filter((id) => id.trim() !== "") : list;
   return ids.map(Number).filter((id) => !Number.isNaN(id));
 }
 
-/** Never promoted, whatever the promotion (S-604). */
+/** Never promoted, whatever the promotion. */
 export const isPromotable = (product: Pick<Product, "type">): boolean =>
   product.type !== GIFT_CARD && product.type !== WARRANTY;
 
-/** A test of 5.1 with the promotion's lists prepared once, for many products. */
+/** `isEligible` with the promotion's lists prepared once, for many products. */
 export function eligibilityOf(promotion: PromotionScope | null | undefined): (product: Goods) => boolean {
   if (!promotion) return () => true;
   const only = promotion.product_id ?? null;
@@ -39,6 +39,6 @@ export function eligibilityOf(promotion: PromotionScope | null | undefined): (pr
     (included.size === 0 || included.has(product.id));
 }
 
-/** Whether a promotion works on a product; without a promotion every product is eligible (S-603 to S-608, SA-157). */
+/** Whether a promotion works on a product; without a promotion every product is eligible. */
 export const isEligible = (product: Goods, promotion: PromotionScope | null | undefined): boolean =>
   eligibilityOf(promotion)(product);

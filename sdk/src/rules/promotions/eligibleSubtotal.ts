@@ -19,8 +19,8 @@ export function countsTowards(promotion: PromotionScope): (line: ScopedLine) => 
 }
 
 /**
- * What counts towards minimum and maximum: no gift cards, no gifts, and the first list that is not empty
- * (S-617 to S-620). Warranty lines count here, and only here (SA-158).
+ * What counts towards minimum and maximum: no gift cards, no gifts, and the first list that is not empty.
+ * Warranty lines count here, and only here.
  */
 export const eligibleSubtotal = (lines: readonly ScopedLine[], promotion: PromotionScope): number =>
   sumAmounts(lines.filter(countsTowards(promotion)).map((line) => line.price));

@@ -16,8 +16,8 @@ export interface FreeLinesPlan {
 }
 
 /**
- * Product id of the gift a cart earned, or null (4.6). A promotion that failed validation is given as null.
- * A gift needs a paid line that is no warranty, so a gift is never alone in a cart (SA-124, SA-125).
+ * Product id of the gift a cart earned, or null. A promotion that failed validation is given as null.
+ * A gift needs a paid line that is no warranty, so a gift is never alone in a cart.
  */
 export function earnedGift(
   lines: readonly CartLine[],
@@ -30,7 +30,7 @@ export function earnedGift(
   return promotionHolds(promotion, lines) ? gift(promotionBasis(promotion, lines, currency)) : null;
 }
 
-/** Compares the free lines with the gift earned (S-504 to S-513). Empty after it was carried out: nothing flickers. */
+/** Compares the free lines with the gift earned. Empty after it was carried out: nothing flickers. */
 export function planFreeLines(
   lines: readonly CartLine[],
   promotion: Promotion | null | undefined,
@@ -45,7 +45,7 @@ export function planFreeLines(
   };
 }
 
-/** The gift's first variant in stock, or undefined: then there is no gift (S-514, SA-128). */
+/** The gift's first variant in stock, or undefined: then there is no gift. */
 export const freeVariant = (product: Pick<Product, "variants" | "inventories">): Variant | undefined =>
   product.variants.find((variant) => isInStock(product, variant.id));
 

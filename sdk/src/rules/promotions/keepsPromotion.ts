@@ -5,5 +5,5 @@ const KEPT: readonly string[] = [
   "requiredProductNotInCart",
 ];
 
-/** Whether a refused promotion stays in the cart with its error shown; any other error clears it (S-496, S-497). */
+/** Whether a refused promotion stays in the cart with its error shown; any other error clears it. */
 export const keepsPromotion = (reference: string): boolean => KEPT.includes(reference);

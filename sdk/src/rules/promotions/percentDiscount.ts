@@ -4,14 +4,14 @@ import type { PromotionBasis } from "./types/PromotionRule.ts";
 
 /**
  * Discount of one unit, minor units: percent of the price to 2 decimals, down to a whole amount, between 0 and
- * what the minimum price leaves (S-643 to S-646, SA-173).
+ * what the minimum price leaves.
  */
 export const unitDiscount = (unit: number, percent: number, minimum: number): number =>
   Math.max(0, Math.min(wholeMinor(percentOfMinor(unit, percent)), unit - minimum));
 
 /**
- * A percentage of the lines, minor units: for each unit (S-647, S-865), or on the whole cart, down to a whole
- * amount, when the promotion overrides minimum prices (S-863, SA-174).
+ * A percentage of the lines, minor units: for each unit, or on the whole cart, down to a whole
+ * amount, when the promotion overrides minimum prices.
  */
 export function percentDiscount(
   { promotion, currency, lines, discounted }: PromotionBasis,

@@ -4,8 +4,8 @@ import { eligibleSubtotal, type ScopedLine } from "./eligibleSubtotal.ts";
 import { validatePromotionCart } from "./validatePromotion.ts";
 
 /**
- * 9.2 to the letter: (minimum set and reached) or (maximum set and not exceeded) or neither set, and all
- * required products there (S-861, S-862). With both bounds one is enough here; see promotionHolds.
+ * True when (minimum set and reached) or (maximum set and not exceeded) or neither is set, and all
+ * required products are in the cart. With both bounds set one is enough here; promotionHolds asks for both.
  */
 export function promotionApplies(
   promotion: Pick<Promotion, "minimum" | "maximum" | "required_product_ids"> & Partial<Promotion>,
@@ -24,6 +24,6 @@ export function promotionApplies(
   );
 }
 
-/** Whether a promotion gives anything for these lines: it applies and the cart steps of 5.2 pass, so both bounds hold (SA-211). */
+/** Whether a promotion gives anything for these lines: it applies and the cart's conditions hold (CART_STEPS), so both bounds hold. */
 export const promotionHolds = (promotion: Promotion, lines: readonly ScopedLine[]): boolean =>
   promotionApplies(promotion, lines) && validatePromotionCart(promotion, lines) === null;

@@ -6,7 +6,7 @@ import type { DiscountedLine, PromotionBasis } from "./types/PromotionRule.ts";
 export type PromotedLine = DiscountedLine &
   Pick<CartLine, "free"> & { product: Pick<CartLine["product"], "id" | "type" | "minimum_prices"> };
 
-/** Paid units that are neither warranty, gift card nor gift: what quantity tiers count (S-515). */
+/** Paid units that are neither warranty, gift card nor gift: what quantity tiers count. */
 export const tierQuantity = (lines: readonly PromotedLine[]): number =>
   lines.reduce(
     (units, line) => (line.free || !isPromotable(line.product) ? units : units + line.quantity),

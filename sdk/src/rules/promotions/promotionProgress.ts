@@ -4,7 +4,7 @@ import { type PromotedLine, promotionBasis } from "./promotionBasis.ts";
 import { ruleOf } from "./promotionRules.ts";
 import { nextTier, tierAt, tiersOf } from "./tier.ts";
 
-/** What the progress widget says, as a key with its numbers (2.11, SA-056, SA-057). */
+/** What the progress widget says, as a key with its numbers. */
 export type ProgressText =
   | { key: "addForPercent"; missing: number; percent: number }
   | { key: "addForAmount"; missing: number; amount: number }
@@ -48,7 +48,7 @@ function next(promotion: Promotion, tier: PromotionProperty, value: number): Pro
         ? { key: "addItemsForFreeShipping", items: missing }
         : { key: "addItemsToSavePercent", items: missing, percent: tier.amount ?? 0 };
     default:
-      // At least 1, so that a gift never reads "0 more" (S-882).
+      // At least 1, so that a gift never reads "0 more".
       return { key: "addForGift", missing: Math.max(1, missing), title: tier.free_product?.title ?? "" };
   }
 }
@@ -69,7 +69,7 @@ function reward(promotion: Promotion, tier: PromotionProperty): ProgressText {
   }
 }
 
-/** The progress widget of a promotion with tiers; null for other types (2.11, S-881, S-882). */
+/** The progress widget of a promotion with tiers; null for other types. */
 export function promotionProgress(
   promotion: Promotion | null | undefined,
   lines: readonly PromotedLine[],

@@ -24,6 +24,6 @@ export const PROMOTION_RULES: readonly PromotionRule[] = [
 export const ruleOf = (type: Promotion["type"] | undefined): PromotionRule | undefined =>
   PROMOTION_RULES.find((rule) => rule.type === type);
 
-/** Whether a type of promotion gives a product (4.6). */
+/** Whether a type of promotion gives a product. */
 export const givesProduct = (type: Promotion["type"] | undefined): boolean =>
   ruleOf(type)?.gift !== undefined;

@@ -6,7 +6,7 @@ type Tiers = readonly PromotionProperty[] | null | undefined;
 export const tiersOf = (tiers: Tiers): PromotionProperty[] =>
   [...(tiers ?? [])].sort((one, other) => one.threshold - other.threshold);
 
-/** The highest tier whose threshold is reached; reaching it is enough (S-866, SA-215). Null below the first. */
+/** The highest tier whose threshold is reached; reaching it is enough. Null below the first. */
 export function tierAt(tiers: Tiers, amount: number): PromotionProperty | null {
   let best: PromotionProperty | null = null;
   for (const tier of tiers ?? []) {

@@ -24,14 +24,14 @@ export interface PromotionContext {
   site: string;
   /** ms since 1970. */
   now: number;
-  /** user.address.shipping.country, else the region's, else US (SA-162); absent: country-bound checks are skipped (CA-03). */
+  /** user.address.shipping.country, else the region's, else US; absent: country-bound checks are skipped. */
   country?: string | null;
-  /** The known e-mail address; null when there is none, absent when it is not to be checked (SA-122). */
+  /** The known e-mail address; null when there is none, absent when it is not to be checked. */
   email?: string | null;
   lines: readonly ScopedLine[];
 }
 
-/** Countries for free shipping; 'UK' is written for GB (S-613, SA-161). */
+/** Countries for free shipping; 'UK' is written for GB. */
 export const FREE_SHIPPING_COUNTRIES: readonly string[] = ["US", "CA", "GB", "UK"];
 
 const refuse = (reference: PromotionReference): PromotionRefusal => ({ reference, value: null });
@@ -40,7 +40,7 @@ type Given = Partial<Promotion>;
 type CartStep = (promotion: Given, lines: readonly ScopedLine[]) => PromotionRefusal | null;
 type Step = (promotion: Given, context: PromotionContext) => PromotionRefusal | null;
 
-/** Whether it makes the standard rate free, by itself or by a tier (S-613, S-614). */
+/** Whether it makes the standard rate free, by itself or by a tier. */
 export const givesFreeShipping = (promotion: Pick<Given, "free_shipping" | "type" | "properties">): boolean =>
   promotion.free_shipping === true ||
   (promotion.type === "free_product_quantity_threshold" &&
@@ -96,7 +96,7 @@ const aboveMaximum: CartStep = (promotion, lines) => {
   };
 };
 
-/** Which of these products is not bought; a gift does not satisfy a requirement (SA-090). */
+/** Which of these products is not bought; a gift does not satisfy a requirement. */
 const missing = (lines: readonly ScopedLine[], ids: readonly number[]): number[] =>
   ids.filter((id) => !lines.some((line) => !line.free && line.product.id === id));
 
@@ -140,15 +140,15 @@ function first<S extends (...given: A) => PromotionRefusal | null, A extends unk
   return null;
 }
 
-/** Steps 6 to 12 of 5.2: what the cart has to say. An empty cart passes (S-615). */
+/** Checks what depends on the cart. An empty cart passes. */
 export const validatePromotionCart = (
   promotion: Given,
   lines: readonly ScopedLine[],
 ): PromotionRefusal | null => (lines.length === 0 ? null : first(CART_STEPS, promotion, lines));
 
 /**
- * The twelve steps of 5.2 in order; the first that fails answers (S-609 to S-628). A missing response is
- * unrecognizable. A required e-mail address is asked for last (SA-122).
+ * Checks a promotion, then the cart it is used with; the first failing step decides. A missing promotion is
+ * unrecognizable. A required email address is checked last.
  */
 export function validatePromotion(
   promotion: Given | null | undefined,

@@ -19,7 +19,7 @@ export const matchOption = (
 
 /**
  * The option to select: the one chosen before when it is still offered, else the first; the express wallet
- * prefers standard (C-347 to C-349).
+ * prefers standard.
  */
 export const chooseOption = (
   options: readonly ShippingOption[],
@@ -29,7 +29,7 @@ export const chooseOption = (
   (express ? options.find((option) => option.type === "standard") : undefined) ??
   options[0];
 
-/** Whether the chosen rate is still offered at the price the shopper saw; if not: shippingDoesNotMatch (CA-56). */
+/** Whether the chosen rate is still offered at the price the shopper saw; if not: shippingDoesNotMatch. */
 export function shippingMatches(
   options: readonly ShippingOption[],
   chosen: Chosen & { amount?: number },

@@ -8,21 +8,21 @@ const HIDING: readonly string[] = [
   "amount_threshold",
 ];
 
-/** range.min of the standard rate whose amount is 0, or null when shipping is never free (S-249). */
+/** range.min of the standard rate whose amount is 0, or null when shipping is never free. */
 export const freeShippingThreshold = (rates: readonly ShippingRate[]): number | null =>
   rates.find((rate) => rate.amount === 0)?.range.min ?? null;
 
 export interface FreeShippingProgress {
   threshold: number;
-  /** Whole amount still needed, 0 when reached (S-881, SA-058). */
+  /** Whole amount still needed, 0 when reached. */
   remaining: number;
   /** 0 to 1. */
   progress: number;
 }
 
 /**
- * The free-shipping bar, from subtotal minus promotion discount (S-883); null when there is no threshold or the
- * promotion hides it (S-251, S-252).
+ * The free-shipping bar, from subtotal minus promotion discount; null when there is no threshold or the
+ * promotion hides it.
  */
 export function freeShippingProgress({
   rates,

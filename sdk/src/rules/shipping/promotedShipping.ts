@@ -6,8 +6,8 @@ import { shippingTier, tierAmount } from "./shippingTier.ts";
 export type ShippedLine = PromotedLine & { price: number };
 
 /**
- * What a promotion makes of a standard shipping price: 0 with free shipping (C-350), less with a quantity tier
- * (S-872, SA-130), the same otherwise or when the cart does not hold the promotion.
+ * What a promotion makes of a standard shipping price: 0 with free shipping, less with a quantity tier,
+ * the same otherwise or when the cart does not hold the promotion.
  */
 export function promotedShipping(
   promotion: Promotion | null | undefined,

@@ -6,6 +6,6 @@ type Range = Pick<ShippingRate, "range">;
 export const isInRange = ({ range }: Range, subtotal: number): boolean =>
   subtotal >= range.min && (range.max === null || range.max === undefined || subtotal < range.max);
 
-/** The rate for a subtotal minus promotion discount (SA-120), or undefined. */
+/** The rate for a subtotal minus promotion discount, or undefined. */
 export const rateFor = <R extends Range>(rates: readonly R[], subtotal: number): R | undefined =>
   rates.find((rate) => isInRange(rate, subtotal));

@@ -29,8 +29,8 @@ export function rowsFor<R extends Pick<ShippingRateRow, "countries">>(
 }
 
 /**
- * The ways to ship, as the server answers them. A free-shipping promotion leaves the standard tier at 0 (C-350);
- * a quantity tier makes the standard tier cheaper (S-516). The price before stays in `original`.
+ * The ways to ship, as the server answers them. A free-shipping promotion leaves the standard tier at 0;
+ * a quantity tier makes the standard tier cheaper. The price before stays in `original`.
  */
 export function shippingOptionsFor({
   rows,

@@ -2,8 +2,8 @@ import type { CartLine } from "../../types.ts";
 import { cartType } from "../cart/cartType.ts";
 
 /**
- * Where a shipping price comes from (S-492 to S-494): one that was given, none because the rate is not counted yet,
- * none because nothing goes in a parcel, the rate chosen, the standard rate before one is chosen (SA-120), or none
+ * Where a shipping price comes from: one that was given, none because the rate is not counted yet,
+ * none because nothing goes in a parcel, the rate chosen, the standard rate before one is chosen, or none
  * because there is no rate.
  */
 export type ShippingReason =

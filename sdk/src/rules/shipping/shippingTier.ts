@@ -3,7 +3,7 @@ import { fromMinor, percentOfMinor, toMinor } from "../money.ts";
 import { type PromotedLine, tierQuantity } from "../promotions/promotionBasis.ts";
 import { tierAt } from "../promotions/tier.ts";
 
-/** The quantity tier reached by a free_product_quantity_threshold promotion, or null (S-515). */
+/** The quantity tier reached by a free_product_quantity_threshold promotion, or null. */
 export const shippingTier = (
   promotion: Promotion | null | undefined,
   lines: readonly PromotedLine[],
@@ -12,7 +12,7 @@ export const shippingTier = (
     ? tierAt(promotion.properties, tierQuantity(lines))
     : null;
 
-/** A shipping price after a tier: an amount off or a percentage off, 100% is free (S-516, SA-130). */
+/** A shipping price after a tier: an amount off or a percentage off, 100% is free. */
 export function tierAmount(original: number, tier: Pick<PromotionProperty, "type" | "amount">): number {
   const minor = toMinor(original);
   const off =

@@ -23,7 +23,7 @@ const COLLECTIONS: Record<string, string> = Object.fromEntries(
   CATEGORY_PATHS.map((path) => path.slice(path.lastIndexOf("/") + 1)).map((handle) => [handle, handle]),
 );
 
-/** Settings of a site as answers carry them: what was imported, and what follows from it (S-014, S-416 to S-418, S-713). */
+/** Settings of a site as answers carry them: what was imported, and what follows from it. */
 export function presentSite(
   site: Site,
   { language, environment, botCheckKey = null, shippingRates }: SiteHost,
@@ -61,7 +61,7 @@ export function presentSite(
   };
 }
 
-/** The admin site's settings hold those of every other (SA-002); it has no other behaviour (S-712). */
+/** The admin site's settings hold those of every other; it has no other behaviour. */
 export const presentSites = (site: Site, all: readonly Site[], host: SiteHost): Site =>
   site.code === "admin"
     ? {

@@ -1,6 +1,6 @@
 import type { SiteService } from "../../types.ts";
 
-/** Who does what for a site unless its settings say otherwise; without a key nothing of a provider is loaded (S-030 to S-036). */
+/** Who does what for a site unless its settings say otherwise; without a key nothing of a provider is loaded. */
 export const SITE_SERVICES: readonly SiteService[] = (
   [
     ["image-cdn", null],

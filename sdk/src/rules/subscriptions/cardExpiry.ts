@@ -7,7 +7,7 @@ const YEARS_AHEAD = 10;
 
 /**
  * Checks a card's expiry, read as the month followed by a year of four digits, against `now` (ms) by UTC: from the first
- * day of the previous month up to ten years from the current month (C-572 to C-575, CA-78). Null when it holds.
+ * day of the previous month up to ten years from the current month. Null when it holds.
  */
 export function cardExpiry(
   { month, year }: { month?: unknown; year?: unknown },

@@ -31,7 +31,7 @@ export function expectInvoiceAddsUp(invoice: Invoice, giftCards = 0): Invoice {
   expect(discounts.credits).toBeLessThanOrEqual(ceilAmount(need));
   expect(discounts.giftCard).toBeLessThanOrEqual(need);
   const paid = sumAmounts([total, discounts.giftCard, discounts.credits]);
-  // Credits are whole amounts (S-874): the last one may cover less than itself.
+  // Credits are whole amounts: the last one may cover less than itself.
   if (discounts.credits <= need) expect(paid).toBe(need);
   else expect([total, discounts.giftCard]).toEqual([0, 0]);
   return invoice;

@@ -8,7 +8,7 @@ const add = (a: unknown, b: unknown): unknown => {
   return Object.fromEntries(Object.entries(a).map(([key, value]) => [key, add(value, other[key])]));
 };
 
-/** The invoice of an order with an accepted offer: every amount is the sum of both (CA-66). */
+/** The invoice of an order with an accepted offer: every amount is the sum of both. */
 export function addInvoice(order: Invoice, added: Invoice): Invoice {
   const sum = add(order, added) as Invoice;
   return { ...sum, taxes: { ...sum.taxes, data: order.taxes.data } };

@@ -1,6 +1,6 @@
 import { displayTotal, fromMinor, toMinor } from "../money.ts";
 
-/** Why an order's offers end (3, checkout). */
+/** Why an order's offers end. */
 export const CLOSE_REASONS = [
   "offers-all-declined",
   "countdown-offer-elapsed",
@@ -10,10 +10,10 @@ export const CLOSE_REASONS = [
 ] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
-/** Milliseconds between a failed acceptance and moving on (C-393). */
+/** Milliseconds between a failed acceptance and moving on. */
 export const OFFER_ERROR_FORWARD = 15_000;
 
-/** An offer's price, and the one it is struck through beside: price plus savings, when something is saved (C-224). */
+/** An offer's price, and the one it is struck through beside: price plus savings, when something is saved. */
 export const offerPrice = ({
   subtotal,
   savings,
@@ -25,7 +25,7 @@ export const offerPrice = ({
   before: savings > 0 ? fromMinor(toMinor(subtotal) + toMinor(savings)) : null,
 });
 
-/** The offer after a declined one: the next product of a single offer, else the order closes (C-386, C-387, CA-66). */
+/** The offer after a declined one: the next product of a single offer, else the order closes. */
 export const afterDecline = (
   offer: { type: "single" | "bundle"; products: readonly unknown[] },
   at: number,
@@ -34,10 +34,10 @@ export const afterDecline = (
     ? { next: at + 1 }
     : { close: "offers-all-declined" };
 
-/** Whether an offer is over; one that says no readable date is (C-390, C-391). `now` in ms. */
+/** Whether an offer is over; one that says no readable date is. `now` in ms. */
 export const isOfferOver = (expires: string, now: number): boolean => !(Date.parse(expires) > now);
 
-/** What the first ending of an offer was; later ones say nothing (CA-66). */
+/** What the first ending of an offer was; later ones say nothing. */
 export type OfferEnd = "accepted" | CloseReason;
 
 /** The reason to close an order with, or null: it is settled already, by an acceptance or by an earlier reason. */

@@ -40,7 +40,7 @@ export function offerLine({
   return { ...createLine({ product, variant: offered, currency, now }), sale: saves, price };
 }
 
-/** What an offer costs: its lines and their tax, shipping included (C-228). */
+/** What an offer costs: its lines and their tax, shipping included. */
 export const offerInvoice = (
   lines: readonly CartLine[],
   currency: Currency,

@@ -1,4 +1,4 @@
-/** An item of a wishlist (3.10). */
+/** An item of a wishlist. */
 export interface WishlistItem {
   id: number | string;
   content_id: number;
@@ -10,7 +10,7 @@ export type WishPlan =
   | { do: "remove"; item: WishlistItem }
   | { do: "add"; content_id: number };
 
-/** Deletes the product when it is present, else adds it; a guest is asked to log in (S-558, SA-143). */
+/** Deletes the product when it is present, else adds it; a guest is asked to log in. */
 export function toggleWish(
   items: readonly WishlistItem[],
   content_id: number,
@@ -23,7 +23,7 @@ export function toggleWish(
 
 /**
  * The items after the answer: 200 appends the new one, 204 filters the removed one out, anything else restores what was
- * there before (S-559 to S-561, SA-144). `created` is the body of the 200.
+ * there before. `created` is the body of the 200.
  */
 export function afterWish(
   before: readonly WishlistItem[],

@@ -12,7 +12,7 @@ import { signedOut } from "./signedOut.ts";
 import { tellMember } from "./tellMember.ts";
 import { findUser, savePassword } from "./users.ts";
 
-/** Another password for the signed-in member (5.12); every session of theirs ends, this one too (4.9). */
+/** Another password for the signed-in member; every session of theirs ends, this one too. */
 export const changePassword: Handler<"changePassword"> = async ({ body }, context) => {
   const { user, refused } = requireUser(context);
   if (refused) return refused;

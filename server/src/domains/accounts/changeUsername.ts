@@ -5,7 +5,7 @@ import { requireUser } from "./requireUser.ts";
 import { tellMember } from "./tellMember.ts";
 import { saveUsername } from "./users.ts";
 
-/** Another name for the signed-in member (5.11). */
+/** Another name for the signed-in member. */
 export const changeUsername: Handler<"changeUsername"> = async ({ body: { username } }, context) => {
   const { user, refused } = requireUser(context);
   if (refused) return refused;

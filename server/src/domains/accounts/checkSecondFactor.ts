@@ -15,7 +15,7 @@ export type SecondFactor = { step?: number; kept?: string; sealed?: { before: st
 
 type Refused = Refusal<"multiFactorAuthenticationSetupRequired" | "multiFactorAuthenticationTokenRequired">;
 
-/** Whether the member needs no second factor or proves one with this code; else what to answer (4.9, 8.2). */
+/** Whether the member needs no second factor or proves one with this code; else what to answer. */
 export async function checkSecondFactor(
   { store, now, config: { totpKey, totpKeyBefore, totpRequired } }: Pick<Context, "store" | "now" | "config">,
   user: UserRow,

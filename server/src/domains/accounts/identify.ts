@@ -4,11 +4,11 @@ import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
 import { saveIdentity } from "./identities.ts";
 
-/** Cookie that names a visitor (4.2). */
+/** Cookie that names a visitor. */
 export const identityCookie = "velours_identity";
 const seconds = 365 * 24 * 60 * 60;
 
-/** A random id for this browser, the same one when it already has one; who it is, is remembered with it (4.2, CA-10). */
+/** A random id for this browser, the same one when it already has one; who it is, is remembered with it. */
 export const identify: Handler<"identify"> = async ({ body }, context) => {
   const { store, cookies, config } = context;
   const known = cookies[identityCookie];

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../platform/store/schema.ts";
 
-/** Uses up the right to join after an order; false when there is none for this address, or it is over (CA-33). */
+/** Uses up the right to join after an order; false when there is none for this address, or it is over. */
 export async function useJoinNonce(
   trx: Transaction<Database>,
   nonce: string,

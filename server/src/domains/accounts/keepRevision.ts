@@ -3,7 +3,7 @@ import { guestRevision } from "./sessions.ts";
 
 /**
  * Headers of an answer that starts or ends a session: they carry the revision of the session it was asked in, so that
- * the page that asked does not reload under its own answer (4.1, SA-104).
+ * the page that asked does not reload under its own answer.
  */
 export const keepRevision = ({ user }: Pick<Context, "user">): { "x-session-validation": string } => ({
   "x-session-validation": user === undefined ? guestRevision : String(user.revision),

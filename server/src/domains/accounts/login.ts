@@ -24,7 +24,7 @@ type Answer = Result<"login">;
 /**
  * Signs in: proof of a person, then e-mail address and password, then the second factor, then a new session in place
  * of the one before. What does not fit together is said in one way only, and no answer tells whether an address is a
- * member's (5.8, 8.2).
+ * member's.
  */
 export const login: Handler<"login"> = async ({ body }, context) => {
   if (body.action === "send-one-time-code") return sendCode(context, body);

@@ -2,7 +2,7 @@ import type { User } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import type { SessionUser } from "./sessions.ts";
 
-/** A member as the contract shows them (3.9), to themselves. */
+/** A member as the contract shows them, to themselves. */
 export function presentUser(
   user: SessionUser,
   { ip, country, userAgent }: Pick<Context, "ip" | "country" | "userAgent">,

@@ -11,7 +11,7 @@ declare module "fastify" {
 }
 
 /**
- * Finds the session of the request's cookie and says its revision with `x-session-validation` (4.1). A session that
+ * Finds the session of the request's cookie and says its revision with `x-session-validation`. A session that
  * ended is said to be invalid once: the answer takes its cookie away. Requests without the cookie ask nobody.
  */
 export function readSession({ store, config }: Pick<Services, "store" | "config">): onRequestHookHandler {

@@ -5,7 +5,7 @@ import { takeTry } from "../../platform/limits/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { findUser } from "./users.ts";
 
-/** Has a link to a new password sent (5.10). For an address nobody has the same is done, but for the letter. */
+/** Has a link to a new password sent. For an address nobody has the same is done, but for the letter. */
 export const recoverPassword: Handler<"recoverPassword"> = async ({ body: { email } }, context) => {
   const limited = await refuseTry(context, [
     { limit: "recoverIp", of: context.ip },

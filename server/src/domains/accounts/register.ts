@@ -18,7 +18,7 @@ import { findUser, insertUser } from "./users.ts";
 type Answer = Result<"register">;
 
 /**
- * Makes an account and has its letter sent, both or neither (5.9). An address that has one already is answered alike,
+ * Makes an account and has its letter sent, both or neither. An address that has one already is answered alike,
  * after the same work: only its owner learns it, from the letter. With a join nonce see `registerBuyer`.
  */
 export const register: Handler<"register"> = async ({ body }, context) => {

@@ -7,8 +7,8 @@ type Required<R extends Refusal<"authenticationRequired" | "resourceDoesNotExist
   | { user?: undefined; refused: R };
 
 /**
- * The signed-in member, or the refusal to answer: `authenticationRequired` when nobody is signed in (6), and with an
- * `id` that is somebody else's `resourceDoesNotExist`, as for an id nobody has (CA-99).
+ * The signed-in member, or the refusal to answer: `authenticationRequired` when nobody is signed in, and with an
+ * `id` that is somebody else's `resourceDoesNotExist`, as for an id nobody has.
  */
 export function requireUser(context: Pick<Context, "user">): Required<Refusal<"authenticationRequired">>;
 export function requireUser(

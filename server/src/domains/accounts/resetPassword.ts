@@ -10,7 +10,7 @@ import { endSessionsOf } from "./sessions.ts";
 import { tellMember } from "./tellMember.ts";
 import { savePassword, verifyEmail } from "./users.ts";
 
-/** Sets the password by the token of a letter, once, and ends every session of its member (SA-052). */
+/** Sets the password by the token of a letter, once, and ends every session of its member. */
 export const resetPassword: Handler<"resetPassword"> = async ({ query, body }, context) => {
   const limited = await refuseTry(context, [{ limit: "resetIp", of: context.ip }]);
   if (limited !== null) return limited;

@@ -8,7 +8,7 @@ import { saveUserAddress } from "./users.ts";
 
 const forms = { billing: BillingAddress, shipping: ShippingAddress };
 
-/** Keeps an address of the signed-in member, checked by the rules of its kind (CA-43). */
+/** Keeps an address of the signed-in member, checked by the rules of its kind. */
 export const saveAddress: Handler<"saveAddress"> = async ({ params: { id, kind }, body }, context) => {
   const { user, refused } = requireUser(context, id);
   if (refused) return refused;

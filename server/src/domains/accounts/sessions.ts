@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { type Kysely, sql } from "kysely";
 import type { Database, UserTable } from "../../platform/store/schema.ts";
 
-/** Revision of the session of everybody who is not signed in (4.1). */
+/** Revision of the session of everybody who is not signed in. */
 export const guestRevision = "1";
 
 /** The member of a request, as far as handlers need to know. */

@@ -79,7 +79,7 @@ export async function savePassword(
   return changed !== undefined;
 }
 
-/** Letters to this address arrive: a code or a link of one was used. What waited under it is the member's now (CA-92). */
+/** Letters to this address arrive: a code or a link of one was used. What waited under it is the member's now. */
 export async function verifyEmail(trx: Transaction<Database>, id: number): Promise<void> {
   const { rows } = await sql<{ email: string }>`
     update users set email_verified_at = now() where id = ${id} and email_verified_at is null

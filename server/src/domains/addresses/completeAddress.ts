@@ -1,7 +1,7 @@
 import type { Handler } from "../../generated/handlers.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 
-/** Suggestions for what was typed, or what stands behind one (checkout.md 7, C-702 to C-704). */
+/** Suggestions for what was typed, or what stands behind one (checkout.md 7). */
 export const completeAddress: Handler<"completeAddress"> = async ({ query }, context) => {
   const partialStreet = query.partialStreet?.trim() ?? "";
   const { container, limit = 10 } = query;

@@ -1,7 +1,7 @@
 import { type Handler, refuse } from "../../generated/handlers.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 
-/** The address a suggestion stands for (C-706). */
+/** The address a suggestion stands for. */
 export const getAddress: Handler<"getAddress"> = async ({ body }, context) => {
   const limited = await refuseTry(context, [{ limit: "addressIp", of: context.ip }]);
   if (limited !== null) return limited;

@@ -9,6 +9,6 @@ export interface Subscriber {
 export interface MarketingProvider {
   /** Puts an address on the list; again is as once. */
   subscribe(subscriber: Subscriber): Promise<void>;
-  /** The address an exchange id stands for (P-07), or undefined when it stands for none. */
+  /** The address an exchange id stands for, or undefined when it stands for none. */
   emailOfExchange(exchange: string): Promise<string | undefined>;
 }

@@ -2,7 +2,7 @@ import { type Handler, refuse } from "../../generated/handlers.ts";
 import { presentCampaignPage } from "./presentCampaignPage.ts";
 import { readCampaignPage } from "./store.ts";
 
-/** A campaign's own page (2.14, SA-010, SA-078); unknown ones do not exist. */
+/** A campaign's own page; unknown ones do not exist. */
 export const getCampaignPage: Handler<"getCampaignPage"> = async (
   { params, query },
   { store, site, now },

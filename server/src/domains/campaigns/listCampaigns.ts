@@ -2,7 +2,7 @@ import type { Campaign, Language } from "@velours/sdk/types";
 import type { Handler } from "../../generated/handlers.ts";
 import { readCampaigns } from "./store.ts";
 
-/** Campaigns of zones: a list for a comma list, an object by zone for the named form (3.12, 7.5, SA-199). */
+/** Campaigns of zones: a list for a comma list, an object by zone for the named form. */
 export const listCampaigns: Handler<"listCampaigns"> = async ({ query }, { store, site }) => {
   const language = query.configuration?.language ?? "en";
   const provider = query.filter?.provider_id || undefined;

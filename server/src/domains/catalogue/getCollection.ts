@@ -1,7 +1,7 @@
 import { presentCollection, speechOf } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../generated/handlers.ts";
 
-/** Title, words and dressing of a listing (7.1). */
+/** Title, words and dressing of a listing. */
 export const getCollection: Handler<"getCollection"> = ({ params, query }, { catalogue }) => {
   const collection = catalogue.collection(params.collection);
   if (collection === undefined) return refuse("resourceDoesNotExist");

@@ -1,7 +1,7 @@
 import { collectionFacets } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../generated/handlers.ts";
 
-/** Every filter key with its values and their counts over the whole collection (7.1). */
+/** Every filter key with its values and their counts over the whole collection. */
 export const getCollectionFilters: Handler<"getCollectionFilters"> = ({ params, query }, { catalogue }) =>
   catalogue.collection(params.collection) === undefined
     ? refuse("resourceDoesNotExist")

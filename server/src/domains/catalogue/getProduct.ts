@@ -1,7 +1,7 @@
 import { speechOf, valuesOf } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../generated/handlers.ts";
 
-/** One product with its variants and stock (7.1). */
+/** One product with its variants and stock. */
 export const getProduct: Handler<"getProduct"> = ({ params, query }, { catalogue }) => {
   const view = { ...speechOf(query.configuration), regions: valuesOf(query.filter?.inventories?.region) };
   const product = catalogue.product(params.id, view);

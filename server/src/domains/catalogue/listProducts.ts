@@ -4,7 +4,7 @@ import type { Handler, Results } from "../../generated/handlers.ts";
 import { serialized } from "../../platform/http/serialized.ts";
 import type { Catalogue } from "./Catalogue.ts";
 
-/** A listing, the products of a cart, recommendations or a search (7.1). */
+/** A listing, the products of a cart, recommendations or a search. */
 export const listProducts: Handler<"listProducts"> = ({ query }, { catalogue }) =>
   query.search ? catalogue.prepareSearch().then(() => list(query, catalogue)) : list(query, catalogue);
 

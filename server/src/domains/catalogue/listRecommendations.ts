@@ -2,7 +2,7 @@ import type { Handler } from "../../generated/handlers.ts";
 import { ServiceError } from "../../platform/http/askService.ts";
 import { identityCookie } from "../accounts/identify.ts";
 
-/** Ids to recommend beside a cart (7.1, 7.6, S-723, S-794). A service that fails costs the shopper nothing but the suggestions. */
+/** Ids to recommend beside a cart. A service that fails costs the shopper nothing but the suggestions. */
 export const listRecommendations: Handler<"listRecommendations"> = async ({ body }, context) => {
   const { recommendations, cookies, site, log } = context;
   const { items, added = null, exclude = [], limit = 4 } = body;

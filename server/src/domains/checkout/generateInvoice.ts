@@ -6,7 +6,7 @@ import { checkCart } from "./checkCart.ts";
 import { quote } from "./quote.ts";
 
 /**
- * What the cart costs, from the server's own data (CA-43). Lines that can no longer be sold are refused; a promotion
+ * What the cart costs, from the server's own data. Lines that can no longer be sold are refused; a promotion
  * that does not fit counts for nothing, and prices the shopper saw do not matter yet: validateCart compares them.
  */
 export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, context) => {

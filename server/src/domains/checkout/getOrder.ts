@@ -4,7 +4,7 @@ import { readOrderOf } from "./store.ts";
 
 /**
  * An order by its id, which is random and known to its buyer alone: a member's to that member, a guest's to whoever
- * knows the id (CA-99).
+ * knows the id.
  */
 export const getOrder: Handler<"getOrder"> = async ({ params }, { store, config, user }) => {
   // The sandbox's way to see an order that cannot be fetched (S8).

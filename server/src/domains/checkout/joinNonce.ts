@@ -14,7 +14,7 @@ export const newJoinNonce = (): string => `join-${randomBytes(24).toString("base
 export const headersOf = (nonce: string | null): Record<string, string> =>
   nonce === null ? {} : { "x-join-nonce": nonce };
 
-/** Keeps it, once usable, for 24 hours; a newer one takes the place of the order's older one (CA-33). */
+/** Keeps it, once usable, for 24 hours; a newer one takes the place of the order's older one. */
 export async function saveJoinNonce(
   trx: Transaction<Database>,
   nonce: string | null,

@@ -15,7 +15,7 @@ export async function isSold(db: Kysely<Database>, path: string): Promise<boolea
 
 /**
  * Whether an e-book may be had: by who knows the id of an order with it, a member's order only by the member, as the
- * order itself (CA-95, CA-99), unless its payment failed.
+ * order itself, unless its payment failed.
  */
 export async function mayDownload(
   db: Kysely<Database>,

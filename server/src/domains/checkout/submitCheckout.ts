@@ -15,7 +15,7 @@ import { placeOrder } from "./placeOrder.ts";
 type Answer = Result<"submitCheckout">;
 
 /**
- * Places the order and takes the money (7, checkout). Nothing is taken over from the caller: the cart is built,
+ * Places the order and takes the money. Nothing is taken over from the caller: the cart is built,
  * checked and priced again before the provider is asked, and the order is one transaction with all it changes.
  * The same Idempotency-Key with the same body gets the same bytes; a refusal had no effect and frees its key.
  */
@@ -47,7 +47,7 @@ function freeOrderLimits({ ip, user }: Context, { invoice, checkout }: Purchase)
   ];
 }
 
-/** A member buys under the address of their account, whatever was sent (6). */
+/** A member buys under the address of their account, whatever was sent. */
 const withOwnEmail = (checkout: Checkout, { user }: Context): Checkout =>
   user === undefined ? checkout : { ...checkout, user: { ...checkout.user, email: user.email } };
 

@@ -114,7 +114,7 @@ const rateLimited = (seconds: number) => refuse("rateLimited", null, { headers: 
 const askAgain = () => refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
 
 /**
- * The provider said no: nothing happened, so the key is free again; declines and refusals count (CA-55). An attempt of
+ * The provider said no: nothing happened, so the key is free again; declines and refusals count. An attempt of
  * unknown outcome stays open: the same request takes it up again, or it is let go of when it is old.
  */
 async function refusePayment(

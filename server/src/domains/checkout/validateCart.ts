@@ -1,7 +1,7 @@
 import { type Handler, refuse } from "../../generated/handlers.ts";
 import { checkCart } from "./checkCart.ts";
 
-/** Compares prices, stock, gifts and promotion with what the shopper saw, before paying (7, checkout). */
+/** Compares prices, stock, gifts and promotion with what the shopper saw, before paying. */
 export const validateCart: Handler<"validateCart"> = async ({ body }, context) => {
   const { cart, user } = body;
   const { problems } = await checkCart(context, {

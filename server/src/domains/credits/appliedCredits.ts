@@ -4,7 +4,7 @@ import type { Context } from "../../platform/context.ts";
 import { hasProvenEmail } from "../accounts/hasProvenEmail.ts";
 import { findOwnCredits } from "./store.ts";
 
-/** The cash back a cart applies, null when it applies none; refused when it is empty or not the member's own, or their address is not proven (5.5, CA-15). */
+/** The cash back a cart applies, null when it applies none; refused when it is empty or not the member's own, or their address is not proven. */
 export async function appliedCredits(
   { user, store, site }: Context,
   asked: { uuid?: string | null } | null | undefined,

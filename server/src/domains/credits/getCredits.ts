@@ -6,7 +6,7 @@ import { requireUser } from "../accounts/requireUser.ts";
 import { openCredits, readCredits } from "./store.ts";
 
 /**
- * What the signed-in member can spend on a site, and how it came to be (7.4). Nothing before their address is proven: until
+ * What the signed-in member can spend on a site, and how it came to be. Nothing before their address is proven: until
  * then it waits under the address.
  */
 export const getCredits: Handler<"getCredits"> = async ({ params, query }, context) => {

@@ -101,7 +101,7 @@ export async function readCredits(db: Kysely<Database>, id: string): Promise<Cre
   return { ...data, data, history: entries.reverse() };
 }
 
-/** The member's own balance of this id on this site, or undefined: nobody spends another's (S-706, CA-15). */
+/** The member's own balance of this id on this site, or undefined: nobody spends another's. */
 export async function findOwnCredits(
   db: Kysely<Database>,
   { id, userId, site }: { id: string; userId: number; site: string },

@@ -10,7 +10,7 @@ type RuleReference =
   NonNullable<ReturnType<typeof validateGiftCard>> extends RuleRefusal<infer R> ? R : never;
 
 /**
- * The gift card of a code, or why it cannot be used on this site (5.4); null without a code. A code is as good as money,
+ * The gift card of a code, or why it cannot be used on this site; null without a code. A code is as good as money,
  * so only so many may be guessed. Without a `currency` it is the card's own.
  */
 export async function appliedGiftCard(

@@ -1,7 +1,7 @@
 import { type Handler, refuse } from "../../generated/handlers.ts";
 import { appliedGiftCard } from "./appliedGiftCard.ts";
 
-/** What is left on a gift card, when it can be used on this site and in the currency asked for (5.4). */
+/** What is left on a gift card, when it can be used on this site and in the currency asked for. */
 export const getGiftCard: Handler<"getGiftCard"> = async ({ params, query }, context) => {
   const applied = await appliedGiftCard(context, params.code, query.configuration?.currency);
   if ("refused" in applied) return applied.refused;

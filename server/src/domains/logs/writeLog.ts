@@ -3,7 +3,7 @@ import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { withoutPersons } from "../../platform/telemetry/loggedError.ts";
 
 /**
- * Puts what a browser noticed into the server's log (7.5): kind, message and site. The address and the browser's
+ * Puts what a browser noticed into the server's log: kind, message and site. The address and the browser's
  * name are left out, and what looks like somebody's is taken out of the texts; they can say who somebody is.
  */
 export const writeLog: Handler<"writeLog"> = async ({ body }, context) => {

@@ -3,7 +3,7 @@ import type { Handler } from "../../generated/handlers.ts";
 import { endOf } from "../campaigns/endOf.ts";
 import { readNotifications } from "./store.ts";
 
-/** The published cards of a site's feed, in its own order or the reverse (3.11, 7.5, SA-077, SA-198). */
+/** The published cards of a site's feed, in its own order or the reverse. */
 export const listNotifications: Handler<"listNotifications"> = async ({ query }, { store, site, now }) => {
   const source = query.filter?.source || site;
   const [key, direction] = Object.entries(query.order ?? {})[0] ?? [];

@@ -19,7 +19,7 @@ export interface AuthorizationRequest {
   deviceData?: string | null;
   /** Session id of the fraud check. */
   kountId?: string | null;
-  /** What the card statement is to say (CA-94); null leaves it to the account. */
+  /** What the card statement is to say; null leaves it to the account. */
   descriptor?: string | null;
   /** Whose card it is to be kept as; null keeps nothing. Ignored for saved cards and wallets. */
   keepFor?: Customer | null;

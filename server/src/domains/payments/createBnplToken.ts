@@ -5,7 +5,7 @@ import { answerRefusal, refuseRule } from "../../platform/http/refuseRule.ts";
 import { checkoutSources } from "../checkout/checkoutSources.ts";
 
 /**
- * Opens a buy-now-pay-later session (7, checkout): the provider is told what the server itself computes, by the same
+ * Opens a buy-now-pay-later session: the provider is told what the server itself computes, by the same
  * rules as the invoice, so that the dialog authorises what the checkout will ask for.
  */
 export const createBnplToken: Handler<"createBnplToken"> = async ({ body }, context) => {

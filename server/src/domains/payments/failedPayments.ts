@@ -49,7 +49,7 @@ function subjectsOf({ ip, email, userId, card }: Payer): Subject[] {
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** Seconds to wait when too many payments failed lately (CA-55), else 0. */
+/** Seconds to wait when too many payments failed lately, else 0. */
 export async function secondsToWait(db: Kysely<Database>, payer: Payer): Promise<number> {
   const subjects = subjectsOf(payer);
   const { rows } = await sql<{ subject: string; failures: number; wait: number }>`

@@ -6,7 +6,7 @@ import { refuseRule } from "../../platform/http/refuseRule.ts";
 import { refuseGuesses } from "../../platform/limits/guesses.ts";
 import { readPromotion } from "./store.ts";
 
-/** The promotion, when it can be used on this site now (steps 1 to 4 of 5.2); the cart's part is the SDK's rule. */
+/** The promotion, when it can be used on this site now; the cart's part is the SDK's rule. */
 export const getPromotion: Handler<"getPromotion"> = async ({ params, query }, context) => {
   const { store, site, now } = context;
   const record = await refuseGuesses(context, params.code, await readPromotion(store.db, params.code));

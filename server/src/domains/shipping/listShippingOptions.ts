@@ -5,7 +5,7 @@ import { buildCart } from "../checkout/buildCart.ts";
 import { findPromotion } from "../checkout/findPromotion.ts";
 import { readShippingRates } from "./store.ts";
 
-/** The ways to ship these lines to this address; the promotion's effect is already in the prices (7.2). */
+/** The ways to ship these lines to this address; the promotion's effect is already in the prices. */
 export const listShippingOptions: Handler<"listShippingOptions"> = async ({ body }, context) => {
   const { address, subtotal, currency, language, tiers } = body;
   // The sandbox's way to see a shipping service that fails (S8).

@@ -21,7 +21,7 @@ import {
 } from "./store.ts";
 
 /**
- * Starts a member's subscription, or gives the one that proves itself other terms (CA-46). A month that is paid stays
+ * Starts a member's subscription, or gives the one that proves itself other terms. A month that is paid stays
  * paid: then nothing is due, and the next month costs what is agreed to now.
  */
 export const startSubscription: Handler<"startSubscription"> = async ({ headers, body }, context) => {

@@ -1,7 +1,7 @@
 import { requireAddress } from "@velours/sdk/shop";
 import type { Handler } from "../../generated/handlers.ts";
 
-/** Sales tax and duties for an address (7.2). */
+/** Sales tax and duties for an address. */
 export const calculateTaxes: Handler<"calculateTaxes"> = async ({ body }, { config, taxes }) => {
   const { address, invoice, shipping, products } = body;
   requireAddress(address, { path: "address", testZips: config.taxProvider === "sandbox" });

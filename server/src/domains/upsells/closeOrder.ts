@@ -5,7 +5,7 @@ import { readOrder } from "../checkout/store.ts";
 import { endTask } from "./endTask.ts";
 import { readTask } from "./tasks.ts";
 
-/** Ends the offers of an order; the first reason is kept, and why an acceptance failed with it (CA-18, CA-45). */
+/** Ends the offers of an order; the first reason is kept, and why an acceptance failed with it. */
 export const closeOrder: Handler<"closeOrder"> = async ({ body }, { store, config }) => {
   const { task, reason = null, detail = null } = body;
   const found = isUuid(task.id) ? await readTask(store.db, task.id) : undefined;

@@ -10,7 +10,7 @@ import { readUpsellOffers } from "./store.ts";
 
 /**
  * What is offered after a purchase, or null: the first of the site's offers that fits, to parcels that can be paid a
- * second time (CA-30), by a card of one's own.
+ * second time, by a card of one's own.
  */
 export async function createOffer(
   context: Context,

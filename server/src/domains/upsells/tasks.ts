@@ -57,7 +57,7 @@ export async function acceptTask(
   return accepted !== undefined;
 }
 
-/** Closes a task with its first reason (CA-45); the order's id, or undefined when it was not open. */
+/** Closes a task with its first reason; the order's id, or undefined when it was not open. */
 export async function closeTask(
   trx: Transaction<Database>,
   id: string,

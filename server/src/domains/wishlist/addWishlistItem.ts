@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { requireUser } from "../accounts/requireUser.ts";
 import { addItem, wishlistLimit } from "./store.ts";
 
-/** Puts a product that is on sale on the wishlist; adding twice adds once (4.10, 7.4). */
+/** Puts a product that is on sale on the wishlist; adding twice adds once. */
 export const addWishlistItem: Handler<"addWishlistItem"> = async ({ params, body }, context) => {
   const { user, refused } = requireUser(context, params.id);
   if (refused) return refused;

@@ -2,7 +2,7 @@ import type { Handler } from "../../generated/handlers.ts";
 import { requireUser } from "../accounts/requireUser.ts";
 import { readWishlist } from "./store.ts";
 
-/** The signed-in member's wishlist (3.10, 7.4); a member has one, and its id is theirs (SA-096). */
+/** The signed-in member's wishlist; a member has one, and its id is theirs. */
 export const getWishlist: Handler<"getWishlist"> = async ({ params }, context) => {
   const { user, refused } = requireUser(context, params.id);
   if (refused) return refused;

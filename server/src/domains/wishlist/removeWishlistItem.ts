@@ -2,7 +2,7 @@ import { type Handler, refuse } from "../../generated/handlers.ts";
 import { requireUser } from "../accounts/requireUser.ts";
 import { removeItem } from "./store.ts";
 
-/** Takes an item off the signed-in member's wishlist; one that is gone already is as wanted (4.10, 7.4). */
+/** Takes an item off the signed-in member's wishlist; one that is gone already is as wanted. */
 export const removeWishlistItem: Handler<"removeWishlistItem"> = async ({ params }, context) => {
   const { user, refused } = requireUser(context, params.id);
   if (refused) return refused;

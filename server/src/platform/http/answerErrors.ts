@@ -9,7 +9,7 @@ import { TooManyTries } from "../limits/TooManyTries.ts";
 import { isAway } from "../store/isAway.ts";
 import { ServiceUnavailable } from "./ServiceUnavailable.ts";
 
-/** An answer of a service we asked that is passed on as it came: its status and its text (CA-54, S1). */
+/** An answer of a service we asked that is passed on as it came: its status and its text (S1). */
 export class PlainAnswer extends Error {
   readonly status: number;
 

@@ -2,7 +2,7 @@ import type { onRequestHookHandler } from "fastify";
 import { refuse } from "../../generated/handlers.ts";
 import { send } from "./answerErrors.ts";
 
-/** Lets only calls with the configured `x-client-token` through (SA-185). Every page carries it: it is no secret. */
+/** Lets only calls with the configured `x-client-token` through. Every page carries it: it is no secret. */
 export function requireClientToken(token: string): onRequestHookHandler {
   return (request, reply, done) => {
     if (request.headers["x-client-token"] === token) return done();

@@ -205,7 +205,7 @@ export interface IdentityTable {
   created_at: Timestamp;
 }
 
-/** A member (3.9). */
+/** A member. */
 export interface UserTable {
   id: Generated<number>;
   /** As it was typed; unique without regard to case. */
@@ -216,11 +216,11 @@ export interface UserTable {
   first_name: string | null;
   last_name: string | null;
   role: ColumnType<"member" | "admin", "member" | "admin" | undefined, "member" | "admin">;
-  /** Lists of strings by the keys sites, providers, videos, stories and articles (SA-094). */
+  /** Lists of strings by the keys sites, providers, videos, stories and articles. */
   levels: Json<Record<string, string[]>>;
   restrictions: Json<Record<string, unknown>> | null;
   addresses: ColumnType<UserAddresses, string | undefined, string>;
-  /** Unlike every other member's and every earlier one: a number that changes tells browsers to reload (4.1). */
+  /** Unlike every other member's and every earlier one: a number that changes tells browsers to reload. */
   revision: Generated<number>;
   totp_required: Generated<boolean>;
   /** Base32, or that sealed with TOTP_KEY; null until the authenticator is set up. */

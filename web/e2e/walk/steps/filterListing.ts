@@ -24,7 +24,7 @@ export const filterListing: Step = {
     });
     await expect(tab.page.locator("section[aria-busy=true]")).toHaveCount(0);
     if ((await tab.page.locator("main article").count()) === 0) {
-      // A change of region keeps the boxes as they were (4.15): a page loaded anew offers only what there is.
+      // A change of region keeps the boxes as they were: a page loaded anew offers only what there is.
       await tab.page.reload();
       await tab.ready();
       const chosen = tab.page.locator("main aside input[type=checkbox]:checked");

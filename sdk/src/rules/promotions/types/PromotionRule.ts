@@ -11,9 +11,9 @@ export interface PromotionBasis {
   currency: Currency;
   /** Paid, eligible lines. */
   lines: readonly DiscountedLine[];
-  /** Their sum at selling prices (SA-087). */
+  /** Their sum at selling prices. */
   discounted: number;
-  /** Paid units that are neither warranty nor gift card (S-515). */
+  /** Paid units that are neither warranty nor gift card. */
   quantity: number;
 }
 

@@ -1,7 +1,7 @@
 import { toMinor } from "../../money.ts";
 import type { PromotionRule } from "./PromotionRule.ts";
 
-/** Money off, at most the discounted subtotal: gift cards and warranties are never paid by it (S-870, SA-216). */
+/** Money off, at most the discounted subtotal: gift cards and warranties are never paid by it. */
 export const amount: PromotionRule = {
   type: "amount",
   discount: ({ promotion, discounted }) => Math.max(0, Math.min(toMinor(promotion.discount), discounted)),

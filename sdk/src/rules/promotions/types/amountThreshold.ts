@@ -4,7 +4,7 @@ import type { PromotionBasis, PromotionRule } from "./PromotionRule.ts";
 
 const measure = ({ discounted }: PromotionBasis): number => fromMinor(discounted);
 
-/** The money of the highest tier reached, at most the discounted subtotal (S-868, S-869). */
+/** The money of the highest tier reached, at most the discounted subtotal. */
 export const amountThreshold: PromotionRule = {
   type: "amount_threshold",
   discount: (basis) =>

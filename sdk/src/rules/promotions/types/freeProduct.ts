@@ -1,6 +1,6 @@
 import type { PromotionRule } from "./PromotionRule.ts";
 
-/** A gift with any paid item (S-506 to S-508). */
+/** A gift with any paid item. */
 export const freeProduct: PromotionRule = {
   type: "free_product",
   discount: () => 0,

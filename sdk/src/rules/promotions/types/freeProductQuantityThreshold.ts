@@ -1,7 +1,7 @@
 import { tierAt } from "../tier.ts";
 import type { PromotionRule } from "./PromotionRule.ts";
 
-/** A gift, and cheaper shipping by the number of items (S-509, S-510, S-515, SA-126). */
+/** A gift, and cheaper shipping by the number of items. */
 export const freeProductQuantityThreshold: PromotionRule = {
   type: "free_product_quantity_threshold",
   discount: () => 0,

@@ -8,7 +8,7 @@ const measure = ({ discounted }: PromotionBasis): number => fromMinor(discounted
 const percent = (basis: PromotionBasis): number =>
   tierAt(basis.promotion.properties, measure(basis))?.discount ?? 0;
 
-/** The percent of the highest tier the discounted subtotal reaches (S-866, S-867, SA-214). */
+/** The percent of the highest tier the discounted subtotal reaches. */
 export const percentageThreshold: PromotionRule = {
   type: "percentage_threshold",
   discount: (basis) => percentDiscount(basis, percent(basis)),

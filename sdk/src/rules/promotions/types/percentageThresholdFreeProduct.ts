@@ -7,8 +7,8 @@ const discount = (basis: PromotionBasis): number => percentDiscount(basis, basis
 const measure = (basis: PromotionBasis): number => fromMinor(ceilMinor(basis.discounted - discount(basis)));
 
 /**
- * Percent off when its discount is above 0 (SA-055), and the gift of the highest tier that
- * ceil(discountable − discount) reaches (S-511, S-512).
+ * Percent off when its discount is above 0, and the gift of the highest tier that
+ * ceil(discountable − discount) reaches.
  */
 export const percentageThresholdFreeProduct: PromotionRule = {
   type: "percentage_threshold_free_product",

@@ -1,7 +1,7 @@
 import type { Language } from "@velours/sdk/types";
 import type { Letter } from "../../../platform/mail/MailProvider.ts";
 
-/** To a new member; `link` sets the password of one who joined after an order (CA-44). */
+/** To a new member; `link` sets the password of one who joined after an order. */
 export function welcome(link: string | undefined, hours: number, language: Language): Letter {
   if (language === "fr") {
     return {

@@ -3,7 +3,7 @@ import type { Catalogue } from "../Catalogue.ts";
 import type { RecommendationProvider } from "../RecommendationProvider.ts";
 
 /**
- * The sandbox's recommendations (SA-187, SA-188): what stands in the collections of the cart's products, the most bought first, then
+ * The sandbox's recommendations: what stands in the collections of the cart's products, the most bought first, then
  * what is most bought at all. The same cart has the same answer as long as the catalogue stays.
  */
 export function sandboxRecommendations(catalogue: Catalogue, trace: Trace): RecommendationProvider {

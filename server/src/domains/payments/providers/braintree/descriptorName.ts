@@ -3,7 +3,7 @@ const companyLengths = [12, 7, 3] as const;
 const longest = 22;
 
 /**
- * A statement descriptor as the gateway takes it (CA-94): `company*product`, the first word as the company. Undefined
+ * A statement descriptor as the gateway takes it: `company*product`, the first word as the company. Undefined
  * when the words cannot be said in that form.
  */
 export function descriptorName(words: string): string | undefined {

@@ -1,4 +1,4 @@
-/** The collector's data with the fraud check's session in it, as the gateway passes it on (CA-16). */
+/** The collector's data with the fraud check's session in it, as the gateway passes it on. */
 export function deviceDataOf(
   deviceData: string | null | undefined,
   kountId: string | null | undefined,

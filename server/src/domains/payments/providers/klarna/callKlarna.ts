@@ -13,7 +13,7 @@ const hosts = {
   production: { na: "https://api-na.klarna.com", eu: "https://api.klarna.com" },
 } as const;
 
-/** Where a currency's purchases are: one host for the US and Canada, one for Europe (CA-20). */
+/** Where a currency's purchases are: one host for the US and Canada, one for Europe. */
 export function hostOf(place: KlarnaAccount["place"], currency: string): string {
   if (place instanceof URL) return place.origin;
   return hosts[place][currency === "USD" || currency === "CAD" ? "na" : "eu"];

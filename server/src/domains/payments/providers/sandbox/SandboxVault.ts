@@ -19,7 +19,7 @@ const results: Record<string, AuthorizationResult> = {
   tok_expired: { outcome: "declined", message: "Expired Card", coded: false },
 };
 
-/** The card tokenisation provider's twin (CA-46): tok_ok is paid any number of times, tok_declined and tok_expired never. */
+/** The card tokenisation provider's twin: tok_ok is paid any number of times, tok_declined and tok_expired never. */
 export class SandboxVault implements PaymentProvider {
   readonly id = "basis-theory";
   readonly #trace: Trace;

@@ -1,0 +1,65 @@
+import ts from "typescript";
+import type { Finding } from "../lint/Finding.ts";
+import { type Denied, NAMES, PHRASES } from "./vocabulary.ts";
+
+/** `S-609`, `CA-54`: ids of requirements, which readers of this repository do not have. */
+const requirement = /\b(?:S|C|SA|CA)-\d{2,4}\b/;
+/** `(5.2)`, `(5.2 step 9)`, `(7, checkout)`: a place in the document of requirements. */
+const section =
+  /\s\((?:\d{1,2}\.\d{1,2}(?:[,;] [^)]*| steps? [^)]*)?|\d{1,2}, checkout)\)|\bsteps? \d+ (?:to \d+ )?of \d/i;
+
+interface Vocabulary {
+  names: readonly Denied[];
+  phrases: readonly Denied[];
+}
+
+/** Ids of requirements anywhere in a source, and words that have a better one in its names and its texts. */
+export function checkWording(
+  where: string,
+  source: string,
+  { names, phrases }: Vocabulary = { names: NAMES, phrases: PHRASES },
+): Finding[] {
+  const isCode = /\.[jt]sx?$/.test(where);
+  const findings: Finding[] = [];
+  source.split("\n").forEach((line, index) => {
+    const text = isCode ? commentOf(line) : line;
+    const found = requirement.exec(line)?.[0] ?? (isMarkdown(where) ? undefined : section.exec(text)?.[0]);
+    const at = `${where}:${index + 1}`;
+    if (found)
+      findings.push({
+        where: at,
+        message: `"${found}" names a requirement: state the rule itself in its place.`,
+      });
+    for (const { word, write } of phrases)
+      if (wordPattern(word, "i").test(text))
+        findings.push({ where: at, message: `"${word}": write ${write}.` });
+  });
+  if (isCode) findings.push(...deniedNames(where, source, names));
+  return findings;
+}
+
+const isMarkdown = (where: string): boolean => where.endsWith(".md");
+
+/** What a line says in a comment; a line inside a block comment starts with an asterisk here. */
+function commentOf(line: string): string {
+  return /^\s*(?:\/?\*.*|\/\/.*)$/.exec(line)?.[0] ?? /\/\*\*? .*|(?<=\s)\/\/ .*/.exec(line)?.[0] ?? "";
+}
+
+function deniedNames(where: string, source: string, names: readonly Denied[]): Finding[] {
+  const suspects = names.filter(({ word }) => wordPattern(word).test(source));
+  if (suspects.length === 0) return [];
+  const findings: Finding[] = [];
+  const file = ts.createSourceFile(where, source, ts.ScriptTarget.Latest);
+  const walk = (node: ts.Node): void => {
+    const denied = ts.isIdentifier(node) && suspects.find(({ word }) => word === node.text);
+    if (denied) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+      findings.push({ where: `${where}:${line + 1}`, message: `${denied.word}: write ${denied.write}.` });
+    }
+    ts.forEachChild(node, walk);
+  };
+  walk(file);
+  return findings;
+}
+
+const wordPattern = (word: string, flags = ""): RegExp => new RegExp(`(?<![\\w-])${word}(?![\\w-])`, flags);
