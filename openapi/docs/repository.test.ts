@@ -39,6 +39,18 @@ describe("the repository's own pages", () => {
     expect(broken).toEqual([]);
   });
 
+  it("name no file or folder of the repository that is not there", () => {
+    const missing = files
+      .filter((file) => !file.includes("/decisions/") && !file.endsWith("CHANGELOG.md"))
+      .flatMap((file) =>
+        [...textOf(file).matchAll(/`((?:openapi|sdk|server|web|mocks)\/[\w./-]+)`/g)].map(
+          ([, path = ""]) => ({ file, path }),
+        ),
+      )
+      .filter(({ path }) => !path.includes("/dist") && !existsSync(join(REPOSITORY, path)));
+    expect(missing).toEqual([]);
+  });
+
   it("are linked from the README or from CONTRIBUTING when they are guides or decisions", () => {
     const linked = textOf("README.md") + textOf("CONTRIBUTING.md");
     const written = files.filter((file) => /^openapi\/docs\/(guides|decisions)\//.test(file));
