@@ -1,4 +1,4 @@
-import { type Handler, type Handlers, refuse } from "../../server/src/generated/handlers.ts";
+import { type Handler, type Handlers, refuse } from "../../server/src/platform/contract.ts";
 
 // What a handler can't do. Checked by `npm run types`; nothing here runs.
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { type InvalidRequest, validatorCompiler } from "../../sdk/src/requests/validate.ts";
 import { operations } from "../../server/src/generated/operations.ts";
-import { type InvalidRequest, validatorCompiler } from "../../server/src/generated/validate.ts";
 
 const validatorOf = (schema: unknown) => {
   const check = validatorCompiler({ schema });

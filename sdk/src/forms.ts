@@ -1,5 +1,5 @@
 import { formErrors } from "./formErrors.ts";
-import { forms } from "./generated/forms/all.ts";
+import { forms } from "./forms/all.ts";
 import type { Form, Language } from "./validation.ts";
 
 export { ruleErrors } from "./formErrors.ts";

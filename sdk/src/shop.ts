@@ -12,8 +12,8 @@ export {
 export { type CheckoutSources, judgeCheckout, type Purchase } from "./checkout/judgeCheckout.ts";
 export { type AddressTerms, requireAddress } from "./checkout/requireAddress.ts";
 export { requireService } from "./checkout/requireCheckout.ts";
-export { InvalidRequest, validatorCompiler } from "./generated/requests/validate.ts";
 export { parseQuery, type Query } from "./parseQuery.ts";
+export { InvalidRequest, validatorCompiler } from "./requests/validate.ts";
 export { answerListing, type Listing } from "./rules/catalogue/answerListing.ts";
 export { CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
 export { collectionFacets } from "./rules/catalogue/collectionFacets.ts";

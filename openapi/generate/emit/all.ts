@@ -3,7 +3,6 @@ import { emitCatalogue } from "./catalogue.ts";
 import { emitClient } from "./client.ts";
 import { emitDocument } from "./document.ts";
 import { emitForms } from "./forms.ts";
-import { emitHandlers } from "./handlers.ts";
 import { emitHeaders } from "./headers.ts";
 import { emitLlms } from "./llms.ts";
 import { emitOperations } from "./operations.ts";
@@ -27,7 +26,6 @@ export async function emitAll(contract: Contract): Promise<Map<string, string>> 
     ...emitForms(contract),
     ...emitServerSchemas(contract),
     ...emitServerOperations(contract),
-    ...emitHandlers(),
     ...emitRequestValidators(contract),
   ]);
 }

@@ -28,12 +28,7 @@ export function emitForms({ document }: Contract): Files {
   const imports = names.map((form) => `import * as ${form}Form from "./${form}.js";\n`).join("");
   const exported = names.map((form) => `export const ${form}: Form<${form}Value> = ${form}Form;\n`).join("");
   const index = `${HEADER}import type { Form } from "../../validation.ts";\n${values}${imports}\n${exported}`;
-  const all = `${HEADER}import * as all from "./index.ts";
-
-/** Every form by name. Whoever imports this has them all; a form alone is imported from index.ts. */
-export const forms = all;
-`;
-  return [...files, ["sdk/src/generated/forms/index.ts", index], ["sdk/src/generated/forms/all.ts", all]];
+  return [...files, ["sdk/src/generated/forms/index.ts", index]];
 }
 
 const TYPES = `export declare const check: Form<unknown>["check"];

@@ -16,17 +16,17 @@ const contract = (schema: Schema): Contract =>
     operations: [reset],
   }) as unknown as Contract;
 
-const validateFile = (schema: Schema): string =>
-  emitRequestValidators(contract(schema)).find(([path]) => path.endsWith("requests/validate.ts"))?.[1] ?? "";
+const rulesFile = (schema: Schema): string =>
+  emitRequestValidators(contract(schema)).find(([path]) => path.endsWith("/formsWithRules.ts"))?.[1] ?? "";
 
 describe("rules beside a body's schema", () => {
   it("are called for an operation whose body is a form with a rule", () => {
-    const text = validateFile({ type: "object", "x-rule": { name: "passwordsMatch", messages: {} } });
+    const text = rulesFile({ type: "object", "x-rule": { name: "passwordsMatch", messages: {} } });
     expect(text).toContain('import { PasswordReset } from "../forms/index.ts";');
-    expect(text).toContain("{ resetPasswordBody: PasswordReset }");
+    expect(text).toContain("  resetPasswordBody: PasswordReset,");
   });
 
   it("are not asked for otherwise", () => {
-    expect(validateFile({ type: "object" })).not.toContain("PasswordReset");
+    expect(rulesFile({ type: "object" })).not.toContain("PasswordReset");
   });
 });

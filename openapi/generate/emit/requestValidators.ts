@@ -33,8 +33,7 @@ export function emitRequestValidators({ document, operations }: Contract): Files
   return [
     ...module("bodies", bodies, schemas, false),
     ...module("parameters", parameters, schemas, true),
-    ["sdk/src/generated/requests/validate.ts", validate(ruled)],
-    ["server/src/generated/validate.ts", passedOn],
+    ["sdk/src/generated/requests/formsWithRules.ts", formsWithRules(ruled)],
   ];
 }
 
@@ -57,45 +56,11 @@ function module(
   ];
 }
 
-const passedOn = `${HEADER}export { InvalidRequest, validatorCompiler } from "@velours/sdk/shop";
-`;
-
-const validate = (
-  ruled: Record<string, string>,
-): string => `${HEADER}import { ruleErrors } from "../../formErrors.ts";
-import { type Check, type Form, fieldErrors, type Texts } from "../../validation.ts";
-${Object.values(ruled).length > 0 ? `import { ${[...new Set(Object.values(ruled))].join(", ")} } from "../forms/index.ts";\n` : ""}
-import * as bodies from "./bodies.js";
-import * as parameters from "./parameters.js";
-
-/** A request that breaks the contract: one English text for each path that is wrong. */
-export class InvalidRequest extends Error {
-  readonly statusCode = 400;
-  readonly fields: Record<string, string>;
-
-  constructor(fields: Record<string, string>) {
-    super(Object.values(fields)[0]);
-    this.name = "InvalidRequest";
-    this.fields = fields;
-  }
+/** The bodies whose form has a rule beside its schema, by the name of their validator. */
+function formsWithRules(forms: Record<string, string>): string {
+  const rows = Object.entries(forms).map(([body, form]) => `  ${body}: ${form},\n`);
+  const imported = [...new Set(Object.values(forms))].sort();
+  const imports =
+    imported.length > 0 ? `import { ${imported.join(", ")} } from "../forms/index.ts";\n\n` : "";
+  return `${HEADER}${imports}export const formsWithRules = {\n${rows.join("")}};\n`;
 }
-
-/** Bodies with a rule beside their schema. */
-const ruled: Record<string, Form<unknown>> = { ${Object.entries(ruled)
-  .map(([body, form]) => `${body}: ${form}`)
-  .join(", ")} };
-
-/** For \`app.setValidatorCompiler\`: the validators were compiled with the contract, only their names arrive here. */
-export function validatorCompiler({ schema }: { schema: unknown }): (data: unknown) => { value: unknown } | { error: Error } {
-  const name = (schema as { "x-validator"?: string })["x-validator"] ?? "";
-  const module = (name in bodies ? bodies : parameters) as unknown as Record<string, Check> & { texts: Texts };
-  const check = module[name];
-  if (!check) throw new Error(\`No compiled validator is called "\${name}": run npm run generate.\`);
-  return (value) => {
-    const fields = fieldErrors(check, module.texts, value) ?? {};
-    const form = ruled[name];
-    if (form) Object.assign(fields, ruleErrors(form, value, "en", Date.now(), Object.keys(fields)));
-    return Object.keys(fields).length > 0 ? { error: new InvalidRequest(fields) } : { value };
-  };
-}
-`;

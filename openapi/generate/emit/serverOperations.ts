@@ -20,7 +20,7 @@ export function emitServerOperations({ document, operations, headersEverywhere }
   return [
     [
       "server/src/generated/operations.ts",
-      `${HEADER}/** Every operation's route. \`x-validator\` names the compiled validator of a part (see validate.ts). */
+      `${HEADER}/** Every operation's route. \`x-validator\` names the compiled validator of a part (sdk/src/requests/validate.ts). */
 export const operations = {
 ${rows.join("")}} as const;
 

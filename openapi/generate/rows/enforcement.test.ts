@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type FormName, validate } from "../../../sdk/src/forms.ts";
 import document from "../../../sdk/src/generated/openapi.json" with { type: "json" };
+import { type InvalidRequest, validatorCompiler } from "../../../sdk/src/requests/validate.ts";
 import { withField } from "../../../sdk/src/testing/withField.ts";
 import { operations } from "../../../server/src/generated/operations.ts";
-import { type InvalidRequest, validatorCompiler } from "../../../server/src/generated/validate.ts";
 import { type Document, follow, operationsOf } from "../contract.ts";
 import type { Schema } from "../schema.ts";
 

@@ -1,4 +1,4 @@
-import { InvalidRequest } from "../generated/requests/validate.ts";
+import { InvalidRequest } from "../requests/validate.ts";
 import { isCountryCode } from "../rules/addresses/countryCodes.ts";
 import { type AddressRegion, regionProblems } from "../rules/addresses/regionProblems.ts";
 

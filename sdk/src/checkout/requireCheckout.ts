@@ -1,5 +1,5 @@
 import { GiftCardForms, validateForm } from "../forms.ts";
-import { InvalidRequest, validatorCompiler } from "../generated/requests/validate.ts";
+import { InvalidRequest, validatorCompiler } from "../requests/validate.ts";
 import { isGiftCard } from "../rules/cart/productTypes.ts";
 import { giftCardForms } from "../rules/checkout/giftCardForms.ts";
 import { type PaymentMethod, paymentMethods } from "../rules/checkout/paymentMethods.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type FormName, validate } from "../forms.ts";
-import { forms } from "../generated/forms/all.ts";
 import { NOW } from "../testing/formRows.ts";
+import { forms } from "./all.ts";
 
 const names = Object.keys(forms) as FormName[];
 

@@ -1,4 +1,4 @@
-import { InvalidRequest } from "../generated/requests/validate.ts";
+import { InvalidRequest } from "../requests/validate.ts";
 import { toMinor } from "../rules/money.ts";
 import type { Refusal } from "../rules/refusal.ts";
 import { tagsOf } from "../rules/sandbox/buyerScenario.ts";

@@ -42,7 +42,7 @@ import { closeOrder } from "../domains/upsells/closeOrder.ts";
 import { addWishlistItem } from "../domains/wishlist/addWishlistItem.ts";
 import { getWishlist } from "../domains/wishlist/getWishlist.ts";
 import { removeWishlistItem } from "../domains/wishlist/removeWishlistItem.ts";
-import type { Handlers } from "../generated/handlers.ts";
+import type { Handlers } from "../platform/contract.ts";
 
 /** Every operation of the contract and who answers it; leave one out and it does not compile. */
 export const handlers: Handlers = {

@@ -41,7 +41,7 @@ export interface Services {
   traces: Traces | undefined;
 }
 
-declare module "../generated/handlers.ts" {
+declare module "./contract.ts" {
   /** The services, and what a handler may know of the request beside its checked input. */
   interface Context extends Services {
     /** Code of the site the request's host name asks for. */
@@ -65,4 +65,4 @@ declare module "../generated/handlers.ts" {
   }
 }
 
-export type { Context } from "../generated/handlers.ts";
+export type { Context } from "./contract.ts";

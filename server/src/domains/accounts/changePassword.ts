@@ -1,4 +1,4 @@
-import type { Handler } from "../../generated/handlers.ts";
+import type { Handler } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { forgetTries } from "../../platform/limits/store.ts";

@@ -1,7 +1,7 @@
 import { textOf } from "@velours/sdk/errors";
 import type { Transaction } from "kysely";
-import { type Refusal, refuse } from "../../generated/handlers.ts";
 import type { Context } from "../../platform/context.ts";
+import { type Refusal, refuse } from "../../platform/contract.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import { openWithKeys, sealSecret } from "./sealedSecret.ts";
 import { newTotpSecret, totpPicture, totpStep } from "./totp.ts";

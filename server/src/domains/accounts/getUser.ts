@@ -1,4 +1,4 @@
-import type { Handler } from "../../generated/handlers.ts";
+import type { Handler } from "../../platform/contract.ts";
 import { presentUser } from "./presentUser.ts";
 import { requireUser } from "./requireUser.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Handler } from "../../generated/handlers.ts";
+import type { Handler } from "../../platform/contract.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
 import { saveIdentity } from "./identities.ts";

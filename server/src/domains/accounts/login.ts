@@ -1,6 +1,6 @@
 import type { Login } from "@velours/sdk/types";
-import { type Handler, type Result, refuse } from "../../generated/handlers.ts";
 import type { Context } from "../../platform/context.ts";
+import { type Handler, type Result, refuse } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { type Counted, forgetTries, returnTry, secondsLeft, takeTry } from "../../platform/limits/store.ts";

@@ -1,4 +1,4 @@
-import type { Handler } from "../../generated/handlers.ts";
+import type { Handler } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { takeTry } from "../../platform/limits/store.ts";

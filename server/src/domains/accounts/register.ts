@@ -1,8 +1,8 @@
 import { tagsOf } from "@velours/sdk/shop";
 import type { Join } from "@velours/sdk/types";
 import type { Transaction } from "kysely";
-import { type Handler, type Result, refuse } from "../../generated/handlers.ts";
 import type { Context } from "../../platform/context.ts";
+import { type Handler, type Result, refuse } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";

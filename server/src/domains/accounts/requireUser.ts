@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from "../../generated/handlers.ts";
 import type { Context } from "../../platform/context.ts";
+import { type Refusal, refuse } from "../../platform/contract.ts";
 import type { SessionUser } from "./sessions.ts";
 
 type Required<R extends Refusal<"authenticationRequired" | "resourceDoesNotExist">> =

@@ -1,7 +1,6 @@
 import { BillingAddress, ShippingAddress, validateForm } from "@velours/sdk/forms";
-import { requireAddress } from "@velours/sdk/shop";
-import type { Handler } from "../../generated/handlers.ts";
-import { InvalidRequest } from "../../generated/validate.ts";
+import { InvalidRequest, requireAddress } from "@velours/sdk/shop";
+import type { Handler } from "../../platform/contract.ts";
 import { presentUser } from "./presentUser.ts";
 import { requireUser } from "./requireUser.ts";
 import { saveUserAddress } from "./users.ts";

@@ -1,4 +1,4 @@
-import type { Handler } from "../../generated/handlers.ts";
+import type { Handler } from "../../platform/contract.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 
 /** Suggestions for what was typed, or what stands behind one (checkout.md 7). */

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { InvalidRequest } from "@velours/sdk/shop";
-import { type Handler, refuse } from "../../generated/handlers.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { endOf } from "./endOf.ts";

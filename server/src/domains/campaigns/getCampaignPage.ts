@@ -1,4 +1,4 @@
-import { type Handler, refuse } from "../../generated/handlers.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 import { presentCampaignPage } from "./presentCampaignPage.ts";
 import { readCampaignPage } from "./store.ts";
 

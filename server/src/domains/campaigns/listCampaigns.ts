@@ -1,5 +1,5 @@
 import type { Campaign, Language } from "@velours/sdk/types";
-import type { Handler } from "../../generated/handlers.ts";
+import type { Handler } from "../../platform/contract.ts";
 import { readCampaigns } from "./store.ts";
 
 /** Campaigns of zones: a list for a comma list, an object by zone for the named form. */

@@ -1,5 +1,5 @@
 import { presentCollection, speechOf } from "@velours/sdk/shop";
-import { type Handler, refuse } from "../../generated/handlers.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 
 /** Title, words and dressing of a listing. */
 export const getCollection: Handler<"getCollection"> = ({ params, query }, { catalogue }) => {

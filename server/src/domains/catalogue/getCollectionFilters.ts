@@ -1,5 +1,5 @@
 import { collectionFacets } from "@velours/sdk/shop";
-import { type Handler, refuse } from "../../generated/handlers.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 
 /** Every filter key with its values and their counts over the whole collection. */
 export const getCollectionFilters: Handler<"getCollectionFilters"> = ({ params, query }, { catalogue }) =>

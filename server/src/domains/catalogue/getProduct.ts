@@ -1,5 +1,5 @@
 import { speechOf, valuesOf } from "@velours/sdk/shop";
-import { type Handler, refuse } from "../../generated/handlers.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 
 /** One product with its variants and stock. */
 export const getProduct: Handler<"getProduct"> = ({ params, query }, { catalogue }) => {

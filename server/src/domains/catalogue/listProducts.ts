@@ -1,6 +1,6 @@
 import { answerListing, type ListingQuery } from "@velours/sdk/shop";
 import type { Product } from "@velours/sdk/types";
-import type { Handler, Results } from "../../generated/handlers.ts";
+import type { Handler, Results } from "../../platform/contract.ts";
 import { serialized } from "../../platform/http/serialized.ts";
 import type { Catalogue } from "./Catalogue.ts";
 

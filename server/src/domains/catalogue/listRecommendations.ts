@@ -1,4 +1,4 @@
-import type { Handler } from "../../generated/handlers.ts";
+import type { Handler } from "../../platform/contract.ts";
 import { ServiceError } from "../../platform/http/askService.ts";
 import { identityCookie } from "../accounts/identify.ts";
 

@@ -1,5 +1,5 @@
 import { requireAddress } from "@velours/sdk/shop";
-import { type Handler, refuse } from "../../generated/handlers.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 import { appliedCredits } from "../credits/appliedCredits.ts";
 import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
 import { checkCart } from "./checkCart.ts";

@@ -1,4 +1,4 @@
-import { type Handler, refuse } from "../../generated/handlers.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
 import { readOrderOf } from "./store.ts";
 

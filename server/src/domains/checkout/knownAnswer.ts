@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Order } from "@velours/sdk/types";
-import { type Refusal, refuse } from "../../generated/handlers.ts";
 import type { Context } from "../../platform/context.ts";
+import { type Refusal, refuse } from "../../platform/contract.ts";
 import { serialized } from "../../platform/http/serialized.ts";
 import { abandonedAfterSeconds, recoverEverySeconds } from "../payments/recoverAttempts.ts";
 import { findRequest, type KeptAnswer, type KeyedRequest } from "./idempotency.ts";

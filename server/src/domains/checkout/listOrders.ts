@@ -1,5 +1,5 @@
 import { pageCount } from "@velours/sdk/rules";
-import type { Handler } from "../../generated/handlers.ts";
+import type { Handler } from "../../platform/contract.ts";
 import { requireUser } from "../accounts/requireUser.ts";
 import { listOrdersOf } from "./store.ts";
 

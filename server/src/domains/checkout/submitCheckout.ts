@@ -1,7 +1,7 @@
 import { judgeCheckout, type Purchase } from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
-import { type Handler, type Result, refuse } from "../../generated/handlers.ts";
 import type { Context } from "../../platform/context.ts";
+import { type Handler, type Result, refuse } from "../../platform/contract.ts";
 import { answerRefusal } from "../../platform/http/refuseRule.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { type Counted, returnTry } from "../../platform/limits/store.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Refusal, refuse } from "../../generated/handlers.ts";
 import type { Context } from "../../platform/context.ts";
+import { type Refusal, refuse } from "../../platform/contract.ts";
 import { PlainAnswer } from "../../platform/http/answerErrors.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { isAway } from "../../platform/store/isAway.ts";

@@ -1,4 +1,4 @@
-import { type Handler, refuse } from "../../generated/handlers.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 import { checkCart } from "./checkCart.ts";
 
 /** Compares prices, stock, gifts and promotion with what the shopper saw, before paying. */

@@ -1,6 +1,6 @@
 import type { AppliedCredits } from "@velours/sdk/shop";
-import { type Refusal, refuse } from "../../generated/handlers.ts";
 import type { Context } from "../../platform/context.ts";
+import { type Refusal, refuse } from "../../platform/contract.ts";
 import { hasProvenEmail } from "../accounts/hasProvenEmail.ts";
 import { findOwnCredits } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import type { Credits } from "@velours/sdk/types";
-import type { Handler } from "../../generated/handlers.ts";
+import type { Handler } from "../../platform/contract.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { hasProvenEmail } from "../accounts/hasProvenEmail.ts";
 import { requireUser } from "../accounts/requireUser.ts";

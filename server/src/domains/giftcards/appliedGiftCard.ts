@@ -1,7 +1,7 @@
 import { type Refusal as RuleRefusal, validateGiftCard } from "@velours/sdk/rules";
 import type { Currency, GiftCard } from "@velours/sdk/types";
-import { type Refusal, refuse } from "../../generated/handlers.ts";
 import type { Context } from "../../platform/context.ts";
+import { type Refusal, refuse } from "../../platform/contract.ts";
 import { refuseRule } from "../../platform/http/refuseRule.ts";
 import { refuseGuesses } from "../../platform/limits/guesses.ts";
 import { readGiftCard } from "./store.ts";

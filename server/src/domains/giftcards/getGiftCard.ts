@@ -1,4 +1,4 @@
-import { type Handler, refuse } from "../../generated/handlers.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 import { appliedGiftCard } from "./appliedGiftCard.ts";
 
 /** What is left on a gift card, when it can be used on this site and in the currency asked for. */

@@ -1,5 +1,5 @@
 import type { Language, Notification } from "@velours/sdk/types";
-import type { Handler } from "../../generated/handlers.ts";
+import type { Handler } from "../../platform/contract.ts";
 import { endOf } from "../campaigns/endOf.ts";
 import { readNotifications } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { bnplOrder } from "@velours/sdk/rules";
 import { judgeCart, judgePrice, requireService } from "@velours/sdk/shop";
-import type { Handler } from "../../generated/handlers.ts";
+import type { Handler } from "../../platform/contract.ts";
 import { answerRefusal, refuseRule } from "../../platform/http/refuseRule.ts";
 import { checkoutSources } from "../checkout/checkoutSources.ts";
 

@@ -1,7 +1,7 @@
 import { validatePromotion } from "@velours/sdk/rules";
 import { isUsedUp, presentPromotion } from "@velours/sdk/shop";
 import type { Promotion } from "@velours/sdk/types";
-import { type Handler, refuse } from "../../generated/handlers.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 import { refuseRule } from "../../platform/http/refuseRule.ts";
 import { refuseGuesses } from "../../platform/limits/guesses.ts";
 import { readPromotion } from "./store.ts";

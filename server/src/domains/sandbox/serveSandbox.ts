@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { refuse } from "../../generated/handlers.ts";
 import type { Services } from "../../platform/context.ts";
+import { refuse } from "../../platform/contract.ts";
 import { send } from "../../platform/http/answerErrors.ts";
 import { SandboxMailbox } from "../../platform/mail/providers/SandboxMailbox.ts";
 import { changeVariant, type VariantChange } from "./changeVariant.ts";

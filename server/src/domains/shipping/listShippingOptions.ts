@@ -1,6 +1,6 @@
 import { shippingOptionsFor } from "@velours/sdk/rules";
 import { requireAddress } from "@velours/sdk/shop";
-import { type Handler, refuse } from "../../generated/handlers.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 import { buildCart } from "../checkout/buildCart.ts";
 import { findPromotion } from "../checkout/findPromotion.ts";
 import { readShippingRates } from "./store.ts";

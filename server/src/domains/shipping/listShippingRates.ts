@@ -1,5 +1,5 @@
 import { rowsFor } from "@velours/sdk/rules";
-import type { Handler } from "../../generated/handlers.ts";
+import type { Handler } from "../../platform/contract.ts";
 import { readShippingRates } from "./store.ts";
 
 /** Standard prices by subtotal for a country, in the currency asked for or else that of the country's own rates. */

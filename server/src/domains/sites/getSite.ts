@@ -1,5 +1,5 @@
 import { presentSites } from "@velours/sdk/shop";
-import { type Handler, refuse } from "../../generated/handlers.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 import { sandboxSiteKeys } from "../accounts/providers/sandboxBotCheck.ts";
 import { readShippingRates } from "../shipping/store.ts";
 import { readSite, readSites } from "./store.ts";

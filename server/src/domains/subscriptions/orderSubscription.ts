@@ -1,6 +1,6 @@
 import { toMinor } from "@velours/sdk/rules";
 import type { Currency, Order } from "@velours/sdk/types";
-import { type Handler, refuse } from "../../generated/handlers.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 import { requireUser } from "../accounts/requireUser.ts";
 import { keyedRequest } from "../checkout/idempotency.ts";
 import { answerOfFaster, knownAnswer } from "../checkout/knownAnswer.ts";

@@ -1,7 +1,6 @@
 import { cartType, isGiftCard, offerInvoice, taxLines } from "@velours/sdk/rules";
-import { type CheckedCart, requireAddress } from "@velours/sdk/shop";
+import { type CheckedCart, InvalidRequest, requireAddress } from "@velours/sdk/shop";
 import type { Address, CartValidationError, Currency, Invoice, Site } from "@velours/sdk/types";
-import { InvalidRequest } from "../../generated/validate.ts";
 import type { Context } from "../../platform/context.ts";
 import { readRecords } from "../catalogue/readRecords.ts";
 import { checkCart } from "../checkout/checkCart.ts";

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { toMinor } from "@velours/sdk/rules";
-import { requireAddress } from "@velours/sdk/shop";
+import { InvalidRequest, requireAddress } from "@velours/sdk/shop";
 import type { StartedSubscription, Subscription } from "@velours/sdk/types";
-import { type Handler, refuse } from "../../generated/handlers.ts";
-import { InvalidRequest } from "../../generated/validate.ts";
 import type { Context } from "../../platform/context.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 import { requireUser } from "../accounts/requireUser.ts";
 import { keyedRequest } from "../checkout/idempotency.ts";
 import { answerOfFaster, knownAnswer } from "../checkout/knownAnswer.ts";

@@ -1,5 +1,5 @@
 import { requireAddress } from "@velours/sdk/shop";
-import type { Handler } from "../../generated/handlers.ts";
+import type { Handler } from "../../platform/contract.ts";
 
 /** Sales tax and duties for an address. */
 export const calculateTaxes: Handler<"calculateTaxes"> = async ({ body }, { config, taxes }) => {

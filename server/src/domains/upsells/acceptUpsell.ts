@@ -1,6 +1,6 @@
 import { judgeAcceptance, takenLines, takenSoldOut } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
-import { type Handler, refuse } from "../../generated/handlers.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 import { refuseRule } from "../../platform/http/refuseRule.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
 import { readRecords } from "../catalogue/readRecords.ts";

@@ -7,8 +7,8 @@ import {
   takenSoldOut,
 } from "@velours/sdk/shop";
 import type { CartLine, Order, Site } from "@velours/sdk/types";
-import { type Result, refuse } from "../../generated/handlers.ts";
 import type { Context } from "../../platform/context.ts";
+import { type Result, refuse } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";

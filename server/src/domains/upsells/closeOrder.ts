@@ -1,5 +1,5 @@
 import { tagsOf } from "@velours/sdk/shop";
-import { type Handler, refuse } from "../../generated/handlers.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
 import { readOrder } from "../checkout/store.ts";
 import { endTask } from "./endTask.ts";

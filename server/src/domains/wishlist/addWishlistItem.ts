@@ -1,4 +1,4 @@
-import { type Handler, refuse } from "../../generated/handlers.ts";
+import { type Handler, refuse } from "../../platform/contract.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { requireUser } from "../accounts/requireUser.ts";
 import { addItem, wishlistLimit } from "./store.ts";

@@ -1,4 +1,4 @@
-import type { Handler } from "../../generated/handlers.ts";
+import type { Handler } from "../../platform/contract.ts";
 import { requireUser } from "../accounts/requireUser.ts";
 import { readWishlist } from "./store.ts";
 

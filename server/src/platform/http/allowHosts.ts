@@ -1,5 +1,5 @@
+import { InvalidRequest } from "@velours/sdk/shop";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { InvalidRequest } from "../../generated/validate.ts";
 import type { Config } from "../config/config.ts";
 import { hostnameOf, isLocalHost, shopHosts } from "./hosts.ts";
 

@@ -1,9 +1,9 @@
 import type { Socket } from "node:net";
 import type { ErrorReference } from "@velours/sdk/errors";
+import { InvalidRequest } from "@velours/sdk/shop";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AnswerLost } from "../../domains/payments/AnswerLost.ts";
-import { type Refusal, refuse } from "../../generated/handlers.ts";
-import { InvalidRequest } from "../../generated/validate.ts";
+import { type Refusal, refuse } from "../contract.ts";
 import { refuseFor } from "../limits/refuseTry.ts";
 import { TooManyTries } from "../limits/TooManyTries.ts";
 import { isAway } from "../store/isAway.ts";

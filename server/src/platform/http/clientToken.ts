@@ -1,5 +1,5 @@
 import type { onRequestHookHandler } from "fastify";
-import { refuse } from "../../generated/handlers.ts";
+import { refuse } from "../contract.ts";
 import { send } from "./answerErrors.ts";
 
 /** Lets only calls with the configured `x-client-token` through. Every page carries it: it is no secret. */

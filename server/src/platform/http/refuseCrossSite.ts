@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { onRequestHookHandler } from "fastify";
-import { refuse } from "../../generated/handlers.ts";
+import { refuse } from "../contract.ts";
 import { send } from "./answerErrors.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);

@@ -1,5 +1,5 @@
 import { type ErrorBody, textOf } from "@velours/sdk/errors";
-import { type Refusal, refuse } from "../../generated/handlers.ts";
+import { type Refusal, refuse } from "../contract.ts";
 
 type Named =
   | "turnstileChallengeFailed"

@@ -1,6 +1,6 @@
 import { catalogue, type ErrorBody, type ErrorReference, textOf } from "@velours/sdk/errors";
 import type { Refusal as RuleRefusal } from "@velours/sdk/rules";
-import type { Refusal } from "../../generated/handlers.ts";
+import type { Refusal } from "../contract.ts";
 
 /** The answer for a rule that says no: reference and value are the rule's, status and text the catalogue's. */
 export function refuseRule<R extends ErrorReference>({

@@ -1,5 +1,5 @@
+import { InvalidRequest } from "@velours/sdk/shop";
 import { expect, test } from "vitest";
-import { InvalidRequest } from "../../generated/validate.ts";
 import { requireStorable } from "./requireStorable.ts";
 
 const read = (body: unknown) => requireStorable({ params: {}, query: {}, body });

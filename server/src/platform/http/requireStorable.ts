@@ -1,4 +1,4 @@
-import { InvalidRequest } from "../../generated/validate.ts";
+import { InvalidRequest } from "@velours/sdk/shop";
 
 type Read = { params: unknown; query: unknown; body: unknown };
 

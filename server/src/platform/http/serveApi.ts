@@ -1,12 +1,11 @@
 import type { ErrorReference } from "@velours/sdk/errors";
-import { siteOfHost } from "@velours/sdk/shop";
+import { siteOfHost, validatorCompiler } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { readSession } from "../../domains/accounts/readSession.ts";
-import type { Handlers } from "../../generated/handlers.ts";
 import { type OperationName, operations } from "../../generated/operations.ts";
-import { validatorCompiler } from "../../generated/validate.ts";
 import type { Context, Services } from "../context.ts";
+import type { Handlers } from "../contract.ts";
 import { span } from "../telemetry/span.ts";
 import { AnswerCache, answerKept, readOnlyTheCatalogue } from "./AnswerCache.ts";
 import { allowOrigins } from "./allowOrigins.ts";

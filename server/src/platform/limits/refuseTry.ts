@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from "../../generated/handlers.ts";
 import type { Context } from "../context.ts";
+import { type Refusal, refuse } from "../contract.ts";
 import { type Counted, takeTry } from "./store.ts";
 
 /** Takes one try of each limit; the refusal to answer when there is none left, else null. */

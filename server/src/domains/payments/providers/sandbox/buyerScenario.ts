@@ -1,6 +1,6 @@
 import { buyerScenario as scenarioOf, tagsOf } from "@velours/sdk/shop";
 import type { Address } from "@velours/sdk/types";
-import { type Refusal, refuse } from "../../../../generated/handlers.ts";
+import { type Refusal, refuse } from "../../../../platform/contract.ts";
 
 export { tagsOf };
 

@@ -1,10 +1,16 @@
-// Generated from openapi/ by `npm run generate`. Do not edit.
-import { catalogue, type ErrorBody, type ErrorReference, textOf, type TextOptions } from "@velours/sdk/errors";
+// The types that make a handler keep the contract: what it gets, and everything it may answer.
+import {
+  catalogue,
+  type ErrorBody,
+  type ErrorReference,
+  type TextOptions,
+  textOf,
+} from "@velours/sdk/errors";
 import type { operations } from "@velours/sdk/types";
-import type { OperationName, RequiredHeaders } from "./operations.ts";
+import type { OperationName, RequiredHeaders } from "../generated/operations.ts";
 
-/** What every handler is given beside its input. The server says what is in it, by declaration merging. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the server
+/** What every handler is given beside its input. */
+// biome-ignore lint/suspicious/noEmptyInterface: context.ts merges its members in; importing them would close a circle of files
 export interface Context {}
 
 type Part<Op extends OperationName, Place extends keyof operations[Op]["parameters"]> = [
@@ -17,7 +23,9 @@ type LowerCase<T> = { [K in keyof T as K extends string ? Lowercase<K> : K]: T[K
 
 type Sent<Op extends OperationName> = operations[Op]["requestBody"];
 type Json<Content> = Content extends { content: { "application/json": infer B } } ? B : undefined;
-type Body<Op extends OperationName> = [Sent<Op>] extends [undefined] ? undefined : Json<NonNullable<Sent<Op>>> | Extract<Sent<Op>, undefined>;
+type Body<Op extends OperationName> = [Sent<Op>] extends [undefined]
+  ? undefined
+  : Json<NonNullable<Sent<Op>>> | Extract<Sent<Op>, undefined>;
 
 /** A checked request: types and rules of the contract hold. Header names are in lower case. */
 export interface Input<Op extends OperationName> {
@@ -29,7 +37,9 @@ export interface Input<Op extends OperationName> {
 
 type Content<R> =
   | (R extends { content: { "application/json": infer B } } ? { body: B } : never)
-  | (R extends { content: { "text/plain": string } } ? { body: string; headers: { "content-type": "text/plain" } } : never)
+  | (R extends { content: { "text/plain": string } }
+      ? { body: string; headers: { "content-type": "text/plain" } }
+      : never)
   | (R extends { content: object } ? never : { body?: undefined });
 type Extra = { [name: string]: string | number | string[] | undefined };
 type Headers<Op extends OperationName, Status> = Status extends keyof RequiredHeaders[Op]
@@ -38,7 +48,9 @@ type Headers<Op extends OperationName, Status> = Status extends keyof RequiredHe
 
 /** Everything an operation may answer, one member for each status: refusals included. */
 export type Result<Op extends OperationName> = {
-  [Status in keyof operations[Op]["responses"]]: { status: Status } & Content<operations[Op]["responses"][Status]> &
+  [Status in keyof operations[Op]["responses"]]: { status: Status } & Content<
+    operations[Op]["responses"][Status]
+  > &
     Headers<Op, Status>;
 }[keyof operations[Op]["responses"]];
 
@@ -46,7 +58,10 @@ export type Result<Op extends OperationName> = {
 export type Results<Op extends OperationName> = { [R in Result<Op> as R["status"] & number]: R };
 
 /** One operation: a checked request in, an answer of the contract out. */
-export type Handler<Op extends OperationName> = (input: Input<Op>, context: Context) => Result<Op> | Promise<Result<Op>>;
+export type Handler<Op extends OperationName> = (
+  input: Input<Op>,
+  context: Context,
+) => Result<Op> | Promise<Result<Op>>;
 
 /** All of them: leave one out and it does not compile. */
 export type Handlers = { [Op in OperationName]: Handler<Op> };
@@ -70,7 +85,11 @@ export function refuse<R extends ErrorReference>(
 ): Refusal<R> {
   const message = textOf(reference, { values: values(value), ...options });
   const body = { reference, message, value: value ?? null } as unknown as ErrorBody<R>;
-  return { status: catalogue[reference].status, body, ...(options?.headers && { headers: options.headers }) } as unknown as Refusal<R>;
+  return {
+    status: catalogue[reference].status,
+    body,
+    ...(options?.headers && { headers: options.headers }),
+  } as unknown as Refusal<R>;
 }
 
 const values = (value: unknown): Record<string, string | number> =>

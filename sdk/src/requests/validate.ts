@@ -1,0 +1,35 @@
+import { ruleErrors } from "../formErrors.ts";
+import * as bodies from "../generated/requests/bodies.js";
+import { formsWithRules } from "../generated/requests/formsWithRules.ts";
+import * as parameters from "../generated/requests/parameters.js";
+import { type Check, type Form, fieldErrors, type Texts } from "../validation.ts";
+
+/** A request that breaks the contract: one English text for each path that is wrong. */
+export class InvalidRequest extends Error {
+  readonly statusCode = 400;
+  readonly fields: Record<string, string>;
+
+  constructor(fields: Record<string, string>) {
+    super(Object.values(fields)[0]);
+    this.name = "InvalidRequest";
+    this.fields = fields;
+  }
+}
+
+type Validated = { value: unknown } | { error: Error };
+
+/** For `app.setValidatorCompiler`: validators are compiled with the contract; a schema's `x-validator` names its own. */
+export function validatorCompiler({ schema }: { schema: unknown }): (data: unknown) => Validated {
+  const name = (schema as { "x-validator"?: string })["x-validator"] ?? "";
+  const validators = (name in bodies ? bodies : parameters) as unknown as Record<string, Check> & {
+    texts: Texts;
+  };
+  const check = validators[name];
+  if (!check) throw new Error(`No compiled validator is called "${name}": run npm run generate.`);
+  const form = (formsWithRules as Record<string, Form<unknown>>)[name];
+  return (value) => {
+    const fields = fieldErrors(check, validators.texts, value) ?? {};
+    if (form) Object.assign(fields, ruleErrors(form, value, "en", Date.now(), Object.keys(fields)));
+    return Object.keys(fields).length > 0 ? { error: new InvalidRequest(fields) } : { value };
+  };
+}
