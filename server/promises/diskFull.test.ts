@@ -62,10 +62,13 @@ describe.skipIf(!canMount())("a full disk under the embedded store", () => {
             `${acknowledged.size - full} orders and all settled ${recovered.toPrecision(3)} s after, ` +
             `${mustPayAgain.size} must pay again; ${JSON.stringify({ lost, ...story })}`,
         );
-        // Reading needs no room, so who asks again may hear that the key is still taken by what could not be written.
-        const inProgress = "409 idempotencyKeyInProgress retry-after 2";
+        // Reading needs no room: a repeated request hears that its key is still claimed, and until when when that is long ago.
+        const inProgress = /^409 idempotencyKeyInProgress retry-after \d+$/;
         const unavailable = "503 serviceUnavailable retry-after 5";
-        expect([inProgress, unavailable]).toEqual(expect.arrayContaining([...buying.refusals.keys()]));
+        const unexpected = [...buying.refusals.keys()].filter(
+          (refusal) => refusal !== unavailable && !inProgress.test(refusal),
+        );
+        expect(unexpected).toEqual([]);
         expect(buying.refusals.get(unavailable)).toBeGreaterThan(0);
         expect({ lost, ...story }).toMatchObject({ lost: 0, ...nothingWrong, orders: acknowledged.size });
       } finally {
