@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 import { join } from "node:path";
+import { generateForStart } from "./generate-if-stale.ts";
 
 const root = import.meta.dirname;
 const port = Number(process.env.PORT ?? 3000);
@@ -62,6 +63,7 @@ function regenerateOnChange(): () => void {
   };
 }
 
+await generateForStart();
 // The server serves pictures and documentation from a build; an old one will do, because pages come from Vite.
 if (!existsSync(join(root, "web/dist/server/server.js")))
   spawnSync(process.execPath, ["build-if-stale.ts"], { cwd: root, stdio: "inherit" });

@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{openapi,sdk,server,mocks,web}/**/*.test.{ts,tsx}"],
+    globalSetup: ["./generate-if-stale.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "web/e2e/**"],
     // Two cores, and some tests run whole servers: more workers only make each other late.
     maxWorkers: 2,

@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   test: {
+    globalSetup: ["./generate-if-stale.ts"],
     include: ["server/promises/**/*.test.ts"],
     env: { PROMISES: "full" },
     fileParallelism: false,
