@@ -23,6 +23,10 @@ const defaults = {
 export function diagram(dot: string, title: string): Html {
   const { output, errors } = graphviz.render(dot, { format: "svg", ...defaults });
   if (output === undefined) throw new Error(`The diagram “${title}” is not DOT: ${errors[0]?.message}`);
-  const svg = output.slice(output.indexOf("<svg")).replace(/<!--[\s\S]*?-->\n?/g, "");
+  // Two diagrams of a page would have the same ids.
+  const svg = output
+    .slice(output.indexOf("<svg"))
+    .replace(/<!--[\s\S]*?-->\n?/g, "")
+    .replace(/ id="[^"]*"/g, "");
   return html`<figure class="diagram"><figcaption>${title}</figcaption><div role="img" tabindex="0" aria-label="${title}">${trusted(svg)}</div></figure>\n`;
 }
