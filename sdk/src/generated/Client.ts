@@ -7,9 +7,7 @@ export interface Client {
   /**
    * Accept an offer after the purchase.
    *
-   * Adds an offer to a placed order and takes its price with the second nonce or token the checkout gave. Shipping is included.
-   * The server computes the invoice; the answer is the order with the added products. The same offer accepted again is charged no second time.
-   * An offer that is over, by meta.expires or by the server's clock, is refused as validationError at meta.expires: 'The offer has expired'.
+   * Adds an offer to a placed order and takes its price with the second nonce or token the checkout gave. Shipping is included. The server computes the invoice; the answer is the order with the added products. The same offer accepted again is charged no second time. An offer that is over, by meta.expires or by the server's clock, is refused as validationError at meta.expires: 'The offer has expired'.
    *
    * `POST /services/payments/checkout/upsells`
    *
@@ -26,7 +24,7 @@ export interface Client {
    * `POST /users/{id}/lists/wishlist/items`
    *
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
-   * @param options.body What to add.
+   * @param options.body The product to add.
    * @see https://velours.example/docs/operations/addWishlistItem.html
    */
   addWishlistItem(options: AddWishlistItemOptions): Promise<RequestResult<AddWishlistItemData, AddWishlistItemError>>;
@@ -38,7 +36,7 @@ export interface Client {
    *
    * `POST /services/payments/taxes/calculate`
    *
-   * @param options.body What a tax is computed from.
+   * @param options.body The input of a tax calculation.
    * @see https://velours.example/docs/operations/calculateTaxes.html
    */
   calculateTaxes(options: CalculateTaxesOptions): Promise<RequestResult<CalculateTaxesData, CalculateTaxesError>>;
@@ -58,7 +56,7 @@ export interface Client {
   /**
    * Take another username.
    *
-   * The name a signed-in member shows. Names need not be unique; members are known by their e-mail address.
+   * The name a signed-in member shows. Names need not be unique; members are known by their email address.
    *
    * `POST /services/authentication/username/change`
    *
@@ -70,8 +68,7 @@ export interface Client {
   /**
    * Close the offers of an order.
    *
-   * Ends what is offered after a purchase. The first reason is kept; closing again changes nothing and answers the same.
-   * An offer nobody accepts or closes is closed when its time is over.
+   * Ends the offer after a purchase. The first reason is kept; closing again changes nothing and returns the same. An offer that is neither accepted nor closed is closed when its time is over.
    *
    * `POST /services/payments/checkout/order-close`
    *
@@ -83,13 +80,11 @@ export interface Client {
   /**
    * Complete an address as it is typed.
    *
-   * Suggestions of the address-verification service for the beginning of a street address, or, with container and advanced, what stands
-   * behind a suggestion that is a building or an estate. Choose one of type Address and ask getAddress for it; ask again with container
-   * for any other type. Nothing typed answers an empty list. Wait 300 ms after a key before asking.
+   * Suggestions of the address-verification service for the beginning of a street address or, with container and advanced, the addresses inside a suggested building or estate. For a suggestion of type Address call getAddress; for any other type call this operation again with its id as container. An empty text returns an empty list. Wait 300 ms after a keystroke before calling.
    *
    * `GET /services/addresses/completions`
    *
-   * @param options.params.query.partialStreet What was typed so far; not needed with container.
+   * @param options.params.query.partialStreet The text typed so far; not needed with container.
    * @param options.params.query.countriesFilter Comma-separated ISO 3166 codes: those whose currency is the shopper's. Without it every country counts.
    * @param options.params.query.limit At most so many.
    * @param options.params.query.container Id of a suggestion to look into.
@@ -101,12 +96,11 @@ export interface Client {
   /**
    * Open a buy-now-pay-later session.
    *
-   * Tells the buy-now-pay-later provider what is bought, in cents, and answers what its dialog needs.
-   * Only for USD and CAD, and only where the site's flag showKlarna is on and nothing is on pre-order; else 400 at payment.service.
+   * Sends the purchase, in cents, to the buy-now-pay-later provider and returns the settings of its dialog. Only for USD and CAD, with the site's flag showKlarna on and no pre-order line; otherwise 400 at payment.service.
    *
    * `POST /services/payments/tokens/klarna`
    *
-   * @param options.body What is to be paid later. The server prices the cart again; the invoice of the shopper only has to agree.
+   * @param options.body A purchase to be paid later. The server prices the cart again; the shopper's invoice must agree with it.
    * @see https://velours.example/docs/operations/createBnplToken.html
    */
   createBnplToken(options: CreateBnplTokenOptions): Promise<RequestResult<CreateBnplTokenData, CreateBnplTokenError>>;
@@ -114,8 +108,7 @@ export interface Client {
   /**
    * Create a token for the card fields.
    *
-   * Authorises the card gateway's hosted fields for the currency's own merchant account, and lists the saved cards of the signed-in user.
-   * The session says who that is; user_id only keeps answers of different users apart.
+   * Authorises the card gateway's hosted fields for the merchant account of the currency, and lists the saved cards of the signed-in member. The session identifies the member; user_id only keeps cached responses of different members apart.
    *
    * `GET /services/payments/tokens/braintree`
    *
@@ -128,14 +121,13 @@ export interface Client {
   /**
    * Enter a campaign.
    *
-   * Takes part in a giveaway, a quiz, a private sale, a mystery gift or spin to win. Each e-mail address enters a campaign once. Who wins what is decided here and
-   * kept with the entry: a code that was won is in the answer and nowhere else. With consent the address is subscribed to the newsletter.
+   * Enters a giveaway, a quiz, a private sale, a mystery gift or spin to win. Each email address can enter a campaign once. The server decides the outcome and stores it with the entry: a promo code that was won is in this response only. With consent the address is subscribed to the newsletter.
    *
    * `POST /campaigns/pages/{kind}/{handle}/entries`
    *
    * @param options.params.path.kind Kind of the page.
    * @param options.params.path.handle Name of the page in its address; current where the route has none.
-   * @param options.body What one enters a campaign with; which fields a page asks for is in its fields.
+   * @param options.body An entry of a campaign. The page's fields say which of these it asks for.
    * @see https://velours.example/docs/operations/enterCampaign.html
    */
   enterCampaign(options: EnterCampaignOptions): Promise<RequestResult<EnterCampaignData, EnterCampaignError>>;
@@ -143,11 +135,11 @@ export interface Client {
   /**
    * Generate the invoice of a cart.
    *
-   * What the cart costs, computed by the server from its own data with the SDK's rules and taxes.
+   * Computes what the cart costs, from the server's own data, with the SDK's rules and taxes.
    *
    * `POST /services/payments/invoice`
    *
-   * @param options.body What an invoice is made from.
+   * @param options.body The input of an invoice.
    * @see https://velours.example/docs/operations/generateInvoice.html
    */
   generateInvoice(options: GenerateInvoiceOptions): Promise<RequestResult<GenerateInvoiceData, GenerateInvoiceError>>;
@@ -167,15 +159,13 @@ export interface Client {
   /**
    * Get a campaign page.
    *
-   * A page of its own for a campaign: daily deals, private sale, quiz, giveaways, spin to win, mystery gift, after a purchase. What a page of
-   * a kind does not have is an empty list. Where a route has no handle the page's is current: /quiz is quiz/current. Chances, prizes and what
-   * answers lead to stay on the server.
+   * The page of a campaign: daily deals, private sale, quiz, giveaways, spin to win, mystery gift, after a purchase. Lists that a kind of page does not use are empty. Where a route has no handle, the handle is current: /quiz is quiz/current. Chances, prizes and the outcomes of answers stay on the server.
    *
    * `GET /campaigns/pages/{kind}/{handle}`
    *
    * @param options.params.path.kind Kind of the page.
    * @param options.params.path.handle Name of the page in its address; current where the route has none.
-   * @param options.params.query.configuration How the answer is to be said.
+   * @param options.params.query.configuration Language, currency and region of the response.
    * @see https://velours.example/docs/operations/getCampaignPage.html
    */
   getCampaignPage(options: GetCampaignPageOptions): Promise<RequestResult<GetCampaignPageData, GetCampaignPageError>>;
@@ -183,18 +173,18 @@ export interface Client {
   /**
    * Get a collection.
    *
-   * Title, words and dressing of a listing.
+   * Title, description and page settings of a collection.
    *
    * `GET /products/collections/{collection}`
    *
    * @param options.params.path.collection Handle of the collection.
-   * @param options.params.query.configuration How the answer is to be said.
+   * @param options.params.query.configuration Language, currency and region of the response.
    * @see https://velours.example/docs/operations/getCollection.html
    */
   getCollection(options: GetCollectionOptions): Promise<RequestResult<GetCollectionData, GetCollectionError>>;
 
   /**
-   * Get what a collection can be narrowed by.
+   * Get the filters of a collection.
    *
    * Every filter key with its values and their counts over the whole collection.
    *
@@ -202,7 +192,7 @@ export interface Client {
    *
    * @param options.params.path.collection Handle of the collection.
    * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
-   * @param options.params.query.configuration How the answer is to be said.
+   * @param options.params.query.configuration Language, currency and region of the response.
    * @see https://velours.example/docs/operations/getCollectionFilters.html
    */
   getCollectionFilters(options: GetCollectionFiltersOptions): Promise<RequestResult<GetCollectionFiltersData, GetCollectionFiltersError>>;
@@ -210,7 +200,7 @@ export interface Client {
   /**
    * Get a member's cash back.
    *
-   * What the signed-in member can spend on a site, and how it came to be. Another's id is answered like one that does not exist.
+   * The cash back of the signed-in member on a site, with its history. The id of another member is treated like an id that does not exist.
    *
    * `GET /users/{id}/credits`
    *
@@ -223,12 +213,12 @@ export interface Client {
   /**
    * Get a gift card by its code.
    *
-   * What is left on a gift card, when it can be used on this site.
+   * The remaining amount of a gift card, if it can be used on this site.
    *
    * `GET /products/giftcards/{code}`
    *
    * @param options.params.path.code Code of the gift card.
-   * @param options.params.query.configuration How the answer is to be said.
+   * @param options.params.query.configuration Language, currency and region of the response.
    * @see https://velours.example/docs/operations/getGiftCard.html
    */
   getGiftCard(options: GetGiftCardOptions): Promise<RequestResult<GetGiftCardData, GetGiftCardError>>;
@@ -254,7 +244,7 @@ export interface Client {
    *
    * @param options.params.path.id Number of the product.
    * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
-   * @param options.params.query.configuration How the answer is to be said.
+   * @param options.params.query.configuration Language, currency and region of the response.
    * @see https://velours.example/docs/operations/getProduct.html
    */
   getProduct(options: GetProductOptions): Promise<RequestResult<GetProductData, GetProductError>>;
@@ -262,14 +252,13 @@ export interface Client {
   /**
    * Get a promotion by its code.
    *
-   * The promotion, when it can be used on this site now; what depends on the cart is checked by the SDK's rule.
-   * With fields, only those (notification cards ask for uses_percentage and description).
+   * The promotion, if it can be used on this site now. Conditions on the cart are checked by the SDK's rule validatePromotion. With fields, only these fields are returned (notification cards request uses_percentage and description).
    *
    * `GET /products/promotions/{code}`
    *
    * @param options.params.path.code The promo code; letter case does not matter.
    * @param options.params.query.fields Comma-separated names of properties to answer besides the five that identify a promotion.
-   * @param options.params.query.configuration How the answer is to be said.
+   * @param options.params.query.configuration Language, currency and region of the response.
    * @see https://velours.example/docs/operations/getPromotion.html
    */
   getPromotion(options: GetPromotionOptions): Promise<RequestResult<GetPromotionData, GetPromotionError>>;
@@ -313,8 +302,7 @@ export interface Client {
   /**
    * Give this browser an identity.
    *
-   * A random id for a visitor, kept in the cookie velours_identity. With an e-mail address or an exchange id of the e-mail
-   * marketing service, also says who it is; what is not said again stays.
+   * Returns a random id for the visitor and keeps it in the cookie velours_identity. An email address or an exchange id of the email marketing service is stored with it; fields that are left out keep their stored value.
    *
    * `POST /services/identify`
    *
@@ -326,15 +314,13 @@ export interface Client {
   /**
    * List the campaigns of zones.
    *
-   * What stands in places of a page that change with the season. zones=38,46 answers a list; zones[_38][zone]=38 answers an object by zone,
-   * with an empty list for a zone that has nothing. Zones 38 and 46 to 49 are a category page's; 46 to 49 its blast bar. A storefront asks for
-   * zones only for members with level sites 'plus', and for a category page's for everybody; a failure is to be ignored.
+   * Banners of the numbered zones of a page. zones=38,46 returns a list; zones[_38][zone]=38 returns an object by zone, with an empty list for an empty zone. Zones 38 and 46 to 49 belong to category pages; 46 to 49 are the blast bar. A storefront requests the zones of category pages for every visitor, and other zones only for members with the site level 'plus'. Ignore a failure.
    *
    * `GET /campaigns`
    *
    * @param options.params.query.zones Which zones, in one of two forms.
    * @param options.params.query.filter Which campaigns.
-   * @param options.params.query.configuration How the answer is to be said.
+   * @param options.params.query.configuration Language, currency and region of the response.
    * @see https://velours.example/docs/operations/listCampaigns.html
    */
   listCampaigns(options: ListCampaignsOptions): Promise<RequestResult<ListCampaignsData, ListCampaignsError>>;
@@ -342,14 +328,13 @@ export interface Client {
   /**
    * List the cards of the notifications feed.
    *
-   * The cards of "What's new" on a site: published ones, expired ones included, in the site's own order. A card whose link has a promo_code
-   * shows how much of that promotion is claimed: ask getPromotion with fields=uses_percentage,description when it becomes visible.
+   * The cards of "What's new" on a site: published ones, expired ones included, in the site's own order. A card whose link has a promo_code shows how much of that promotion is claimed: ask getPromotion with fields=uses_percentage,description when it becomes visible.
    *
    * `GET /notifications`
    *
    * @param options.params.query.filter Which cards.
    * @param options.params.query.order order[{site}_order]=ASC is the order of that site, DESC its reverse; without one ASC of the site itself.
-   * @param options.params.query.configuration How the answer is to be said.
+   * @param options.params.query.configuration Language, currency and region of the response.
    * @see https://velours.example/docs/operations/listNotifications.html
    */
   listNotifications(options?: ListNotificationsOptions): Promise<RequestResult<ListNotificationsData, ListNotificationsError>>;
@@ -357,8 +342,7 @@ export interface Client {
   /**
    * List a member's orders.
    *
-   * The signed-in member's orders on this site, the newest first, a page at a time. Each is the order getOrder answers; orders placed as a guest are
-   * not among them.
+   * The signed-in member's orders on this site, the newest first, a page at a time. Each is the order getOrder answers; orders placed as a guest are not among them.
    *
    * `GET /users/{id}/orders`
    *
@@ -372,8 +356,7 @@ export interface Client {
   /**
    * List products of a collection, by ids, or found by words.
    *
-   * One call in four forms: a listing (collections, filters, order, page), a rebuild of the cart (ids), recommendations
-   * (ids with limit, in the order given) and search (search). Facet and pagination headers describe the whole result.
+   * One call in four forms: a listing (collections, filters, order, page), a rebuild of the cart (ids), recommendations (ids with limit, in the order given) and search (search). Facet and pagination headers describe the whole result.
    *
    * `GET /products`
    *
@@ -384,21 +367,19 @@ export interface Client {
    * @param options.params.query.limit Products on a page.
    * @param options.params.query.order Order: order=recommended (default), order[price]=ASC or DESC, order[created_at]=DESC.
    * @param options.params.query.filter Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored.
-   * @param options.params.query.configuration How the answer is to be said.
+   * @param options.params.query.configuration Language, currency and region of the response.
    * @see https://velours.example/docs/operations/listProducts.html
    */
   listProducts(options?: ListProductsOptions): Promise<RequestResult<ListProductsData, ListProductsError>>;
 
   /**
-   * Ask the recommendation service what goes with a cart.
+   * List recommended products for a cart.
    *
-   * Tells the recommendation service what is in the cart, and what was just added, and answers the ids it recommends, in its order, without
-   * those in exclude: the gift of the promotion that applies. Products in the cart are left out too. Ask listProducts for the ids with limit 4.
-   * When the service does not answer the list is empty.
+   * Sends the cart and the product just added to the recommendation service, and returns the ids it recommends, in its order. Products in the cart and those in exclude (the gift of the applied promotion) are left out. Pass the ids to listProducts with limit 4. If the service does not respond, the list is empty.
    *
    * `POST /services/recommendations`
    *
-   * @param options.body A cart, and what must not be recommended beside it.
+   * @param options.body A cart, and products to leave out of the recommendations.
    * @see https://velours.example/docs/operations/listRecommendations.html
    */
   listRecommendations(options: ListRecommendationsOptions): Promise<RequestResult<ListRecommendationsData, ListRecommendationsError>>;
@@ -410,7 +391,7 @@ export interface Client {
    *
    * `POST /services/shipping/options`
    *
-   * @param options.body What a shipping option depends on.
+   * @param options.body The input of shipping options.
    * @see https://velours.example/docs/operations/listShippingOptions.html
    */
   listShippingOptions(options: ListShippingOptionsOptions): Promise<RequestResult<ListShippingOptionsData, ListShippingOptionsError>>;
@@ -422,9 +403,9 @@ export interface Client {
    *
    * `GET /services/shipping/rates`
    *
-   * @param options.params.query.tiers Tier asked for.
+   * @param options.params.query.tiers Requested tier.
    * @param options.params.query.country ISO 3166 code of the country.
-   * @param options.params.query.configuration How the answer is to be said.
+   * @param options.params.query.configuration Language, currency and region of the response.
    * @see https://velours.example/docs/operations/listShippingRates.html
    */
   listShippingRates(options: ListShippingRatesOptions): Promise<RequestResult<ListShippingRatesData, ListShippingRatesError>>;
@@ -432,13 +413,11 @@ export interface Client {
   /**
    * Sign in.
    *
-   * Starts a session: the answer sets its cookie, and access.authenticated is true. With action send-one-time-code it only has a code
-   * sent by e-mail. A member with a second factor is answered with what it needs; everything is then sent again with MFA. The answer still
-   * carries the revision of the session it was asked in; adopt the body's revision, and the page is not reloaded.
+   * Starts a session: the response sets its cookie, and access.authenticated is true. With action send-one-time-code it only sends a code by email. For a member with a second factor the response is an error that says what is required; send the same request again with MFA. The response header still carries the revision of the previous session: adopt the revision of the body, so that the page does not reload.
    *
    * `POST /services/authentication`
    *
-   * @param options.body Credentials, with the proof that a person sent them. E-mail address and password are checked always; the rest only when action is absent or submit.
+   * @param options.body Credentials, with proof that a person sends them. Email address and password are always validated; the other fields only if action is absent or submit.
    * @see https://velours.example/docs/operations/login.html
    */
   login(options: LoginOptions): Promise<RequestResult<LoginData, LoginError>>;
@@ -446,7 +425,7 @@ export interface Client {
   /**
    * Sign out.
    *
-   * Ends the session on the server and takes its cookie away. Who is not signed in gets the same answer.
+   * Ends the session and deletes its cookie. Without a session the response is the same.
    *
    * `DELETE /services/authentication`
    *
@@ -455,14 +434,13 @@ export interface Client {
   logout(options?: LogoutOptions): Promise<RequestResult<LogoutData, LogoutError>>;
 
   /**
-   * Order what a subscription brings.
+   * Order the next month of a subscription.
    *
-   * Orders the subscription's products for the next month and takes their price from the card kept for it. A month is ordered once: while it runs the
-   * answer is its order, and nothing is charged. Prices that rose above what the member agreed to are refused; a change of plan agrees to them.
+   * Orders the products of the subscription for the next month and charges the card stored for it. A month is ordered once: while it runs, the response is its order, and nothing is charged. Prices above those the member agreed to are refused until a change of plan accepts them.
    *
    * `POST /services/subscriptions/orders`
    *
-   * @param options.body Orders what a subscription brings.
+   * @param options.body An order of the next month of a subscription.
    * @see https://velours.example/docs/operations/orderSubscription.html
    */
   orderSubscription(options: OrderSubscriptionOptions): Promise<RequestResult<OrderSubscriptionData, OrderSubscriptionError>>;
@@ -482,13 +460,11 @@ export interface Client {
   /**
    * Join.
    *
-   * Makes an account and sends a letter. With a join nonce as token, e-mail address and terms are enough: the address must be the
-   * order's, and the letter has a link to set a password; the link proves the address, the nonce does not. Nobody is signed in by it. An address that has an account already is
-   * answered the same, and its owner is told by the letter.
+   * Creates an account and sends an email. With a join nonce as token, email address and terms are enough: the address must be that of the order, and the email contains a link to set a password. The link verifies the address; the nonce does not. The response does not start a session. It is the same for an address that already has an account; the email then tells its owner.
    *
    * `POST /services/authentication/register`
    *
-   * @param options.body A new account. A buyer who holds a join nonce sends it as token, with e-mail address and terms only.
+   * @param options.body A new account. A buyer who holds a join nonce sends it as token, with email address and terms only.
    * @see https://velours.example/docs/operations/register.html
    */
   register(options: RegisterOptions): Promise<RequestResult<RegisterData, RegisterError>>;
@@ -508,13 +484,13 @@ export interface Client {
   removeWishlistItem(options: RemoveWishlistItemOptions): Promise<RequestResult<RemoveWishlistItemData, RemoveWishlistItemError>>;
 
   /**
-   * Set a password with the link of a letter.
+   * Set a password with the link of an email.
    *
-   * Sets the password by the token of a recovery or welcome letter, once, and ends every session of the member. Nobody is signed in by it.
+   * Sets the password with the token of a recovery or welcome email. The token works once. Every session of the member ends, and no new one starts.
    *
    * `POST /services/authentication/password/reset`
    *
-   * @param options.params.query.token Token of the letter's link.
+   * @param options.params.query.token Token of the link in the email.
    * @param options.body A new password in place of a forgotten one; the token of the mail is in the query.
    * @see https://velours.example/docs/operations/resetPassword.html
    */
@@ -537,12 +513,7 @@ export interface Client {
   /**
    * Start, restart or change a subscription.
    *
-   * Subscribes the signed-in member, whose account gives the e-mail address, to products, for a month at a time. The server computes what is due: the
-   * products' prices for a start, and for a restart or a change of plan once the month that is paid is over; until then 0. A total that differs is
-   * refused. payment.id is the card's token at the tokenisation provider; without it the card kept for the subscription pays.
-   *
-   * A restart or a change proves itself with the nonce of the last answer, which is good once, or with an exchange of the e-mail marketing service, which
-   * means the member's newest subscription.
+   * Subscribes the signed-in member to products, for a month at a time; the email address is that of the account. The server computes the amount due: the price of the products for a start, and for a restart or a change of plan once the paid month is over; 0 until then. A different total is refused. payment.id is the card's token at the tokenisation provider; without it the card stored for the subscription is charged. A restart or a change of plan needs the nonce of the last response, which works once, or an exchange id of the email marketing service, which stands for the member's newest subscription.
    *
    * `POST /services/subscriptions`
    *
@@ -554,8 +525,7 @@ export interface Client {
   /**
    * Submit a checkout.
    *
-   * Places the order and takes the money. The server computes its own invoice from its own data; the order, the stock,
-   * the gift card's ledger and the promotion's use are one transaction. Send the same Idempotency-Key to ask again after a lost answer.
+   * Places the order and takes the money. The server computes its own invoice from its own data; the order, the stock, the gift card's ledger and the promotion's use are one transaction. Send the same Idempotency-Key to ask again after a lost answer.
    *
    * `POST /services/payments/checkout`
    *
@@ -567,12 +537,11 @@ export interface Client {
   /**
    * Subscribe to the newsletter.
    *
-   * Puts an e-mail address on the site's newsletter and hands it to the e-mail marketing service. Answers the same when it was on it before, and sets the
-   * cookie {site}_newsletter for 365 days, which keeps the exit offer away.
+   * Subscribes an email address to the site's newsletter and passes it to the email marketing service. The response is the same for an address that is subscribed already. It sets the cookie {site}_newsletter for 365 days, which suppresses the exit offer.
    *
    * `POST /services/newsletter`
    *
-   * @param options.body Who wants the newsletter.
+   * @param options.body A subscription to the newsletter.
    * @see https://velours.example/docs/operations/subscribeNewsletter.html
    */
   subscribeNewsletter(options: SubscribeNewsletterOptions): Promise<RequestResult<SubscribeNewsletterData, SubscribeNewsletterError>>;
@@ -580,7 +549,7 @@ export interface Client {
   /**
    * Validate a cart before paying.
    *
-   * Compares prices, stock, gifts and promotion with what the shopper saw. With a shipping country it also checks country-bound promotions.
+   * Compares prices, stock, gifts and the promotion with the values the shopper saw. With a shipping country it also checks promotions that are limited to countries.
    *
    * `POST /services/payments/validate`
    *

@@ -5,9 +5,9 @@ export const catalogue = {
   addOnDoesNotMeetMinimumRequirement: { status: 409, retry: false, messages: [{ en: "Add-on items are available on orders of $29+", fr: "Les articles complémentaires sont disponibles pour les commandes de 29 $ et plus" }] },
   /** Add-on items stand alone. */
   addOnRequiresRegularItems: { status: 409, retry: false, messages: [{ en: "Add-on items are available when ordered with other items", fr: "Les articles complémentaires sont disponibles avec d’autres articles" }] },
-  /** Nobody is signed in. */
+  /** No member is signed in. */
   authenticationRequired: { status: 401, retry: false, messages: [{ en: "Please log in to continue", fr: "Veuillez vous connecter pour continuer" }] },
-  /** The e-mail address has entered before. */
+  /** The email address has already entered. */
   campaignAlreadyEntered: { status: 409, retry: false, messages: [{ en: "This email address has already been entered", fr: "Cette adresse courriel participe déjà" }] },
   /** The campaign takes no more entries. */
   campaignEnded: { status: 409, retry: false, messages: [{ en: "This campaign has ended", fr: "Cette opération est terminée" }] },
@@ -15,13 +15,13 @@ export const catalogue = {
   cartValidationErrors: { status: 409, retry: false, messages: [{ en: "Some items in your cart have changed", fr: "Certains articles de votre panier ont changé" }] },
   /** The client token is missing or wrong. */
   clientTokenInvalid: { status: 401, retry: false, messages: [{ en: "The client token is missing or wrong", fr: "Le jeton client est absent ou incorrect" }] },
-  /** E-mail address and password do not belong together. */
+  /** Wrong email address or password. */
   credentialsInvalid: { status: 401, retry: false, messages: [{ en: "The email or the password is not correct", fr: "L’adresse courriel ou le mot de passe est incorrect" }] },
   /** The request comes from another site. */
   crossSiteRequest: { status: 403, retry: false, messages: [{ en: "This request came from another site", fr: "Cette demande provient d’un autre site" }] },
-  /** The current password is another one. */
+  /** The current password is wrong. */
   currentPasswordInvalid: { status: 409, retry: false, messages: [{ en: "Your current password is not correct", fr: "Votre mot de passe actuel est incorrect" }] },
-  /** The fraud check said no. */
+  /** The fraud check rejected the payment. */
   fraudRejected: { status: 409, retry: false, messages: [{ en: "Your order could not be processed", fr: "Votre commande n’a pas pu être traitée" }] },
   /** The gift card has another currency. */
   giftCardCurrencyDoesNotMatch: { status: 409, retry: false, messages: [{ en: "Please update your currency to {currency} to apply this gift card", fr: "Veuillez changer votre devise pour {currency} afin d’appliquer cette carte-cadeau" }] },
@@ -37,7 +37,7 @@ export const catalogue = {
   idempotencyKeyReused: { status: 409, retry: false, messages: [{ en: "This request was already made with different data", fr: "Cette demande a déjà été faite avec d’autres données" }] },
   /** The shop made a mistake. */
   internalError: { status: 500, retry: true, messages: [{ en: "Something went wrong on our side, please try again", fr: "Une erreur est survenue de notre côté, veuillez réessayer" }] },
-  /** The total is not what the shopper agreed to. */
+  /** The total differs from the one the shopper agreed to. */
   invoiceDoesNotMatch: { status: 409, retry: false, messages: [{ en: "The total of your order has changed, please review it and try again", fr: "Le total de votre commande a changé, veuillez le vérifier et réessayer" }] },
   /** The right to join after an order is gone. */
   joinNonceInvalid: { status: 400, retry: false, messages: [{ en: "Your account could not be created, please join with a username and a password", fr: "Votre compte n’a pas pu être créé, veuillez vous inscrire avec un nom d’utilisateur et un mot de passe" }] },
@@ -49,19 +49,19 @@ export const catalogue = {
   minimumSubtotalRequired: { status: 409, retry: false, messages: [{ for: ["amount_threshold"], en: "In order for the gift card to work, your subtotal before gift card must be at least ${minimum}.", fr: "Pour utiliser la carte-cadeau, votre sous-total avant carte-cadeau doit être d’au moins ${minimum}." }, { for: ["free_product"], en: "In order to receive your free toy, the subtotal must be at least ${minimum}.", fr: "Pour recevoir votre jouet gratuit, le sous-total doit être d’au moins ${minimum}." }, { en: "In order for the promotion to work, your subtotal before promotion must be at least ${minimum}.", fr: "Pour utiliser la promotion, votre sous-total avant promotion doit être d’au moins ${minimum}." }] },
   /** An authenticator app must be set up. */
   multiFactorAuthenticationSetupRequired: { status: 401, retry: false, messages: [{ en: "Set up two-factor authentication to continue", fr: "Configurez l’authentification à deux facteurs pour continuer" }, { for: ["wrong"], en: "The authenticator code is not correct", fr: "Le code d’authentification est incorrect" }] },
-  /** The authenticator's code is asked for. */
+  /** The code of the authenticator is required. */
   multiFactorAuthenticationTokenRequired: { status: 401, retry: false, messages: [{ en: "Enter the code of your authenticator app", fr: "Entrez le code de votre application d’authentification" }, { for: ["wrong"], en: "The authenticator code is not correct", fr: "Le code d’authentification est incorrect" }] },
   /** There is no cash back to use. */
   noCreditsAvailable: { status: 409, retry: false, messages: [{ en: "There are no credits available to use", fr: "Aucun crédit disponible" }] },
   /** The code does not let this member in. */
   oneTimeCodeInvalid: { status: 401, retry: false, messages: [{ en: "The code is not correct or no longer valid, check it and your email/password", fr: "Le code est incorrect ou n’est plus valide ; vérifiez-le, ainsi que votre adresse courriel et votre mot de passe" }] },
-  /** A code is on its way by e-mail. */
+  /** A code was sent by email. */
   oneTimeCodeRequired: { status: 401, retry: false, messages: [{ en: "A code was sent to your email, if you didn't receive it verify your email/password", fr: "Un code a été envoyé à votre adresse courriel ; si vous ne l’avez pas reçu, vérifiez votre adresse courriel et votre mot de passe" }] },
   /** The link for a new password holds no more. */
   passwordTokenInvalid: { status: 400, retry: false, messages: [{ en: "This link is no longer valid, please ask for a new one", fr: "Ce lien n’est plus valide, veuillez en demander un nouveau" }] },
-  /** The password is one that everybody tries. */
+  /** The password is on the list of common passwords. */
   passwordTooCommon: { status: 400, retry: false, messages: [{ en: "This password is too common, please choose another", fr: "Ce mot de passe est trop courant, veuillez en choisir un autre" }] },
-  /** The bank said no. */
+  /** The bank declined the payment. */
   paymentDeclined: { status: 402, retry: false, messages: [{ en: "Do Not Honor", fr: "Paiement refusé par votre banque" }, { en: "Expired Card", fr: "Carte expirée" }, { en: "Declined", fr: "Refusé" }, { en: "Card Issuer Declined CVV", fr: "Code de vérification refusé par votre banque" }, { en: "The payment was not approved. Please choose another payment method.", fr: "Le paiement n’a pas été approuvé. Veuillez choisir un autre mode de paiement." }] },
   /** The bank gave a reason. */
   processorDeclined: { status: 409, retry: false, messages: [{ en: "Insufficient Funds", fr: "Provision insuffisante" }] },
@@ -77,13 +77,13 @@ export const catalogue = {
   promotionUnsupportedSite: { status: 409, retry: false, messages: [{ en: "Please use a promotion meant for this site", fr: "Veuillez utiliser une promotion prévue pour ce site" }] },
   /** Too many attempts. */
   rateLimited: { status: 429, retry: true, messages: [{ en: "Too many failed payment attempts, please try again later.", fr: "Trop de tentatives de paiement échouées, veuillez réessayer plus tard." }, { for: ["attempts"], en: "Too many attempts, please try again later", fr: "Trop de tentatives, veuillez réessayer plus tard" }] },
-  /** The promotion needs an e-mail address. */
+  /** The promotion requires an email address. */
   requiredEmailMissing: { status: 409, retry: false, messages: [{ en: "Please enter your email to use this promotion", fr: "Veuillez saisir votre adresse courriel pour utiliser cette promotion" }] },
   /** A required product is missing. */
   requiredProductNotInCart: { status: 409, retry: false, messages: [{ for: ["percentage_product"], en: "Please add the required product to your cart to apply this promo.", fr: "Veuillez ajouter le produit requis à votre panier pour appliquer cette promo." }, { en: "Please add the required products to your cart to apply this promo.", fr: "Veuillez ajouter les produits requis à votre panier pour appliquer cette promo." }] },
   /** Only gift cards are in the cart. */
   requiresPromotionableItems: { status: 409, retry: false, messages: [{ en: "In order for the promo code to work, you need to add products that aren't gift cards", fr: "Pour utiliser ce code promo, ajoutez des produits autres que des cartes-cadeaux" }] },
-  /** There is no such thing. */
+  /** The resource does not exist. */
   resourceDoesNotExist: { status: 404, retry: false, messages: [{ en: "This resource does not exist", fr: "Cette ressource n’existe pas" }] },
   /** The shop cannot answer now. */
   serviceUnavailable: { status: 503, retry: true, messages: [{ en: "The shop is taking a short break, please try again in a moment", fr: "La boutique fait une courte pause, veuillez réessayer dans un instant" }] },

@@ -28,7 +28,7 @@ export const getAddress = "POST /services/addresses/completions" as const;
 export const getCampaignPage = "GET /campaigns/pages/{kind}/{handle}" as const;
 /** Get a collection. */
 export const getCollection = "GET /products/collections/{collection}" as const;
-/** Get what a collection can be narrowed by. */
+/** Get the filters of a collection. */
 export const getCollectionFilters = "GET /products/collections/{collection}/filters" as const;
 /** Get a member's cash back. */
 export const getCredits = "GET /users/{id}/credits" as const;
@@ -56,7 +56,7 @@ export const listNotifications = "GET /notifications" as const;
 export const listOrders = "GET /users/{id}/orders" as const;
 /** List products of a collection, by ids, or found by words. */
 export const listProducts = "GET /products" as const;
-/** Ask the recommendation service what goes with a cart. */
+/** List recommended products for a cart. */
 export const listRecommendations = "POST /services/recommendations" as const;
 /** List ways to ship an order. */
 export const listShippingOptions = "POST /services/shipping/options" as const;
@@ -66,7 +66,7 @@ export const listShippingRates = "GET /services/shipping/rates" as const;
 export const login = "POST /services/authentication" as const;
 /** Sign out. */
 export const logout = "DELETE /services/authentication" as const;
-/** Order what a subscription brings. */
+/** Order the next month of a subscription. */
 export const orderSubscription = "POST /services/subscriptions/orders" as const;
 /** Ask for a link to a new password. */
 export const recoverPassword = "POST /services/authentication/password/recover" as const;
@@ -74,7 +74,7 @@ export const recoverPassword = "POST /services/authentication/password/recover" 
 export const register = "POST /services/authentication/register" as const;
 /** Take an item off the wishlist. */
 export const removeWishlistItem = "DELETE /users/{id}/lists/{listId}/items/{itemId}" as const;
-/** Set a password with the link of a letter. */
+/** Set a password with the link of an email. */
 export const resetPassword = "POST /services/authentication/password/reset" as const;
 /** Save a member's address. */
 export const saveAddress = "PUT /users/{id}/addresses/{kind}" as const;

@@ -29,8 +29,7 @@ export interface paths {
         };
         /**
          * List products of a collection, by ids, or found by words
-         * One call in four forms: a listing (collections, filters, order, page), a rebuild of the cart (ids), recommendations
-         *     (ids with limit, in the order given) and search (search). Facet and pagination headers describe the whole result.
+         * One call in four forms: a listing (collections, filters, order, page), a rebuild of the cart (ids), recommendations (ids with limit, in the order given) and search (search). Facet and pagination headers describe the whole result.
          */
         get: operations["listProducts"];
         put?: never;
@@ -70,7 +69,7 @@ export interface paths {
         };
         /**
          * Get a collection
-         * Title, words and dressing of a listing.
+         * Title, description and page settings of a collection.
          */
         get: operations["getCollection"];
         put?: never;
@@ -89,7 +88,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a collection can be narrowed by
+         * Get the filters of a collection
          * Every filter key with its values and their counts over the whole collection.
          */
         get: operations["getCollectionFilters"];
@@ -110,8 +109,7 @@ export interface paths {
         };
         /**
          * Get a promotion by its code
-         * The promotion, when it can be used on this site now; what depends on the cart is checked by the SDK's rule.
-         *     With fields, only those (notification cards ask for uses_percentage and description).
+         * The promotion, if it can be used on this site now. Conditions on the cart are checked by the SDK's rule validatePromotion. With fields, only these fields are returned (notification cards request uses_percentage and description).
          */
         get: operations["getPromotion"];
         put?: never;
@@ -131,7 +129,7 @@ export interface paths {
         };
         /**
          * Get a gift card by its code
-         * What is left on a gift card, when it can be used on this site.
+         * The remaining amount of a gift card, if it can be used on this site.
          */
         get: operations["getGiftCard"];
         put?: never;
@@ -213,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Generate the invoice of a cart
-         * What the cart costs, computed by the server from its own data with the SDK's rules and taxes.
+         * Computes what the cart costs, from the server's own data, with the SDK's rules and taxes.
          */
         post: operations["generateInvoice"];
         delete?: never;
@@ -233,8 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Give this browser an identity
-         * A random id for a visitor, kept in the cookie velours_identity. With an e-mail address or an exchange id of the e-mail
-         *     marketing service, also says who it is; what is not said again stays.
+         * Returns a random id for the visitor and keeps it in the cookie velours_identity. An email address or an exchange id of the email marketing service is stored with it; fields that are left out keep their stored value.
          */
         post: operations["identify"];
         delete?: never;
@@ -254,14 +251,12 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * Starts a session: the answer sets its cookie, and access.authenticated is true. With action send-one-time-code it only has a code
-         *     sent by e-mail. A member with a second factor is answered with what it needs; everything is then sent again with MFA. The answer still
-         *     carries the revision of the session it was asked in; adopt the body's revision, and the page is not reloaded.
+         * Starts a session: the response sets its cookie, and access.authenticated is true. With action send-one-time-code it only sends a code by email. For a member with a second factor the response is an error that says what is required; send the same request again with MFA. The response header still carries the revision of the previous session: adopt the revision of the body, so that the page does not reload.
          */
         post: operations["login"];
         /**
          * Sign out
-         * Ends the session on the server and takes its cookie away. Who is not signed in gets the same answer.
+         * Ends the session and deletes its cookie. Without a session the response is the same.
          */
         delete: operations["logout"];
         options?: never;
@@ -280,9 +275,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * Makes an account and sends a letter. With a join nonce as token, e-mail address and terms are enough: the address must be the
-         *     order's, and the letter has a link to set a password; the link proves the address, the nonce does not. Nobody is signed in by it. An address that has an account already is
-         *     answered the same, and its owner is told by the letter.
+         * Creates an account and sends an email. With a join nonce as token, email address and terms are enough: the address must be that of the order, and the email contains a link to set a password. The link verifies the address; the nonce does not. The response does not start a session. It is the same for an address that already has an account; the email then tells its owner.
          */
         post: operations["register"];
         delete?: never;
@@ -302,7 +295,7 @@ export interface paths {
         put?: never;
         /**
          * Take another username
-         * The name a signed-in member shows. Names need not be unique; members are known by their e-mail address.
+         * The name a signed-in member shows. Names need not be unique; members are known by their email address.
          */
         post: operations["changeUsername"];
         delete?: never;
@@ -361,8 +354,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a password with the link of a letter
-         * Sets the password by the token of a recovery or welcome letter, once, and ends every session of the member. Nobody is signed in by it.
+         * Set a password with the link of an email
+         * Sets the password with the token of a recovery or welcome email. The token works once. Every session of the member ends, and no new one starts.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -400,7 +393,7 @@ export interface paths {
         };
         /**
          * Get a member's cash back
-         * What the signed-in member can spend on a site, and how it came to be. Another's id is answered like one that does not exist.
+         * The cash back of the signed-in member on a site, with its history. The id of another member is treated like an id that does not exist.
          */
         get: operations["getCredits"];
         put?: never;
@@ -420,8 +413,7 @@ export interface paths {
         };
         /**
          * List a member's orders
-         * The signed-in member's orders on this site, the newest first, a page at a time. Each is the order getOrder answers; orders placed as a guest are
-         *     not among them.
+         * The signed-in member's orders on this site, the newest first, a page at a time. Each is the order getOrder answers; orders placed as a guest are not among them.
          */
         get: operations["listOrders"];
         put?: never;
@@ -463,12 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Start, restart or change a subscription
-         * Subscribes the signed-in member, whose account gives the e-mail address, to products, for a month at a time. The server computes what is due: the
-         *     products' prices for a start, and for a restart or a change of plan once the month that is paid is over; until then 0. A total that differs is
-         *     refused. payment.id is the card's token at the tokenisation provider; without it the card kept for the subscription pays.
-         *
-         *     A restart or a change proves itself with the nonce of the last answer, which is good once, or with an exchange of the e-mail marketing service, which
-         *     means the member's newest subscription.
+         * Subscribes the signed-in member to products, for a month at a time; the email address is that of the account. The server computes the amount due: the price of the products for a start, and for a restart or a change of plan once the paid month is over; 0 until then. A different total is refused. payment.id is the card's token at the tokenisation provider; without it the card stored for the subscription is charged. A restart or a change of plan needs the nonce of the last response, which works once, or an exchange id of the email marketing service, which stands for the member's newest subscription.
          */
         post: operations["startSubscription"];
         delete?: never;
@@ -487,9 +474,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order what a subscription brings
-         * Orders the subscription's products for the next month and takes their price from the card kept for it. A month is ordered once: while it runs the
-         *     answer is its order, and nothing is charged. Prices that rose above what the member agreed to are refused; a change of plan agrees to them.
+         * Order the next month of a subscription
+         * Orders the products of the subscription for the next month and charges the card stored for it. A month is ordered once: while it runs, the response is its order, and nothing is charged. Prices above those the member agreed to are refused until a change of plan accepts them.
          */
         post: operations["orderSubscription"];
         delete?: never;
@@ -507,8 +493,7 @@ export interface paths {
         };
         /**
          * Create a token for the card fields
-         * Authorises the card gateway's hosted fields for the currency's own merchant account, and lists the saved cards of the signed-in user.
-         *     The session says who that is; user_id only keeps answers of different users apart.
+         * Authorises the card gateway's hosted fields for the merchant account of the currency, and lists the saved cards of the signed-in member. The session identifies the member; user_id only keeps cached responses of different members apart.
          */
         get: operations["createCardToken"];
         put?: never;
@@ -530,8 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Open a buy-now-pay-later session
-         * Tells the buy-now-pay-later provider what is bought, in cents, and answers what its dialog needs.
-         *     Only for USD and CAD, and only where the site's flag showKlarna is on and nothing is on pre-order; else 400 at payment.service.
+         * Sends the purchase, in cents, to the buy-now-pay-later provider and returns the settings of its dialog. Only for USD and CAD, with the site's flag showKlarna on and no pre-order line; otherwise 400 at payment.service.
          */
         post: operations["createBnplToken"];
         delete?: never;
@@ -551,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Validate a cart before paying
-         * Compares prices, stock, gifts and promotion with what the shopper saw. With a shipping country it also checks country-bound promotions.
+         * Compares prices, stock, gifts and the promotion with the values the shopper saw. With a shipping country it also checks promotions that are limited to countries.
          */
         post: operations["validateCart"];
         delete?: never;
@@ -571,8 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a checkout
-         * Places the order and takes the money. The server computes its own invoice from its own data; the order, the stock,
-         *     the gift card's ledger and the promotion's use are one transaction. Send the same Idempotency-Key to ask again after a lost answer.
+         * Places the order and takes the money. The server computes its own invoice from its own data; the order, the stock, the gift card's ledger and the promotion's use are one transaction. Send the same Idempotency-Key to ask again after a lost answer.
          */
         post: operations["submitCheckout"];
         delete?: never;
@@ -592,9 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an offer after the purchase
-         * Adds an offer to a placed order and takes its price with the second nonce or token the checkout gave. Shipping is included.
-         *     The server computes the invoice; the answer is the order with the added products. The same offer accepted again is charged no second time.
-         *     An offer that is over, by meta.expires or by the server's clock, is refused as validationError at meta.expires: 'The offer has expired'.
+         * Adds an offer to a placed order and takes its price with the second nonce or token the checkout gave. Shipping is included. The server computes the invoice; the answer is the order with the added products. The same offer accepted again is charged no second time. An offer that is over, by meta.expires or by the server's clock, is refused as validationError at meta.expires: 'The offer has expired'.
          */
         post: operations["acceptUpsell"];
         delete?: never;
@@ -614,8 +595,7 @@ export interface paths {
         put?: never;
         /**
          * Close the offers of an order
-         * Ends what is offered after a purchase. The first reason is kept; closing again changes nothing and answers the same.
-         *     An offer nobody accepts or closes is closed when its time is over.
+         * Ends the offer after a purchase. The first reason is kept; closing again changes nothing and returns the same. An offer that is neither accepted nor closed is closed when its time is over.
          */
         post: operations["closeOrder"];
         delete?: never;
@@ -654,10 +634,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the recommendation service what goes with a cart
-         * Tells the recommendation service what is in the cart, and what was just added, and answers the ids it recommends, in its order, without
-         *     those in exclude: the gift of the promotion that applies. Products in the cart are left out too. Ask listProducts for the ids with limit 4.
-         *     When the service does not answer the list is empty.
+         * List recommended products for a cart
+         * Sends the cart and the product just added to the recommendation service, and returns the ids it recommends, in its order. Products in the cart and those in exclude (the gift of the applied promotion) are left out. Pass the ids to listProducts with limit 4. If the service does not respond, the list is empty.
          */
         post: operations["listRecommendations"];
         delete?: never;
@@ -675,9 +653,7 @@ export interface paths {
         };
         /**
          * Complete an address as it is typed
-         * Suggestions of the address-verification service for the beginning of a street address, or, with container and advanced, what stands
-         *     behind a suggestion that is a building or an estate. Choose one of type Address and ask getAddress for it; ask again with container
-         *     for any other type. Nothing typed answers an empty list. Wait 300 ms after a key before asking.
+         * Suggestions of the address-verification service for the beginning of a street address or, with container and advanced, the addresses inside a suggested building or estate. For a suggestion of type Address call getAddress; for any other type call this operation again with its id as container. An empty text returns an empty list. Wait 300 ms after a keystroke before calling.
          */
         get: operations["completeAddress"];
         put?: never;
@@ -703,8 +679,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the newsletter
-         * Puts an e-mail address on the site's newsletter and hands it to the e-mail marketing service. Answers the same when it was on it before, and sets the
-         *     cookie {site}_newsletter for 365 days, which keeps the exit offer away.
+         * Subscribes an email address to the site's newsletter and passes it to the email marketing service. The response is the same for an address that is subscribed already. It sets the cookie {site}_newsletter for 365 days, which suppresses the exit offer.
          */
         post: operations["subscribeNewsletter"];
         delete?: never;
@@ -782,8 +757,7 @@ export interface paths {
         };
         /**
          * List the cards of the notifications feed
-         * The cards of "What's new" on a site: published ones, expired ones included, in the site's own order. A card whose link has a promo_code
-         *     shows how much of that promotion is claimed: ask getPromotion with fields=uses_percentage,description when it becomes visible.
+         * The cards of "What's new" on a site: published ones, expired ones included, in the site's own order. A card whose link has a promo_code shows how much of that promotion is claimed: ask getPromotion with fields=uses_percentage,description when it becomes visible.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -803,9 +777,7 @@ export interface paths {
         };
         /**
          * List the campaigns of zones
-         * What stands in places of a page that change with the season. zones=38,46 answers a list; zones[_38][zone]=38 answers an object by zone,
-         *     with an empty list for a zone that has nothing. Zones 38 and 46 to 49 are a category page's; 46 to 49 its blast bar. A storefront asks for
-         *     zones only for members with level sites 'plus', and for a category page's for everybody; a failure is to be ignored.
+         * Banners of the numbered zones of a page. zones=38,46 returns a list; zones[_38][zone]=38 returns an object by zone, with an empty list for an empty zone. Zones 38 and 46 to 49 belong to category pages; 46 to 49 are the blast bar. A storefront requests the zones of category pages for every visitor, and other zones only for members with the site level 'plus'. Ignore a failure.
          */
         get: operations["listCampaigns"];
         put?: never;
@@ -825,9 +797,7 @@ export interface paths {
         };
         /**
          * Get a campaign page
-         * A page of its own for a campaign: daily deals, private sale, quiz, giveaways, spin to win, mystery gift, after a purchase. What a page of
-         *     a kind does not have is an empty list. Where a route has no handle the page's is current: /quiz is quiz/current. Chances, prizes and what
-         *     answers lead to stay on the server.
+         * The page of a campaign: daily deals, private sale, quiz, giveaways, spin to win, mystery gift, after a purchase. Lists that a kind of page does not use are empty. Where a route has no handle, the handle is current: /quiz is quiz/current. Chances, prizes and the outcomes of answers stay on the server.
          */
         get: operations["getCampaignPage"];
         put?: never;
@@ -849,8 +819,7 @@ export interface paths {
         put?: never;
         /**
          * Enter a campaign
-         * Takes part in a giveaway, a quiz, a private sale, a mystery gift or spin to win. Each e-mail address enters a campaign once. Who wins what is decided here and
-         *     kept with the entry: a code that was won is in the answer and nowhere else. With consent the address is subscribed to the newsletter.
+         * Enters a giveaway, a quiz, a private sale, a mystery gift or spin to win. Each email address can enter a campaign once. The server decides the outcome and stores it with the entry: a promo code that was won is in this response only. With consent the address is subscribed to the newsletter.
          */
         post: operations["enterCampaign"];
         delete?: never;
@@ -886,27 +855,24 @@ export interface components {
         Address: Address;
         /** Where the bill goes, checked by country. Country is compared without case. */
         BillingAddress: BillingAddress;
-        /** Proof that a person is there; which token holds is said where it is used. */
+        /** Proof that a person sends the request; each use says which token it accepts. */
         Challenge: Challenge;
         /** How to reach the buyer; the form of the contact block. */
         Contact: Contact;
         /**
-         * An e-mail address. Its local part has no period at either end and no two in a row.
+         * An email address. Its local part has no period at either end and no two in a row.
          * @example ada@example.com
          */
         Email: Email;
-        /** Who this browser is, without an account. */
+        /** Identity of a browser, without an account. */
         Identity: Identity;
-        /** A new account. A buyer who holds a join nonce sends it as token, with e-mail address and terms only. */
+        /** A new account. A buyer who holds a join nonce sends it as token, with email address and terms only. */
         Join: Join;
-        /**
-         * Credentials, with the proof that a person sent them. E-mail address and password are checked always; the rest only when action is
-         *     absent or submit.
-         */
+        /** Credentials, with proof that a person sends them. Email address and password are always validated; the other fields only if action is absent or submit. */
         Login: Login;
-        /** What an authenticator app needs to be set up. Ask again within 15 minutes and the secret is the same. */
+        /** Settings for an authenticator app. The secret stays the same for 15 minutes. */
         MultiFactorSetup: MultiFactorSetup;
-        /** The code of the authenticator app is asked for. */
+        /** The code of the authenticator app is required. */
         MultiFactorToken: MultiFactorToken;
         /** Another password for a signed-in member. */
         PasswordChange: PasswordChange;
@@ -914,17 +880,17 @@ export interface components {
         PasswordRecovery: PasswordRecovery;
         /** A new password in place of a forgotten one; the token of the mail is in the query. */
         PasswordReset: PasswordReset;
-        /** What came of joining; it does not say whether the address was new. */
+        /** The result of joining; it does not reveal whether the address was new. */
         Registration: Registration;
         /** Where the parcel goes, checked by country. Country is compared without case. */
         ShippingAddress: ShippingAddress;
         /** A member. */
         User: User;
-        /** What the member may do. */
+        /** Role and levels of the member. */
         UserAccess: UserAccess;
         /** The addresses a member saved. */
         UserAddresses: UserAddresses;
-        /** What a member may see besides the shop, as lists of names. A member has at least one. */
+        /** Areas the member may open besides the shop, as lists of names. A member has at least one. */
         UserLevels: UserLevels;
         /**
          * The name a member shows.
@@ -937,23 +903,23 @@ export interface components {
         AddressCompletion: AddressCompletion;
         /** An address as the address-verification service gives it. Null or absent means the service does not know. */
         VerifiedAddress: VerifiedAddress;
-        /** What stands in a zone of a page. */
+        /** A banner in a zone of a page. */
         Campaign: Campaign;
-        /** What one enters a campaign with; which fields a page asks for is in its fields. */
+        /** An entry of a campaign. The page's fields say which of these it asks for. */
         CampaignEntry: CampaignEntry;
-        /** What came of an entry. */
+        /** The result of an entry. */
         CampaignOutcome: CampaignOutcome;
         /** A campaign's own page. */
         CampaignPage: CampaignPage;
-        /** What an entry can lead to; on import only. */
+        /** A possible outcome of an entry; on import only. */
         CampaignPageOutcome: CampaignPageOutcome;
         /** A question of a quiz; one option is chosen. */
         CampaignQuestion: CampaignQuestion;
         /** A segment of the wheel. */
         CampaignSegment: CampaignSegment;
-        /** Someone who won, as much as may be said of them. */
+        /** A winner, with the details that may be published. */
         CampaignWinner: CampaignWinner;
-        /** Who wants the newsletter. */
+        /** A subscription to the newsletter. */
         NewsletterSubscription: NewsletterSubscription;
         /** A line of the cart, kept in the browser. Identity is variant id + free + target. */
         CartLine: CartLine;
@@ -963,12 +929,12 @@ export interface components {
          * @enum {string|null}
          */
         CartType: CartType;
-        /** From whom and to whom one bought gift card goes. */
+        /** Sender and recipient of one gift card that is bought. */
         GiftCardDelivery: GiftCardDelivery;
-        /** A listing's title, words and dressing. */
+        /** Title, description and page settings of a collection. */
         Collection: Collection;
         /**
-         * What a listing can be narrowed by.
+         * The filters of a listing.
          * @example {
          *       "products": {
          *         "vendors": {
@@ -984,7 +950,7 @@ export interface components {
          *     }
          */
         CollectionFilters: CollectionFilters;
-        /** Optional dressing of a collection's page. */
+        /** Optional settings of a collection's page. */
         CollectionMeta: CollectionMeta;
         /**
          * How many products of a listing carry each value of a filter.
@@ -1006,9 +972,9 @@ export interface components {
         ProductTranslation: ProductTranslation;
         /** A line of the cart as the recommendation service wants to know it. */
         RecommendationItem: RecommendationItem;
-        /** A cart, and what must not be recommended beside it. */
+        /** A cart, and products to leave out of the recommendations. */
         RecommendationQuestion: RecommendationQuestion;
-        /** What the recommendation service recommends. */
+        /** Products recommended by the recommendation service. */
         Recommendations: Recommendations;
         /** One buyable form of a product. */
         Variant: Variant;
@@ -1016,48 +982,41 @@ export interface components {
         CartLineInput: CartLineInput;
         /** How to mend one line. */
         CartValidationAction: CartValidationAction;
-        /** What must change in the cart before it can be paid. */
+        /** Changes that the cart needs before it can be paid for. */
         CartValidationError: CartValidationError;
-        /** What is wrong with one line. */
+        /** A problem of one line. */
         CartValidationResult: CartValidationResult;
         /** A purchase. */
         Checkout: Checkout;
-        /** What is bought. */
+        /** The lines of the cart. */
         CheckoutCart: CheckoutCart;
-        /** Who buys. */
+        /** The buyer. */
         CheckoutUser: CheckoutUser;
-        /** What was taken off, by cause. */
+        /** Discounts by cause. */
         Discounts: Discounts;
-        /** What the cart costs and why. The cart's estimate has the same shape. */
+        /** The price of a cart and its parts. The cart's estimate has the same shape. */
         Invoice: Invoice;
-        /** What an invoice is made from. */
+        /** The input of an invoice. */
         InvoiceQuestion: InvoiceQuestion;
         /** A placed order. */
         Order: Order;
         /** A line of a placed order. */
         OrderProduct: OrderProduct;
-        /** Who pays which part. */
+        /** The total by means of payment. */
         Payments: Payments;
         /** The subtotal seen from several sides. */
         Subtotals: Subtotals;
         /** The cart to check before paying. */
         ValidationCart: ValidationCart;
-        /**
-         * A member's cash back on a site; nothing before their address is proven. Amounts are worth the same number in every currency. `data` says again what the
-         *     top says, for readers of either.
-         */
+        /** The cash back of a member on a site; empty until the member's address is verified. Amounts have no currency: 10 is worth 10 in each. `data` repeats the top-level fields for older clients. */
         Credits: Credits;
         /** A change of a cash-back balance. */
         CreditsEntry: CreditsEntry;
-        /**
-         * The buyer's cash back with an order in it. For a guest, and for a member whose address is not proven, it is
-         *     what this order earned: that waits under the e-mail address until somebody proves that it is theirs, with a code or a link
-         *     that was mailed to it. The answer is the same whoever the address belongs to.
-         */
+        /** The buyer's cash back including an order. For a guest, and for a member whose address is not verified, it is the amount earned by this order, which is stored under the email address until its owner verifies it with a code or a link sent by email. The response is the same for every address. */
         OrderCredits: OrderCredits;
         /** Prepaid money with a code. */
         GiftCard: GiftCard;
-        /** To whom one bought gift card goes, as its form has it. */
+        /** Recipient of one gift card, with the field names of its form. */
         GiftCardForm: GiftCardForm;
         /** One form for each gift card bought, in the order of the lines; errors are keyed by index, '[0].email'. */
         GiftCardForms: GiftCardForms;
@@ -1065,27 +1024,27 @@ export interface components {
         LogEntry: LogEntry;
         /** A card of the notifications feed. */
         Notification: Notification;
-        /** What is to be paid later. The server prices the cart again; the invoice of the shopper only has to agree. */
+        /** A purchase to be paid later. The server prices the cart again; the shopper's invoice must agree with it. */
         BnplQuestion: BnplQuestion;
-        /** What the buy-now-pay-later dialog needs to start. */
+        /** Settings that start the buy-now-pay-later dialog. */
         BnplSession: BnplSession;
-        /** What the gateway tells of a card, never its number. */
+        /** Details of a card from the gateway, without its number. */
         CardDetails: CardDetails;
-        /** What the card gateway's fields need to start. */
+        /** Settings that start the card gateway's fields. */
         CardToken: CardToken;
         /** One validation error of the card gateway. */
         GatewayError: GatewayError;
         /** How it is paid. Which keys are needed depends on the method. */
         Payment: Payment;
-        /** What a payment needs when gift card or credits do not settle it. */
+        /** Details of a payment that gift card and cash back do not cover. */
         PaymentDetails: PaymentDetails;
         /** A card kept by the gateway. */
         SavedCard: SavedCard;
-        /** A promo code and what it does. */
+        /** A promo code and its conditions. */
         Promotion: Promotion;
         /** The gift of a tier. */
         PromotionFreeProduct: PromotionFreeProduct;
-        /** What is shown when the promotion is applied. */
+        /** Message shown when the promotion is applied. */
         PromotionNotification: PromotionNotification;
         /** One tier of a promotion. percentage_threshold and amount_threshold read discount; free_product_quantity_threshold reads type and amount. */
         PromotionProperty: PromotionProperty;
@@ -1097,7 +1056,7 @@ export interface components {
         ShippingMethod: ShippingMethod;
         /** A way to ship this order to this address. */
         ShippingOption: ShippingOption;
-        /** What a shipping option depends on. */
+        /** The input of shipping options. */
         ShippingQuestion: ShippingQuestion;
         /** A price for shipping, by subtotal. Used for estimates, before an address is known. */
         ShippingRate: ShippingRate;
@@ -1113,18 +1072,15 @@ export interface components {
         ShopSettings: ShopSettings;
         /** Settings of a sibling site. */
         Site: Site;
-        /** A third-party service and what a browser may know of it. */
+        /** A third-party service and its public settings. */
         SiteService: SiteService;
         /** A member's subscription, paid a month at a time. */
         StartedSubscription: StartedSubscription;
-        /**
-         * Starts, restarts or changes a subscription. When the billing address is needed, and which expiry dates hold, is the rule
-         *     subscriptionHolds.
-         */
+        /** Starts, restarts or changes a subscription. When the billing address is needed, and which expiry dates hold, is the rule subscriptionHolds. */
         Subscription: Subscription;
-        /** Orders what a subscription brings. */
+        /** An order of the next month of a subscription. */
         SubscriptionOrder: SubscriptionOrder;
-        /** What a tax is computed from. */
+        /** The input of a tax calculation. */
         TaxCalculation: TaxCalculation;
         /** A taxable line. */
         TaxLine: TaxLine;
@@ -1138,18 +1094,18 @@ export interface components {
         OrderClose: OrderClose;
         /** Adds an offer to a placed order. Token or nonce, whichever the order's upsells carry. */
         UpsellAcceptance: UpsellAcceptance;
-        /** What a merchant offers to whom after a purchase. The first offer that fits an order is made. */
+        /** An offer after a purchase and its conditions. An order gets the first offer that fits. */
         UpsellOffer: UpsellOffer;
         /** A product offered after the purchase, one unit of it. */
         UpsellProduct: UpsellProduct;
-        /** What is offered after the purchase, for a few minutes (3 and 4, checkout). It is in the answer to the checkout alone, never in a fetched order. */
+        /** The offer after a purchase, which lasts a few minutes. Only the response to the checkout contains it, never a fetched order. */
         Upsells: Upsells;
         /** A member's favourites. */
         Wishlist: Wishlist;
         /** Something on a wishlist. */
         WishlistItem: WishlistItem;
         /**
-         * What a campaign page is. toy-of-the-month is /giveaway, social-giveaway is /social-freevibegiveaway, mystery-gift is /social-mysterygwp.
+         * Kind of a campaign page. toy-of-the-month is /giveaway, social-giveaway is /social-freevibegiveaway, mystery-gift is /social-mysterygwp.
          * @example spin-to-win
          * @enum {string}
          */
@@ -1191,17 +1147,17 @@ export interface components {
          */
         AddOnRequiresRegularItems: AddOnRequiresRegularItems;
         /**
-         * Nobody is signed in.
+         * No member is signed in.
          * The operation belongs to a member, and the request carries no session, or one that ended.
          *
          *     Sign in, then ask again.
          */
         AuthenticationRequired: AuthenticationRequired;
         /**
-         * The e-mail address has entered before.
+         * The email address has already entered.
          * The campaign has an entry with this address, whatever its letter case, and this is not a repeat of that request.
          *
-         *     Show the message; nothing was drawn anew.
+         *     Show the message; the first result stands.
          */
         CampaignAlreadyEntered: CampaignAlreadyEntered;
         /**
@@ -1213,7 +1169,7 @@ export interface components {
         CampaignEnded: CampaignEnded;
         /**
          * The cart changed since it was filled.
-         * A price, stock, product or promotion is no longer what the cart says.
+         * A price, the stock, a product or the promotion differs from what the cart says.
          *
          *     Show the validation modal, apply the actions, and ask again.
          */
@@ -1226,8 +1182,8 @@ export interface components {
          */
         ClientTokenInvalid: ClientTokenInvalid;
         /**
-         * E-mail address and password do not belong together.
-         * There is no such member, or the password is another one; the answer does not say which.
+         * Wrong email address or password.
+         * The member does not exist or the password is wrong; the response does not say which.
          *
          *     Show the message under the form.
          */
@@ -1240,14 +1196,14 @@ export interface components {
          */
         CrossSiteRequest: CrossSiteRequest;
         /**
-         * The current password is another one.
+         * The current password is wrong.
          * passwordCurrent is not the member's password.
          *
          *     Show the text at the field.
          */
         CurrentPasswordInvalid: CurrentPasswordInvalid;
         /**
-         * The fraud check said no.
+         * The fraud check rejected the payment.
          * The fraud service rejected the order.
          *
          *     Show the message.
@@ -1290,7 +1246,7 @@ export interface components {
         IdempotencyKeyInProgress: IdempotencyKeyInProgress;
         /**
          * The key was used for something else.
-         * The same Idempotency-Key came with another body, or belongs to a request of a member who is not signed in here.
+         * The Idempotency-Key was used with another body, or by a member who is not signed in here.
          *
          *     Use a new key for a new request.
          */
@@ -1303,7 +1259,7 @@ export interface components {
          */
         InternalError: InternalError;
         /**
-         * The total is not what the shopper agreed to.
+         * The total differs from the one the shopper agreed to.
          * The server's own invoice has another total than the one sent.
          *
          *     Fetch the invoice again and show it.
@@ -1311,7 +1267,7 @@ export interface components {
         InvoiceDoesNotMatch: InvoiceDoesNotMatch;
         /**
          * The right to join after an order is gone.
-         * The join nonce was never given out, is used, older than 24 hours, or belongs to another e-mail address.
+         * The join nonce is unknown, used, older than 24 hours, or belongs to another email address.
          *
          *     Offer to join with username and password.
          */
@@ -1339,14 +1295,14 @@ export interface components {
         MinimumSubtotalRequired: MinimumSubtotalRequired;
         /**
          * An authenticator app must be set up.
-         * E-mail address and password are right, and the member needs a second factor but has none yet; or its first code was wrong.
+         * Email address and password are right, but the member must set up a second factor first; or the first code of the setup was wrong.
          *
          *     Show the picture and the secret, ask for a code, and send everything again with MFA.
          */
         MultiFactorAuthenticationSetupRequired: MultiFactorAuthenticationSetupRequired;
         /**
-         * The authenticator's code is asked for.
-         * E-mail address and password are right, and the member's second factor is missing, wrong or used already.
+         * The code of the authenticator is required.
+         * Email address and password are right, but the code of the second factor is missing, wrong or already used.
          *
          *     Ask for a code and send everything again with MFA.
          */
@@ -1360,14 +1316,14 @@ export interface components {
         NoCreditsAvailable: NoCreditsAvailable;
         /**
          * The code does not let this member in.
-         * The code is wrong, older than ten minutes, used, asked for by another browser, or e-mail address and password do not belong together.
+         * The code is wrong, older than ten minutes, already used, or was requested by another browser; or the email address or the password is wrong.
          *
          *     Show the text at the code field; offer to send another code.
          */
         OneTimeCodeInvalid: OneTimeCodeInvalid;
         /**
-         * A code is on its way by e-mail.
-         * A code was asked for with send-one-time-code, or the address saw too many wrong passwords today and nobody signed in here before. The answer is the same whether or not there is such a member.
+         * A code was sent by email.
+         * A code was requested with send-one-time-code, or the address had too many wrong passwords today and the member never signed in with this browser. The response is the same whether or not the member exists.
          *
          *     Show the code field and focus it; its text is empty.
          */
@@ -1380,14 +1336,14 @@ export interface components {
          */
         PasswordTokenInvalid: PasswordTokenInvalid;
         /**
-         * The password is one that everybody tries.
+         * The password is on the list of common passwords.
          * The new password is on a list of the most used ones.
          *
          *     Show the text at the field.
          */
         PasswordTooCommon: PasswordTooCommon;
         /**
-         * The bank said no.
+         * The bank declined the payment.
          * The processor declined the card, or the buy-now-pay-later provider the purchase.
          *
          *     Show the message and offer another way to pay.
@@ -1437,16 +1393,16 @@ export interface components {
         PromotionUnsupportedSite: PromotionUnsupportedSite;
         /**
          * Too many attempts.
-         * Five payment attempts failed within 15 minutes for one caller, member, e-mail address or card, or there were too many sign-ins, codes, letters, guesses or orders that cost nothing.
+         * Five payments failed within 15 minutes for one caller, member, email address or card; or there were too many sign-ins, codes, emails, guessed codes or free orders.
          *
          *     Wait for Retry-After seconds.
          */
         RateLimited: RateLimited;
         /**
-         * The promotion needs an e-mail address.
-         * It is meant for known customers and no e-mail address is known.
+         * The promotion requires an email address.
+         * The promotion is for known customers, and the email address is unknown.
          *
-         *     Keep the promotion; ask for the e-mail address.
+         *     Keep the promotion; ask for the email address.
          */
         RequiredEmailMissing: RequiredEmailMissing;
         /**
@@ -1464,7 +1420,7 @@ export interface components {
          */
         RequiresPromotionableItems: RequiresPromotionableItems;
         /**
-         * There is no such thing.
+         * The resource does not exist.
          * The id, handle or path is unknown, or not yours to see.
          *
          *     Go back to a page that exists.
@@ -1495,7 +1451,7 @@ export interface components {
          * The bot check says no.
          * The bot check's token is not accepted, or its service does not answer.
          *
-         *     On login, ask for a code by e-mail; on join, show the message and stop.
+         *     On login, ask for a code by email; on join, show the message and stop.
          */
         TurnstileChallengeFailed: TurnstileChallengeFailed;
         /**
@@ -1536,7 +1492,7 @@ export interface components {
              */
             source?: string;
             /**
-             * Ranges '{min}-{max}' or '{min}-' in the currency asked for, comma-joined.
+             * Ranges '{min}-{max}' or '{min}-' in the requested currency, comma-joined.
              * @example 25-50,100-
              */
             price?: string;
@@ -1568,12 +1524,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** How the answer is to be said. */
+        /** Language, currency and region of the response. */
         Configuration: {
             language?: Language;
             currency?: Currency;
             /**
-             * Recommendation strategy: ranks the order 'recommended' by the products' own rank for it, and never changes a price. Omitted when the flag elasticity is unset; one nobody knows changes nothing.
+             * Recommendation strategy: sorts the order 'recommended' by the products' rank for it; prices stay the same. Leave it out if the flag elasticity is unset. An unknown strategy has no effect.
              * @example control
              */
             strategy?: string;
@@ -1605,12 +1561,9 @@ export interface components {
         ProductsPrices: string;
         /** Id of the recommendation result, for the recommendation service. */
         NostoResultId: string;
-        /** Has the browser forget answers it kept while somebody was signed in (Clear-Site-Data). The cart and what the visitor chose stay. */
+        /** Makes the browser drop responses it cached during a session (Clear-Site-Data). The cart and the visitor's choices stay. */
         ClearSiteData: string;
-        /**
-         * One-time right of a guest to create an account with the order's e-mail address, for 24 hours. Every guest gets one,
-         *     whoever the address belongs to: one that has an account keeps it, and its owner is told by a letter.
-         */
+        /** Lets a guest create an account with the email address of the order, once, within 24 hours. Every guest gets one, also for an address that already has an account: using it then changes nothing, and the owner is told by email. */
         JoinNonce: string;
     };
     pathItems: never;
@@ -1658,7 +1611,7 @@ export interface operations {
                     "application/json": ClientTokenInvalid;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -1732,7 +1685,7 @@ export interface operations {
                 };
                 /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
-                /** How the answer is to be said. */
+                /** Language, currency and region of the response. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -1741,7 +1694,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Products of the page asked for. */
+            /** Products of the requested page. */
             200: {
                 headers: {
                     "x-pagination-page": components["headers"]["PaginationPage"];
@@ -1819,7 +1772,7 @@ export interface operations {
             query?: {
                 /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
-                /** How the answer is to be said. */
+                /** Language, currency and region of the response. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -1861,7 +1814,7 @@ export interface operations {
                     "application/json": ClientTokenInvalid;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -1910,7 +1863,7 @@ export interface operations {
     getCollection: {
         parameters: {
             query?: {
-                /** How the answer is to be said. */
+                /** Language, currency and region of the response. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -1952,7 +1905,7 @@ export interface operations {
                     "application/json": ClientTokenInvalid;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -2003,7 +1956,7 @@ export interface operations {
             query?: {
                 /** Which products. Values are 'a,b' or 'or:a,b'; letter case makes no difference. Other keys filter by the attribute of that name; keys that the collection's filters do not name are ignored. */
                 filter?: components["parameters"]["Filter"];
-                /** How the answer is to be said. */
+                /** Language, currency and region of the response. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -2045,7 +1998,7 @@ export interface operations {
                     "application/json": ClientTokenInvalid;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -2096,7 +2049,7 @@ export interface operations {
             query?: {
                 /** Comma-separated names of properties to answer besides the five that identify a promotion. */
                 fields?: string;
-                /** How the answer is to be said. */
+                /** Language, currency and region of the response. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -2157,7 +2110,7 @@ export interface operations {
              *     minimumSubtotalRequired: The eligible subtotal is too small.
              *     maximumSubtotalRequired: The eligible subtotal is too large.
              *     requiredProductNotInCart: A required product is missing.
-             *     requiredEmailMissing: The promotion needs an e-mail address.
+             *     requiredEmailMissing: The promotion requires an email address.
              */
             409: {
                 headers: {
@@ -2207,7 +2160,7 @@ export interface operations {
     getGiftCard: {
         parameters: {
             query?: {
-                /** How the answer is to be said. */
+                /** Language, currency and region of the response. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -2312,11 +2265,11 @@ export interface operations {
     listShippingRates: {
         parameters: {
             query: {
-                /** Tier asked for. */
+                /** Requested tier. */
                 tiers?: "standard";
                 /** ISO 3166 code of the country. */
                 country: string;
-                /** How the answer is to be said. */
+                /** Language, currency and region of the response. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -2808,11 +2761,11 @@ export interface operations {
                 };
             };
             /**
-             * credentialsInvalid: E-mail address and password do not belong together.
-             *     oneTimeCodeRequired: A code is on its way by e-mail.
+             * credentialsInvalid: Wrong email address or password.
+             *     oneTimeCodeRequired: A code was sent by email.
              *     oneTimeCodeInvalid: The code does not let this member in.
              *     multiFactorAuthenticationSetupRequired: An authenticator app must be set up.
-             *     multiFactorAuthenticationTokenRequired: The authenticator's code is asked for.
+             *     multiFactorAuthenticationTokenRequired: The code of the authenticator is required.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -2889,7 +2842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Nobody is signed in any more. */
+            /** The session has ended. */
             204: {
                 headers: {
                     "Clear-Site-Data": components["headers"]["ClearSiteData"];
@@ -2977,7 +2930,7 @@ export interface operations {
             };
         };
         responses: {
-            /** A letter is on its way. */
+            /** An email was sent. */
             201: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -2988,7 +2941,7 @@ export interface operations {
                 };
             };
             /**
-             * passwordTooCommon: The password is one that everybody tries.
+             * passwordTooCommon: The password is on the list of common passwords.
              *     joinNonceInvalid: The right to join after an order is gone.
              *     validationError: The request breaks a rule of the contract.
              */
@@ -3101,7 +3054,7 @@ export interface operations {
                 };
             };
             /**
-             * authenticationRequired: Nobody is signed in.
+             * authenticationRequired: No member is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -3182,7 +3135,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * passwordTooCommon: The password is one that everybody tries.
+             * passwordTooCommon: The password is on the list of common passwords.
              *     validationError: The request breaks a rule of the contract.
              */
             400: {
@@ -3195,7 +3148,7 @@ export interface operations {
                 };
             };
             /**
-             * authenticationRequired: Nobody is signed in.
+             * authenticationRequired: No member is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -3217,7 +3170,7 @@ export interface operations {
                     "application/json": CrossSiteRequest;
                 };
             };
-            /** currentPasswordInvalid: The current password is another one. */
+            /** currentPasswordInvalid: The current password is wrong. */
             409: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -3276,7 +3229,7 @@ export interface operations {
             };
         };
         responses: {
-            /** If there is such a member, a letter is on its way. */
+            /** If the member exists, an email was sent. */
             204: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -3353,7 +3306,7 @@ export interface operations {
     resetPassword: {
         parameters: {
             query: {
-                /** Token of the letter's link. */
+                /** Token of the link in the email. */
                 token: string;
             };
             header?: never;
@@ -3376,7 +3329,7 @@ export interface operations {
             };
             /**
              * passwordTokenInvalid: The link for a new password holds no more.
-             *     passwordTooCommon: The password is one that everybody tries.
+             *     passwordTooCommon: The password is on the list of common passwords.
              *     validationError: The request breaks a rule of the contract.
              */
             400: {
@@ -3477,7 +3430,7 @@ export interface operations {
                 };
             };
             /**
-             * authenticationRequired: Nobody is signed in.
+             * authenticationRequired: No member is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -3489,7 +3442,7 @@ export interface operations {
                     "application/json": AuthenticationRequired | ClientTokenInvalid;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -3552,7 +3505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The balance; 0 for a member who never earned any. */
+            /** The balance; 0 for a member without any. */
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -3573,7 +3526,7 @@ export interface operations {
                 };
             };
             /**
-             * authenticationRequired: Nobody is signed in.
+             * authenticationRequired: No member is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -3585,7 +3538,7 @@ export interface operations {
                     "application/json": AuthenticationRequired | ClientTokenInvalid;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -3648,7 +3601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Orders of the page asked for. */
+            /** Orders of the requested page. */
             200: {
                 headers: {
                     "x-pagination-page": components["headers"]["PaginationPage"];
@@ -3673,7 +3626,7 @@ export interface operations {
                 };
             };
             /**
-             * authenticationRequired: Nobody is signed in.
+             * authenticationRequired: No member is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -3685,7 +3638,7 @@ export interface operations {
                     "application/json": AuthenticationRequired | ClientTokenInvalid;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -3770,7 +3723,7 @@ export interface operations {
                 };
             };
             /**
-             * authenticationRequired: Nobody is signed in.
+             * authenticationRequired: No member is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -3792,7 +3745,7 @@ export interface operations {
                     "application/json": CrossSiteRequest;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -3875,7 +3828,7 @@ export interface operations {
                 };
             };
             /**
-             * authenticationRequired: Nobody is signed in.
+             * authenticationRequired: No member is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -3887,7 +3840,7 @@ export interface operations {
                     "application/json": AuthenticationRequired | ClientTokenInvalid;
                 };
             };
-            /** paymentDeclined: The bank said no. */
+            /** paymentDeclined: The bank declined the payment. */
             402: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -3907,7 +3860,7 @@ export interface operations {
                     "application/json": CrossSiteRequest;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -3919,9 +3872,9 @@ export interface operations {
             };
             /**
              * cartValidationErrors: The cart changed since it was filled.
-             *     invoiceDoesNotMatch: The total is not what the shopper agreed to.
+             *     invoiceDoesNotMatch: The total differs from the one the shopper agreed to.
              *     processorDeclined: The bank gave a reason.
-             *     fraudRejected: The fraud check said no.
+             *     fraudRejected: The fraud check rejected the payment.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
@@ -4016,7 +3969,7 @@ export interface operations {
                 };
             };
             /**
-             * authenticationRequired: Nobody is signed in.
+             * authenticationRequired: No member is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -4028,7 +3981,7 @@ export interface operations {
                     "application/json": AuthenticationRequired | ClientTokenInvalid;
                 };
             };
-            /** paymentDeclined: The bank said no. */
+            /** paymentDeclined: The bank declined the payment. */
             402: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -4048,7 +4001,7 @@ export interface operations {
                     "application/json": CrossSiteRequest;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -4060,9 +4013,9 @@ export interface operations {
             };
             /**
              * cartValidationErrors: The cart changed since it was filled.
-             *     invoiceDoesNotMatch: The total is not what the shopper agreed to.
+             *     invoiceDoesNotMatch: The total differs from the one the shopper agreed to.
              *     processorDeclined: The bank gave a reason.
-             *     fraudRejected: The fraud check said no.
+             *     fraudRejected: The fraud check rejected the payment.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
@@ -4269,7 +4222,7 @@ export interface operations {
             /**
              * cartValidationErrors: The cart changed since it was filled.
              *     shippingDoesNotMatch: The shipping option is gone or costs something else.
-             *     invoiceDoesNotMatch: The total is not what the shopper agreed to.
+             *     invoiceDoesNotMatch: The total differs from the one the shopper agreed to.
              *     giftCardExpended: The gift card is empty.
              *     giftCardUnsupportedSite: The gift card belongs to another site.
              *     giftCardCurrencyDoesNotMatch: The gift card has another currency.
@@ -4466,7 +4419,7 @@ export interface operations {
                     "application/json": ClientTokenInvalid;
                 };
             };
-            /** paymentDeclined: The bank said no. */
+            /** paymentDeclined: The bank declined the payment. */
             402: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -4503,7 +4456,7 @@ export interface operations {
              * cartValidationErrors: The cart changed since it was filled.
              *     shippingRateRequired: No shipping option was chosen.
              *     shippingDoesNotMatch: The shipping option is gone or costs something else.
-             *     invoiceDoesNotMatch: The total is not what the shopper agreed to.
+             *     invoiceDoesNotMatch: The total differs from the one the shopper agreed to.
              *     promotionUnsupportedSite: The promotion belongs to another site.
              *     promotionUnavailable: The promotion is switched off.
              *     promotionExpired: The promotion is over.
@@ -4512,7 +4465,7 @@ export interface operations {
              *     minimumSubtotalRequired: The eligible subtotal is too small.
              *     maximumSubtotalRequired: The eligible subtotal is too large.
              *     requiredProductNotInCart: A required product is missing.
-             *     requiredEmailMissing: The promotion needs an e-mail address.
+             *     requiredEmailMissing: The promotion requires an email address.
              *     giftCardExpended: The gift card is empty.
              *     giftCardUnsupportedSite: The gift card belongs to another site.
              *     giftCardCurrencyDoesNotMatch: The gift card has another currency.
@@ -4521,7 +4474,7 @@ export interface operations {
              *     addOnDoesNotMeetMinimumRequirement: Too little for add-on items.
              *     processorDeclined: The bank gave a reason.
              *     kountDIDFailure: The fraud check could not collect its data.
-             *     fraudRejected: The fraud check said no.
+             *     fraudRejected: The fraud check rejected the payment.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
@@ -4602,7 +4555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The order with what was added. */
+            /** The order with the added products. */
             200: {
                 headers: {
                     "x-join-nonce": components["headers"]["JoinNonce"];
@@ -4633,7 +4586,7 @@ export interface operations {
                     "application/json": ClientTokenInvalid;
                 };
             };
-            /** paymentDeclined: The bank said no. */
+            /** paymentDeclined: The bank declined the payment. */
             402: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -4653,7 +4606,7 @@ export interface operations {
                     "application/json": CrossSiteRequest;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -4665,9 +4618,9 @@ export interface operations {
             };
             /**
              * cartValidationErrors: The cart changed since it was filled.
-             *     invoiceDoesNotMatch: The total is not what the shopper agreed to.
+             *     invoiceDoesNotMatch: The total differs from the one the shopper agreed to.
              *     processorDeclined: The bank gave a reason.
-             *     fraudRejected: The fraud check said no.
+             *     fraudRejected: The fraud check rejected the payment.
              *     idempotencyKeyReused: The key was used for something else.
              *     idempotencyKeyInProgress: The first request with this key is still running.
              */
@@ -4785,7 +4738,7 @@ export interface operations {
                     "application/json": CrossSiteRequest;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -4873,7 +4826,7 @@ export interface operations {
                     "application/json": ClientTokenInvalid;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -4932,7 +4885,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What is recommended. */
+            /** The recommended products. */
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -5011,7 +4964,7 @@ export interface operations {
     completeAddress: {
         parameters: {
             query?: {
-                /** What was typed so far; not needed with container. */
+                /** The text typed so far; not needed with container. */
                 partialStreet?: string;
                 /** Comma-separated ISO 3166 codes: those whose currency is the shopper's. Without it every country counts. */
                 countriesFilter?: string;
@@ -5147,7 +5100,7 @@ export interface operations {
                     "application/json": CrossSiteRequest;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -5315,7 +5268,7 @@ export interface operations {
                 };
             };
             /**
-             * authenticationRequired: Nobody is signed in.
+             * authenticationRequired: No member is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -5327,7 +5280,7 @@ export interface operations {
                     "application/json": AuthenticationRequired | ClientTokenInvalid;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -5410,7 +5363,7 @@ export interface operations {
                 };
             };
             /**
-             * authenticationRequired: Nobody is signed in.
+             * authenticationRequired: No member is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -5432,7 +5385,7 @@ export interface operations {
                     "application/json": CrossSiteRequest;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -5523,7 +5476,7 @@ export interface operations {
                 };
             };
             /**
-             * authenticationRequired: Nobody is signed in.
+             * authenticationRequired: No member is signed in.
              *     clientTokenInvalid: The client token is missing or wrong.
              */
             401: {
@@ -5545,7 +5498,7 @@ export interface operations {
                     "application/json": CrossSiteRequest;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -5606,7 +5559,7 @@ export interface operations {
                 order?: {
                     [key: string]: "ASC" | "DESC";
                 };
-                /** How the answer is to be said. */
+                /** Language, currency and region of the response. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -5702,7 +5655,7 @@ export interface operations {
                      */
                     provider_id?: string;
                 };
-                /** How the answer is to be said. */
+                /** Language, currency and region of the response. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -5711,7 +5664,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The campaigns, as a list or by zone, as was asked. */
+            /** The campaigns, as a list or by zone, depending on the form of zones. */
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -5780,7 +5733,7 @@ export interface operations {
     getCampaignPage: {
         parameters: {
             query?: {
-                /** How the answer is to be said. */
+                /** Language, currency and region of the response. */
                 configuration?: components["parameters"]["Configuration"];
             };
             header?: never;
@@ -5824,7 +5777,7 @@ export interface operations {
                     "application/json": ClientTokenInvalid;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -5931,7 +5884,7 @@ export interface operations {
                     "application/json": CrossSiteRequest;
                 };
             };
-            /** resourceDoesNotExist: There is no such thing. */
+            /** resourceDoesNotExist: The resource does not exist. */
             404: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -5943,7 +5896,7 @@ export interface operations {
             };
             /**
              * campaignEnded: The campaign takes no more entries.
-             *     campaignAlreadyEntered: The e-mail address has entered before.
+             *     campaignAlreadyEntered: The email address has already entered.
              *     idempotencyKeyReused: The key was used for something else.
              */
             409: {
@@ -6175,10 +6128,10 @@ export type BillingAddress = {
      */
     phone?: string | null;
 };
-/** Proof that a person is there; which token holds is said where it is used. */
+/** Proof that a person sends the request; each use says which token it accepts. */
 export type Challenge = {
     /**
-     * Bot check, or the code sent by e-mail.
+     * The bot check, or the code sent by email.
      * @example turnstile
      * @enum {string}
      */
@@ -6194,11 +6147,11 @@ export type Contact = {
     email: Email;
 };
 /**
- * An e-mail address. Its local part has no period at either end and no two in a row.
+ * An email address. Its local part has no period at either end and no two in a row.
  * @example ada@example.com
  */
 export type Email = string & (unknown & unknown);
-/** Who this browser is, without an account. */
+/** Identity of a browser, without an account. */
 export type Identity = {
     /**
      * Format: uuid
@@ -6207,7 +6160,7 @@ export type Identity = {
      */
     uuid: string;
 };
-/** A new account. A buyer who holds a join nonce sends it as token, with e-mail address and terms only. */
+/** A new account. A buyer who holds a join nonce sends it as token, with email address and terms only. */
 export type Join = {
     /**
      * The name a member shows, a Username; null only with a join nonce in token.
@@ -6216,7 +6169,7 @@ export type Join = {
     username?: string | null;
     /**
      * Format: email
-     * E-mail address of the account.
+     * Email address of the account.
      * @example ada@example.com
      */
     email: string;
@@ -6225,7 +6178,7 @@ export type Join = {
      * @example sandbox-pass
      */
     password?: string | null;
-    /** Proof that a person is there, a Challenge; null only with a join nonce in token. */
+    /** Proof that a person sends the request, a Challenge; null only with a join nonce in token. */
     challenge?: {
         /**
          * turnstile or one-time-code; null counts as missing.
@@ -6250,14 +6203,11 @@ export type Join = {
      */
     termsOfService: true;
 };
-/**
- * Credentials, with the proof that a person sent them. E-mail address and password are checked always; the rest only when action is
- *     absent or submit.
- */
+/** Credentials, with proof that a person sends them. Email address and password are always validated; the other fields only if action is absent or submit. */
 export type Login = {
     /**
      * Format: email
-     * E-mail address of the account.
+     * Email address of the account.
      * @example ada@example.com
      */
     email: string;
@@ -6272,12 +6222,12 @@ export type Login = {
      */
     remember?: boolean | string | null;
     /**
-     * What is asked: to log in, or for a code by e-mail.
+     * Sign in, or request a code by email.
      * @example submit
      * @enum {string}
      */
     action?: "submit" | "send-one-time-code";
-    /** Proof that a person is there, a Challenge; null only while a code is asked for. */
+    /** Proof that a person sends the request, a Challenge; null only when a code is requested. */
     challenge?: {
         /**
          * turnstile or one-time-code; null counts as missing.
@@ -6290,7 +6240,7 @@ export type Login = {
          */
         token?: string | null;
     } | null;
-    /** The second factor, when it was asked for; null for none. */
+    /** The second factor, if it was required; null for none. */
     MFA?: {
         /**
          * TOTP, the only kind; null stands for it.
@@ -6304,7 +6254,7 @@ export type Login = {
         token?: string | null;
     } | null;
 } & (unknown & unknown);
-/** What an authenticator app needs to be set up. Ask again within 15 minutes and the secret is the same. */
+/** Settings for an authenticator app. The secret stays the same for 15 minutes. */
 export type MultiFactorSetup = {
     /**
      * Set up, then send the first code.
@@ -6332,12 +6282,12 @@ export type MultiFactorSetup = {
      */
     secret: string;
     /**
-     * What is wrong with the code that was sent; absent when none was.
+     * The text to show at the code's field; absent when no code was sent.
      * @example The authenticator code is not correct
      */
     "MFA.token"?: string;
 };
-/** The code of the authenticator app is asked for. */
+/** The code of the authenticator app is required. */
 export type MultiFactorToken = {
     /**
      * Send a code.
@@ -6352,7 +6302,7 @@ export type MultiFactorToken = {
      */
     type: "TOTP";
     /**
-     * What is wrong with the code that was sent; absent when none was.
+     * The text to show at the code's field; absent when no code was sent.
      * @example The authenticator code is not correct
      */
     "MFA.token"?: string;
@@ -6379,7 +6329,7 @@ export type PasswordChange = {
 export type PasswordRecovery = {
     /**
      * Format: email
-     * E-mail address of the account.
+     * Email address of the account.
      * @example ada@example.com
      */
     email: string;
@@ -6397,10 +6347,10 @@ export type PasswordReset = {
      */
     passwordConfirm: string;
 };
-/** What came of joining; it does not say whether the address was new. */
+/** The result of joining; it does not reveal whether the address was new. */
 export type Registration = {
     /**
-     * Where the letter goes.
+     * Recipient of the email.
      * @example ada@example.com
      */
     email: string;
@@ -6462,7 +6412,7 @@ export type User = {
      */
     id: number;
     /**
-     * E-mail address, as it was given.
+     * Email address, as entered.
      * @example ada@example.com
      */
     email: string;
@@ -6484,7 +6434,7 @@ export type User = {
     access: UserAccess;
     /**
      * Format: int64
-     * Number of the session, carried by x-session-validation too; another one after a password change.
+     * Revision of the session, also in the header x-session-validation; it changes with the password.
      * @example 7
      */
     revision: number;
@@ -6502,7 +6452,7 @@ export type User = {
         country: string | null;
     };
     /**
-     * The program that asked, by its User-Agent; null when it does not say.
+     * User-Agent of the request; null for none.
      * @example Mozilla/5.0
      */
     client: string | null;
@@ -6525,7 +6475,7 @@ export type User = {
      */
     wishlist: Wishlist | null;
 };
-/** What the member may do. */
+/** Role and levels of the member. */
 export type UserAccess = {
     /**
      * Whether the caller is signed in as this member.
@@ -6547,7 +6497,7 @@ export type UserAddresses = {
     /** Where parcels go; null while none is saved. */
     shipping: Address | null;
 };
-/** What a member may see besides the shop, as lists of names. A member has at least one. */
+/** Areas the member may open besides the shop, as lists of names. A member has at least one. */
 export type UserLevels = {
     /**
      * Codes of sites; plus gates campaigns.
@@ -6594,7 +6544,7 @@ export type AddressCompletion = {
      */
     id: string;
     /**
-     * What to show.
+     * Text to show.
      * @example 12 Main Road
      */
     text: string;
@@ -6647,17 +6597,17 @@ export type VerifiedAddress = {
      */
     countryCode?: string | null;
     /**
-     * First name of who lives there; null when unknown, as nearly always.
+     * First name of the resident; null when unknown, which is the usual case.
      * @example Ada
      */
     firstname?: string | null;
     /**
-     * Last name of who lives there; null when unknown, as nearly always.
+     * Last name of the resident; null when unknown, which is the usual case.
      * @example Moreau
      */
     lastname?: string | null;
 };
-/** What stands in a zone of a page. */
+/** A banner in a zone of a page. */
 export type Campaign = {
     /**
      * Format: int64
@@ -6672,7 +6622,7 @@ export type Campaign = {
      */
     zone: number;
     /**
-     * Title in the language asked for.
+     * Title in the requested language.
      * @example The slow season
      */
     title: string;
@@ -6687,7 +6637,7 @@ export type Campaign = {
      */
     url: string | null;
     /**
-     * Text (HTML) in the language asked for; may be empty.
+     * Text (HTML) in the requested language; may be empty.
      * @example <p>Everything for an unhurried evening.</p>
      */
     html: string;
@@ -6714,16 +6664,16 @@ export type Campaign = {
         };
     };
 };
-/** What one enters a campaign with; which fields a page asks for is in its fields. */
+/** An entry of a campaign. The page's fields say which of these it asks for. */
 export type CampaignEntry = {
     email: Email;
     /**
-     * Name to draw by; null when not asked for.
+     * Name for the draw; null if the form has no such field.
      * @example Ada
      */
     name?: string | null;
     /**
-     * Name on a social network; null when not asked for.
+     * Name on a social network; null if the form has no such field.
      * @example @ada
      */
     social?: string | null;
@@ -6737,7 +6687,7 @@ export type CampaignEntry = {
      */
     consent?: boolean;
 };
-/** What came of an entry. */
+/** The result of an entry. */
 export type CampaignOutcome = {
     /**
      * Id of the segment the wheel stops at; null without a wheel.
@@ -6771,12 +6721,12 @@ export type CampaignPage = {
      */
     handle: string;
     /**
-     * Title in the language asked for.
+     * Title in the requested language.
      * @example Spin for something nice
      */
     title: string;
     /**
-     * Text (HTML) in the language asked for.
+     * Text (HTML) in the requested language.
      * @example <p>One turn each.</p>
      */
     description: string;
@@ -6786,7 +6736,7 @@ export type CampaignPage = {
      */
     image: string | null;
     /**
-     * What the form's button says; null on a page without a form.
+     * Label of the form's button; null on a page without a form.
      * @example Spin
      */
     button: string | null;
@@ -6801,7 +6751,7 @@ export type CampaignPage = {
      * @example true
      */
     readonly open?: boolean;
-    /** What the form asks for; empty on a page without a form. social is a name on a social network. */
+    /** Fields of the form; empty on a page without a form. social is a name on a social network. */
     fields: ("email" | "name" | "social" | "answers")[];
     /** Products the page shows, in order; ask listProducts for them. */
     product_ids: number[];
@@ -6809,15 +6759,15 @@ export type CampaignPage = {
     questions: CampaignQuestion[];
     /** The wheel's segments, clockwise from the top. */
     segments: CampaignSegment[];
-    /** Who won before, the newest first. */
+    /** Earlier winners, the newest first. */
     winners: CampaignWinner[];
     /**
      * Format: int64
-     * Ends with each period of so many days (UTC) and begins anew, instead of date_expired; null for once. On import only.
+     * Length of a repeating period in days (UTC), in place of date_expired: it ends and starts again with each period. Null for no repetition. On import only.
      * @example 1
      */
     renews_days?: number | null;
-    /** What an entry leads to. A quiz chooses the one most answers point to, the earlier of two; the wheel the drawn segment's; any other page the first. On import only. */
+    /** Possible outcomes. A quiz picks the one most answers point to (the earlier one on a tie), the wheel that of the drawn segment, any other page the first. On import only. */
     outcomes?: CampaignPageOutcome[];
     /** Sites that show it; absent means all. On import only. */
     sites?: SiteCode[];
@@ -6842,7 +6792,7 @@ export type CampaignPage = {
         };
     };
 };
-/** What an entry can lead to; on import only. */
+/** A possible outcome of an entry; on import only. */
 export type CampaignPageOutcome = {
     /**
      * Name of the outcome.
@@ -6885,7 +6835,7 @@ export type CampaignQuestion = {
      */
     id: string;
     /**
-     * The question in the language asked for.
+     * The question in the requested language.
      * @example What kind of evening is it?
      */
     text: string;
@@ -6894,7 +6844,7 @@ export type CampaignQuestion = {
      * @example Quelle soirée est-ce ?
      */
     text_fr?: string;
-    /** What can be answered. */
+    /** Possible answers. */
     options: {
         /**
          * Name of the option, value of the answer.
@@ -6902,7 +6852,7 @@ export type CampaignQuestion = {
          */
         id: string;
         /**
-         * The option in the language asked for.
+         * The option in the requested language.
          * @example A calm one
          */
         text: string;
@@ -6926,12 +6876,12 @@ export type CampaignSegment = {
      */
     id: string;
     /**
-     * What it says in the language asked for.
+     * Label in the requested language.
      * @example 15% off
      */
     label: string;
     /**
-     * What it says in French; on import only.
+     * Label in French; on import only.
      * @example 15 % de remise
      */
     label_fr?: string;
@@ -6947,7 +6897,7 @@ export type CampaignSegment = {
      */
     outcome?: string;
 };
-/** Someone who won, as much as may be said of them. */
+/** A winner, with the details that may be published. */
 export type CampaignWinner = {
     /**
      * First name and initial.
@@ -6955,7 +6905,7 @@ export type CampaignWinner = {
      */
     name: string;
     /**
-     * What was won.
+     * The prize.
      * @example Halo Palm Vibrator
      */
     prize: string;
@@ -6966,11 +6916,11 @@ export type CampaignWinner = {
      */
     date: number;
 };
-/** Who wants the newsletter. */
+/** A subscription to the newsletter. */
 export type NewsletterSubscription = {
     email: Email;
     /**
-     * That the reader agreed to get letters.
+     * The reader agreed to receive emails.
      * @constant
      */
     consent: true;
@@ -7015,7 +6965,7 @@ export type CartLine = {
      * @example 96
      */
     price: number;
-    /** Currency of the price; absent on a line kept before lines knew it, which is then priced anew. */
+    /** Currency of the price; absent on lines stored by older versions, which are priced again. */
     currency?: Currency;
     /**
      * True when the line is protected.
@@ -7049,12 +6999,12 @@ export type CartLine = {
  * @enum {string|null}
  */
 export type CartType = "physical" | "digital" | "mix" | null;
-/** From whom and to whom one bought gift card goes. */
+/** Sender and recipient of one gift card that is bought. */
 export type GiftCardDelivery = {
     /** The buyer. */
     from?: {
         /**
-         * The buyer's e-mail address; null while unknown.
+         * The buyer's email address; null while unknown.
          * @example ada@example.com
          */
         email?: string | null;
@@ -7072,19 +7022,18 @@ export type GiftCardDelivery = {
     /** The recipient. */
     to?: {
         /**
-         * The recipient's e-mail address.
+         * The recipient's email address.
          * @example bo@example.com
          */
         email?: string;
     };
     /**
-     * Day on which the recipient's email is sent, as `YYYY-MM-DD`; null or absent sends it at once. It leaves at 10:00 UTC, when that
-     *     day is today from Hawaii to New Zealand, and once the payment is taken.
+     * Day on which the recipient's email is sent, as `YYYY-MM-DD`; null or absent sends it at once. It leaves at 10:00 UTC, when that day is today from Hawaii to New Zealand, and once the payment is taken.
      * @example 2026-12-24
      */
     date?: string | null;
 };
-/** A listing's title, words and dressing. */
+/** Title, description and page settings of a collection. */
 export type Collection = {
     /**
      * Name in URLs and queries.
@@ -7092,12 +7041,12 @@ export type Collection = {
      */
     handle: string;
     /**
-     * Title in the language asked for.
+     * Title in the requested language.
      * @example Vibrators
      */
     title: string;
     /**
-     * Text under the title (HTML) in the language asked for.
+     * Text under the title (HTML) in the requested language.
      * @example <p>Quiet, soft and strong.</p>
      */
     description: string;
@@ -7129,7 +7078,7 @@ export type Collection = {
     };
 };
 /**
- * What a listing can be narrowed by.
+ * The filters of a listing.
  * @example {
  *       "products": {
  *         "vendors": {
@@ -7145,12 +7094,12 @@ export type Collection = {
  *     }
  */
 export type CollectionFilters = {
-    /** Counts by filter key, then by value. Keys include vendors and prices ('{min}-{max}' in the currency asked for). */
+    /** Counts by filter key, then by value. Keys include vendors and prices ('{min}-{max}' in the requested currency). */
     products: {
         [key: string]: FilterCounts;
     };
 };
-/** Optional dressing of a collection's page. */
+/** Optional settings of a collection's page. */
 export type CollectionMeta = {
     /**
      * Banner picture on phones; null for none.
@@ -7197,7 +7146,7 @@ export type Image = {
      */
     src: string;
     /**
-     * What the picture shows; empty when it only decorates.
+     * Text alternative of the picture; empty for a decorative one.
      * @example Halo in violet
      */
     alt: string;
@@ -7249,12 +7198,12 @@ export type Product = {
      */
     handle?: string;
     /**
-     * Title in the language asked for.
+     * Title in the requested language.
      * @example Halo
      */
     title: string;
     /**
-     * Description in the language asked for (HTML).
+     * Description in the requested language (HTML).
      * @example <p>Soft and quiet.</p>
      */
     description?: string;
@@ -7272,7 +7221,7 @@ export type Product = {
     images: Image[];
     meta: ProductMeta;
     /**
-     * Price of the first variant in the currency asked for.
+     * Price of the first variant in the requested currency.
      * @example 48
      */
     price: number;
@@ -7296,7 +7245,7 @@ export type Product = {
     sources?: SiteCode[];
     /** Products in the box, for a bundle. */
     bundle_product_ids?: number[];
-    /** Words in other languages by language code; on import only, answers carry the language asked for. */
+    /** Texts in other languages by language code; on import only, responses are in the requested language. */
     translations?: {
         [key: string]: ProductTranslation;
     };
@@ -7395,12 +7344,12 @@ export type RecommendationItem = {
      */
     sku_id: number;
     /**
-     * Price of one, in price_currency_code. The service is told; nothing is charged by it.
+     * Unit price in price_currency_code, for the recommendation service only; nothing is charged by it.
      * @example 48
      */
     unit_price: number;
 };
-/** A cart, and what must not be recommended beside it. */
+/** A cart, and products to leave out of the recommendations. */
 export type RecommendationQuestion = {
     /** The cart's lines, free gifts and warranties left out; may be empty. */
     items: RecommendationItem[];
@@ -7416,7 +7365,7 @@ export type RecommendationQuestion = {
      */
     limit?: number;
 };
-/** What the recommendation service recommends. */
+/** Products recommended by the recommendation service. */
 export type Recommendations = {
     /**
      * The service's id of this answer, for its own statistics; null when it did not answer.
@@ -7445,7 +7394,7 @@ export type Variant = {
      */
     option1: string | null;
     /**
-     * Price in the currency asked for (USD when none is).
+     * Price in the requested currency (USD by default).
      * @example 48
      */
     price: number;
@@ -7521,12 +7470,12 @@ export type CartLineInput = {
      */
     target?: number | null;
     /**
-     * What the shopper saw for the line, in the invoice's currency; a difference is reported as a price change.
+     * Price of the line that the shopper saw, in the invoice's currency; a difference is reported as a price change.
      * @example 96
      */
     price?: number;
     /**
-     * What the shopper saw; a difference is reported.
+     * The value the shopper saw; a difference is reported.
      * @example false
      */
     preorder?: boolean;
@@ -7568,7 +7517,7 @@ export type CartValidationAction = {
         [key: string]: unknown;
     };
 };
-/** What must change in the cart before it can be paid. */
+/** Changes that the cart needs before it can be paid for. */
 export type CartValidationError = {
     /**
      * deny when the actions cannot mend it or nothing would remain, else modify.
@@ -7591,7 +7540,7 @@ export type CartValidationError = {
                     results: CartValidationResult[];
                 };
             };
-            /** What mends it. */
+            /** The change that resolves it. */
             actions: CartValidationAction[];
         };
     };
@@ -7625,7 +7574,7 @@ export type CartValidationError = {
             /** remove drops the promotion; modify replaces a gift line. */
             actions: ({
                 /**
-                 * What to do.
+                 * The action to take.
                  * @enum {string}
                  */
                 status: "remove" | "modify";
@@ -7635,10 +7584,10 @@ export type CartValidationError = {
         };
     };
 };
-/** What is wrong with one line. */
+/** A problem of one line. */
 export type CartValidationResult = {
     /**
-     * What to tell the shopper (English).
+     * Message for the shopper, in English.
      * @example This item is out of stock
      */
     message: string;
@@ -7707,7 +7656,7 @@ export type Checkout = {
         /** Web analytics; null when the page does not run them. */
         googleAnalytics?: {
             /**
-             * Who visits; null when unknown.
+             * Id of the visitor; null when unknown.
              * @example 1234567890.1795000000
              */
             clientId?: string | null;
@@ -7728,7 +7677,7 @@ export type Checkout = {
         /** Recommendation service; null when the page does not run it. */
         nosto?: {
             /**
-             * Who visits; null when unknown.
+             * Id of the visitor; null when unknown.
              * @example 5f3e1c0a9b8d7e6f5a4b3c2d
              */
             customerId?: string | null;
@@ -7736,7 +7685,7 @@ export type Checkout = {
         /** Ambassador programme; null when the page does not run it. */
         tapfiliate?: {
             /**
-             * Ambassador who led here; null when none did.
+             * Ambassador who referred the shopper; null for none.
              * @example marie
              */
             reference?: string | null;
@@ -7746,7 +7695,7 @@ export type Checkout = {
     };
     payment: Payment;
 } & (unknown & unknown);
-/** What is bought. */
+/** The lines of the cart. */
 export type CheckoutCart = {
     /** The lines. */
     products: CartLineInput[];
@@ -7795,10 +7744,10 @@ export type CheckoutCart = {
         };
     };
 };
-/** Who buys. */
+/** The buyer. */
 export type CheckoutUser = {
     email: Email;
-    /** Where it goes and who is billed. */
+    /** Shipping and billing address. */
     address?: {
         billing?: BillingAddress;
         /** Checked as ShippingAddress for carts of type physical or mix, else not at all and may be null. */
@@ -7810,7 +7759,7 @@ export type CheckoutUser = {
      */
     ip?: string | null;
 };
-/** What was taken off, by cause. */
+/** Discounts by cause. */
 export type Discounts = {
     /**
      * Compare-at price minus price of sale lines, in the invoice's currency; already in the prices.
@@ -7843,7 +7792,7 @@ export type Discounts = {
      */
     credits: number;
 };
-/** What the cart costs and why. The cart's estimate has the same shape. */
+/** The price of a cart and its parts. The cart's estimate has the same shape. */
 export type Invoice = {
     currency: Currency;
     /**
@@ -7871,12 +7820,12 @@ export type Invoice = {
      */
     rewards?: number;
 };
-/** What an invoice is made from. */
+/** The input of an invoice. */
 export type InvoiceQuestion = {
     /** Where it goes. */
     user?: {
         /**
-         * Known e-mail address, which some promotions need; null while unknown.
+         * Email address, which some promotions require; null while unknown.
          * @example ada@example.com
          */
         email?: string | null;
@@ -7886,7 +7835,7 @@ export type InvoiceQuestion = {
             shipping?: Address | null;
         };
     };
-    /** What is bought. */
+    /** The lines of the cart. */
     cart: {
         /** The lines. */
         products: CartLineInput[];
@@ -7929,7 +7878,7 @@ export type InvoiceQuestion = {
 export type Order = {
     /**
      * Format: uuid
-     * Random id; who knows it may read the order of a guest.
+     * Random id. It gives read access to the order of a guest.
      * @example 5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e
      */
     id: string;
@@ -7946,7 +7895,7 @@ export type Order = {
      * @example 2026-11-20T10:00:00.000Z
      */
     created_at: string;
-    /** What was bought. */
+    /** The lines of the order. */
     products: OrderProduct[];
     invoice: Invoice;
     /** The promotion used; null for none. */
@@ -7957,7 +7906,7 @@ export type Order = {
          */
         name: string;
         /**
-         * What it gave; null when it says nothing.
+         * Description of what the promotion gave; null for none.
          * @example 15% off everything
          */
         description: string | null;
@@ -7989,22 +7938,22 @@ export type Order = {
     paymentMethod: string;
     /** Of a card payment; null otherwise. */
     cardDetails?: CardDetails | null;
-    /** Who bought. */
+    /** The buyer. */
     user: {
         /**
-         * Their e-mail address.
+         * The subscriber's or buyer's email address.
          * @example ada@example.com
          */
         email: string;
     };
-    /** Where it goes and who is billed. */
+    /** Shipping and billing address. */
     address: {
         /** Billing address; null when none was given. */
         billing: Address | null;
         /** Shipping address; null for digital orders. */
         shipping: Address | null;
     };
-    /** Cash back after this order: the balance of a signed-in member whose address is proven; for everybody else what this order earned. Null where none is earned. */
+    /** Cash back after this order: the balance of a signed-in member with a verified address; for other buyers the amount earned by this order. Null where none is earned. */
     credits?: OrderCredits | null;
     /** Offers after the purchase; null for none, when the checkout gave no second nonce or token, and in a fetched order. */
     upsells?: Upsells | null;
@@ -8076,11 +8025,11 @@ export type OrderProduct = {
      * @example false
      */
     _preorder?: boolean;
-    /** From whom, to whom and on which day each gift card of the line goes; absent for other goods. */
+    /** Sender, recipient and day of each gift card of the line; absent for other products. */
     _deliveries?: GiftCardDelivery[];
     meta: ProductMeta;
 };
-/** Who pays which part. */
+/** The total by means of payment. */
 export type Payments = {
     /**
      * From the gift card, in the invoice's currency.
@@ -8144,10 +8093,7 @@ export type ValidationCart = {
         currency: Currency;
     };
 };
-/**
- * A member's cash back on a site; nothing before their address is proven. Amounts are worth the same number in every currency. `data` says again what the
- *     top says, for readers of either.
- */
+/** The cash back of a member on a site; empty until the member's address is verified. Amounts have no currency: 10 is worth 10 in each. `data` repeats the top-level fields for older clients. */
 export type Credits = {
     /**
      * Format: uuid
@@ -8156,7 +8102,7 @@ export type Credits = {
      */
     uuid: string;
     /**
-     * What can be spent; the same number in every currency.
+     * The amount that can be spent; the same number in every currency.
      * @example 80
      */
     balance: number;
@@ -8166,7 +8112,7 @@ export type Credits = {
      * @example 1795212000
      */
     date_expired: number | null;
-    /** The balance itself; what the checkout sends as cart.credits. */
+    /** Id of the balance; send it as cart.credits at the checkout. */
     data: {
         /**
          * Format: uuid
@@ -8175,7 +8121,7 @@ export type Credits = {
          */
         uuid: string;
         /**
-         * What can be spent; the same number in every currency.
+         * The amount that can be spent; the same number in every currency.
          * @example 80
          */
         balance: number;
@@ -8203,14 +8149,10 @@ export type CreditsEntry = {
      */
     amount: number;
 };
-/**
- * The buyer's cash back with an order in it. For a guest, and for a member whose address is not proven, it is
- *     what this order earned: that waits under the e-mail address until somebody proves that it is theirs, with a code or a link
- *     that was mailed to it. The answer is the same whoever the address belongs to.
- */
+/** The buyer's cash back including an order. For a guest, and for a member whose address is not verified, it is the amount earned by this order, which is stored under the email address until its owner verifies it with a code or a link sent by email. The response is the same for every address. */
 export type OrderCredits = {
     /**
-     * What can be spent next; the same number in every currency.
+     * The amount that can be spent next; the same number in every currency.
      * @example 90
      */
     balance: number;
@@ -8225,7 +8167,7 @@ export type GiftCard = {
      */
     code: string;
     /**
-     * What is left, in its currency.
+     * Remaining amount, in the card's currency.
      * @example 50
      */
     amount_remaining: number;
@@ -8233,7 +8175,7 @@ export type GiftCard = {
     site: SiteCode;
     currency: Currency;
 };
-/** To whom one bought gift card goes, as its form has it. */
+/** Recipient of one gift card, with the field names of its form. */
 export type GiftCardForm = {
     email: Email;
     /**
@@ -8248,8 +8190,7 @@ export type GiftCardForm = {
     name: string;
     /**
      * Format: date
-     * Day on which the email is sent; null for at once. The rule deliveryDates asks that it is not past everywhere on earth and at most
-     *     one year ahead.
+     * Day on which the email is sent; null for at once. The rule deliveryDates asks that it is not past everywhere on earth and at most one year ahead.
      * @example 2026-12-24
      */
     date?: string | null;
@@ -8264,12 +8205,12 @@ export type LogEntry = {
      */
     level: "info" | "warn" | "error";
     /**
-     * What speaks.
+     * The part of the client that logs.
      * @enum {string}
      */
     type: "client" | "kount" | "apple-pay";
     /**
-     * What happened.
+     * The message.
      * @example kountSDK failed to reply within 10 seconds
      */
     message: string;
@@ -8319,7 +8260,7 @@ export type Notification = {
      */
     id: number;
     /**
-     * Title in the language asked for.
+     * Title in the requested language.
      * @example 15% off your first bag
      */
     title: string;
@@ -8329,7 +8270,7 @@ export type Notification = {
      */
     subtitle: string;
     /**
-     * Text (HTML) in the language asked for.
+     * Text (HTML) in the requested language.
      * @example <p>Use it on anything.</p>
      */
     description: string;
@@ -8344,7 +8285,7 @@ export type Notification = {
      */
     link: string | null;
     /**
-     * What the button says, in the language asked for.
+     * Label of the button in the requested language.
      * @example Take 15% off
      */
     cta_text: string;
@@ -8362,7 +8303,7 @@ export type Notification = {
     date_published: number;
     /**
      * Format: int64
-     * Ends with each period of so many days (UTC) and begins anew, instead of date_expired; null for once. On import only.
+     * Length of a repeating period in days (UTC), in place of date_expired: it ends and starts again with each period. Null for no repetition. On import only.
      * @example 7
      */
     renews_days?: number | null;
@@ -8396,7 +8337,7 @@ export type Notification = {
         };
     };
 };
-/** What is to be paid later. The server prices the cart again; the invoice of the shopper only has to agree. */
+/** A purchase to be paid later. The server prices the cart again; the shopper's invoice must agree with it. */
 export type BnplQuestion = {
     /** The invoice the shopper saw, whose total must be the server's; null for none. */
     invoice?: {
@@ -8406,18 +8347,18 @@ export type BnplQuestion = {
          */
         total?: number;
     } | null;
-    /** Who buys. */
+    /** The buyer. */
     user: {
         email: Email;
-        /** Where it goes and who is billed. */
+        /** Shipping and billing address. */
         address?: {
-            /** Who is billed; the shipping address stands in for null. */
+            /** Billing address; null means the shipping address. */
             billing?: Address | null;
             /** Where it goes; null for digital carts. */
             shipping?: Address | null;
         };
     };
-    /** What is bought. */
+    /** The lines of the cart. */
     cart: {
         /** The lines. */
         products: CartLineInput[];
@@ -8456,7 +8397,7 @@ export type BnplQuestion = {
         };
     };
 };
-/** What the buy-now-pay-later dialog needs to start. */
+/** Settings that start the buy-now-pay-later dialog. */
 export type BnplSession = {
     /**
      * Opens the provider's dialog in the browser; short-lived.
@@ -8480,7 +8421,7 @@ export type BnplSession = {
         };
     }[];
 };
-/** What the gateway tells of a card, never its number. */
+/** Details of a card from the gateway, without its number. */
 export type CardDetails = {
     /**
      * Last digits.
@@ -8493,7 +8434,7 @@ export type CardDetails = {
      */
     bin: string;
 };
-/** What the card gateway's fields need to start. */
+/** Settings that start the card gateway's fields. */
 export type CardToken = {
     /**
      * Authorisation of the hosted fields; short-lived.
@@ -8516,7 +8457,7 @@ export type GatewayError = {
      */
     code: string;
     /**
-     * What it is about.
+     * The field or object at fault.
      * @example payment_method_nonce
      */
     attribute: string;
@@ -8535,7 +8476,7 @@ export type Payment = {
      */
     paymentMethod?: "credit-card" | "saved-credit-card" | "apple-pay" | "apple-pay-express" | "paypal" | "paypal-pay-later" | "klarna" | "venmo" | "gift-card" | "credits" | "gift-card-and-credits" | "free";
     /**
-     * Who settles it; the card gateway when absent.
+     * The service that settles the payment; the card gateway when absent.
      * @example braintree
      */
     gateway?: string;
@@ -8585,7 +8526,7 @@ export type Payment = {
      */
     kountId?: string;
 };
-/** What a payment needs when gift card or credits do not settle it. */
+/** Details of a payment that gift card and cash back do not cover. */
 export type PaymentDetails = {
     /**
      * Session id of the fraud check.
@@ -8616,12 +8557,12 @@ export type SavedCard = {
      */
     expirationDate: string;
     /**
-     * What to pay with.
+     * A saved means of payment.
      * @example sandbox-saved-visa-1111
      */
     token: string;
 };
-/** A promo code and what it does. */
+/** A promo code and its conditions. */
 export type Promotion = {
     /**
      * Format: int64
@@ -8635,7 +8576,7 @@ export type Promotion = {
      */
     name: string;
     /**
-     * What it gives, in a few words.
+     * Short description of the discount.
      * @example 15% off everything
      */
     description?: string;
@@ -8669,12 +8610,12 @@ export type Promotion = {
      */
     free_shipping?: boolean;
     /**
-     * Least eligible subtotal in the currency asked for; null or 0 for none.
+     * Minimum eligible subtotal in the requested currency; null or 0 for none.
      * @example 50
      */
     minimum?: number | null;
     /**
-     * Greatest eligible subtotal in the currency asked for; null for none.
+     * Maximum eligible subtotal in the requested currency; null for none.
      * @example 500
      */
     maximum?: number | null;
@@ -8720,7 +8661,7 @@ export type Promotion = {
      */
     credits_amount?: number | null;
     /**
-     * True when it needs a known e-mail address (requiredEmailMissing).
+     * Whether an email address must be known (requiredEmailMissing).
      * @example false
      */
     required_email?: boolean;
@@ -8768,12 +8709,12 @@ export type PromotionFreeProduct = {
      */
     image?: string | null;
     /**
-     * What it would cost, in the currency asked for.
+     * Its price without the promotion, in the requested currency.
      * @example 12
      */
     price?: number;
 };
-/** What is shown when the promotion is applied. */
+/** Message shown when the promotion is applied. */
 export type PromotionNotification = {
     /**
      * Title.
@@ -8805,7 +8746,7 @@ export type PromotionProperty = {
      */
     amount?: number;
     /**
-     * Subtotal in the currency asked for, or number of units, from which the tier holds, reached included.
+     * Subtotal in the requested currency, or number of units, from which the tier applies (inclusive).
      * @example 100
      */
     threshold: number;
@@ -8870,17 +8811,17 @@ export type ShippingOption = {
      */
     type: string;
     /**
-     * What the shopper reads.
+     * Label.
      * @example Standard
      */
     label: string;
     /**
-     * Price after the promotion, in the currency asked for.
+     * Price after the promotion, in the requested currency.
      * @example 7
      */
     amount: number;
     /**
-     * Price before the promotion, in the currency asked for.
+     * Price before the promotion, in the requested currency.
      * @example 7
      */
     original: number;
@@ -8889,7 +8830,7 @@ export type ShippingOption = {
     /** Duties of the destination. */
     duties: {
         /**
-         * Duties in the currency asked for.
+         * Duties in the requested currency.
          * @example 0
          */
         total: number;
@@ -8905,7 +8846,7 @@ export type ShippingOption = {
      */
     identifier: string;
 };
-/** What a shipping option depends on. */
+/** The input of shipping options. */
 export type ShippingQuestion = {
     /**
      * Subtotal without gift cards minus promotion discount, in currency.
@@ -8928,24 +8869,24 @@ export type ShippingQuestion = {
 /** A price for shipping, by subtotal. Used for estimates, before an address is known. */
 export type ShippingRate = {
     /**
-     * Price in the currency asked for.
+     * Price in the requested currency.
      * @example 7
      */
     amount: number;
     /**
-     * Price before a promotion, in the currency asked for; equals amount without one.
+     * Price before a promotion, in the requested currency; equals amount without one.
      * @example 7
      */
     original: number;
     /** Subtotals (minus promotion) the rate is for. */
     range: {
         /**
-         * From this amount, in the currency asked for.
+         * From this amount, in the requested currency.
          * @example 0
          */
         min: number;
         /**
-         * Below this amount, in the currency asked for; null for no end.
+         * Below this amount, in the requested currency; null for no end.
          * @example 69
          */
         max: number | null;
@@ -8969,12 +8910,12 @@ export type ShippingRateRow = {
      */
     type: string;
     /**
-     * What the shopper reads.
+     * Label.
      * @example Standard
      */
     label: string;
     /**
-     * What the shopper reads in French.
+     * Label in French.
      * @example Standard
      */
     label_fr?: string;
@@ -9034,12 +8975,12 @@ export type CurrencySettings = {
 /** A link of a menu, with its own menu below. */
 export type NavigationMenuEntry = {
     /**
-     * What one reads.
+     * Label.
      * @example Vibrators
      */
     label: string;
     /**
-     * What one reads in French.
+     * Label in French.
      * @example Vibromasseurs
      */
     label_fr?: string;
@@ -9080,8 +9021,7 @@ export type Region = {
     country: string;
     currency: Currency;
     /**
-     * Subtotal, in the region's currency, from which standard shipping there costs nothing; null where it is never free. Computed from
-     *     the shipping rates. Always answered.
+     * Subtotal, in the region's currency, from which standard shipping there costs nothing; null where it is never free. Computed from the shipping rates. Always answered.
      * @example 69
      */
     readonly freeShippingFrom?: number | null;
@@ -9192,7 +9132,7 @@ export type Site = {
      * @example false
      */
     creditsDisplay: boolean;
-    /** What the payment step needs to know. */
+    /** Settings of the payment step. */
     payments: {
         /**
          * Identifier of the card gateway.
@@ -9231,7 +9171,7 @@ export type Site = {
          */
         browser: string;
         /**
-         * Base for pages as they are rendered; a path is asked inside the process, without a network.
+         * Base address for server-side rendering; a path is served inside the process, without a network.
          * @example /api
          */
         server: string;
@@ -9255,16 +9195,16 @@ export type Site = {
     /** Settings of every other site; answered for the admin site alone. */
     readonly sites?: Site[];
 };
-/** A third-party service and what a browser may know of it. */
+/** A third-party service and its public settings. */
 export type SiteService = {
     /**
-     * What it does for the site.
+     * Purpose of the service.
      * @example bot-check
      * @enum {string}
      */
     role: "image-cdn" | "e-commerce-platform" | "card-tokenisation" | "fraud-check" | "payment-processor" | "wallet" | "bot-check" | "e-mail-marketing" | "chat" | "recommendations" | "affiliate" | "ambassador" | "maps" | "address-verification" | "analytics" | "ad-tracker" | "session-recording";
     /**
-     * Who does it; null for nobody.
+     * Name of the provider; null for none.
      * @example turnstile
      */
     provider: string | null;
@@ -9288,7 +9228,7 @@ export type StartedSubscription = {
      * @example 17
      */
     user_id: number;
-    /** What is subscribed to. */
+    /** The subscribed products. */
     products: {
         /**
          * Format: int64
@@ -9303,7 +9243,7 @@ export type StartedSubscription = {
      * @example 2026-12-21T10:00:00.000Z
      */
     paid_until: string;
-    /** What the next restart or change of plan proves itself with. */
+    /** Nonce that authorises the next restart or change of plan. */
     validation: {
         /**
          * Good once; an earlier one is not good any more.
@@ -9319,18 +9259,15 @@ export type StartedSubscription = {
     /** The order that was placed; null when nothing was due. */
     order: Order | null;
 };
-/**
- * Starts, restarts or changes a subscription. When the billing address is needed, and which expiry dates hold, is the rule
- *     subscriptionHolds.
- */
+/** Starts, restarts or changes a subscription. When the billing address is needed, and which expiry dates hold, is the rule subscriptionHolds. */
 export type Subscription = {
     /**
-     * What is asked; absent counts as a start, but for the billing address.
+     * Action; absent means a start, except for the billing address rule.
      * @example subscription_start
      * @enum {string}
      */
     action?: "subscription_start" | "subscription_restart" | "subscription_plan_change";
-    /** Proof of who asks, for a restart or a change of plan; null for a start. */
+    /** Proof of identity for a restart or a change of plan; null for a start. */
     validation?: {
         /**
          * Which proof; a nonce when null or absent.
@@ -9344,7 +9281,7 @@ export type Subscription = {
          */
         nonce?: string | null;
         /**
-         * Exchange id of the e-mail marketing service; null with another proof.
+         * Exchange id of the email marketing service; null with another proof.
          * @example null
          */
         exchange?: string | null;
@@ -9354,15 +9291,15 @@ export type Subscription = {
          */
         action?: string | null;
     } | null;
-    /** Who subscribes. */
+    /** The subscriber. */
     user: {
         /**
          * Format: email
-         * Their e-mail address.
+         * The subscriber's or buyer's email address.
          * @example ada@example.com
          */
         email: string;
-        /** Who is billed; null where no billing address is needed. */
+        /** Billing address; null where none is needed. */
         address?: {
             /** As on the card; null where none is needed. */
             billing?: {
@@ -9384,7 +9321,7 @@ export type Subscription = {
             } | null;
         } | null;
     };
-    /** What is subscribed to. */
+    /** The subscribed products. */
     cart: {
         /** The products. */
         products: {
@@ -9439,7 +9376,7 @@ export type Subscription = {
         };
     };
 } & (unknown & unknown);
-/** Orders what a subscription brings. */
+/** An order of the next month of a subscription. */
 export type SubscriptionOrder = {
     /**
      * Number of the user.
@@ -9452,7 +9389,7 @@ export type SubscriptionOrder = {
      */
     subscription_id: number;
 };
-/** What a tax is computed from. */
+/** The input of a tax calculation. */
 export type TaxCalculation = {
     /** Where it goes. */
     address: {
@@ -9484,7 +9421,7 @@ export type TaxCalculation = {
          * @example 7
          */
         shipping: number;
-        /** What was taken off. */
+        /** Discount of the line. */
         discounts: {
             /**
              * Taken off by the promotion, in currency.
@@ -9495,7 +9432,7 @@ export type TaxCalculation = {
         /** Parts of the subtotal. */
         _subtotal: {
             /**
-             * What carries tax, in currency.
+             * Taxable amount, in currency.
              * @example 96
              */
             taxable: number;
@@ -9578,7 +9515,7 @@ export type TaxRateRow = {
      */
     included: boolean;
     /**
-     * What the tax is called, for people.
+     * Display name of the tax.
      * @example Sales tax
      */
     name?: string;
@@ -9604,7 +9541,7 @@ export type Taxes = {
         regional: number;
     };
     /**
-     * What the tax service said, for the record; null when it was not asked.
+     * Raw details from the tax service; null when it was not called.
      * @example null
      */
     data: {
@@ -9651,14 +9588,14 @@ export type OrderClose = {
      */
     reason?: "offers-all-declined" | "countdown-offer-elapsed" | "window-refocus-and-offer-expired" | "upsells-unmounted/navigation" | "countdown-error-elapsed";
     /**
-     * What went wrong, with countdown-error-elapsed.
+     * The error, with countdown-error-elapsed.
      * @example The card was declined
      */
     detail?: string;
 };
 /** Adds an offer to a placed order. Token or nonce, whichever the order's upsells carry. */
 export type UpsellAcceptance = {
-    /** Who bought. */
+    /** The buyer. */
     user: {
         email: Email;
     };
@@ -9680,7 +9617,7 @@ export type UpsellAcceptance = {
          */
         nonce?: string | null;
     };
-    /** What is added. */
+    /** The added products. */
     cart: {
         /** The lines. */
         products: CartLineInput[];
@@ -9703,7 +9640,7 @@ export type UpsellAcceptance = {
          */
         id: string | number;
     };
-    /** What the offer said. */
+    /** The amounts of the offer. */
     meta: {
         /**
          * End of the offer, an ISO date-time; the rule offerStands compares it with now.
@@ -9712,7 +9649,7 @@ export type UpsellAcceptance = {
         expires: string;
     };
 };
-/** What a merchant offers to whom after a purchase. The first offer that fits an order is made. */
+/** An offer after a purchase and its conditions. An order gets the first offer that fits. */
 export type UpsellOffer = {
     /**
      * Name of the offer.
@@ -9728,7 +9665,7 @@ export type UpsellOffer = {
     type: "single" | "bundle";
     /** An order with one of these products gets the offer. */
     trigger_product_ids: number[];
-    /** What is offered; products already in the order or not to be had are left out, and a bundle is whole or not offered. */
+    /** The offered products. Products that are in the order or out of stock are left out; a bundle is offered whole or not at all. */
     product_ids: number[];
     /**
      * Percent taken off the selling price, rounded up to a whole amount, never below the minimum price.
@@ -9761,7 +9698,7 @@ export type UpsellProduct = {
     type: string;
     /** Its pictures. */
     images: Image[];
-    /** The variant offered; its id is what an acceptance names. */
+    /** The offered variant; an acceptance names its id. */
     _variant: {
         /**
          * Format: int64
@@ -9789,19 +9726,19 @@ export type UpsellProduct = {
      */
     _quantity: 1;
     /**
-     * What it costs in this offer, in the invoice's currency.
+     * Price in this offer, in the invoice's currency.
      * @example 30
      */
     _price: number;
     /**
-     * What it costs otherwise, in the invoice's currency, for '{compare_at price} value'; null when the offer saves nothing.
+     * Regular price in the invoice's currency, for '{compare_at price} value'; null when the offer saves nothing.
      * @example 38
      */
     _compare_at_price: number | null;
-    /** What accepting this product alone costs; null in a bundle, which is accepted as a whole. */
+    /** Total for accepting this product alone; null in a bundle, which is accepted as a whole. */
     invoice: Invoice | null;
 };
-/** What is offered after the purchase, for a few minutes (3 and 4, checkout). It is in the answer to the checkout alone, never in a fetched order. */
+/** The offer after a purchase, which lasts a few minutes. Only the response to the checkout contains it, never a fetched order. */
 export type Upsells = {
     /**
      * One product after the other, or all together.
@@ -9809,7 +9746,7 @@ export type Upsells = {
      * @enum {string}
      */
     type: "single" | "bundle";
-    /** What is offered, in this order. */
+    /** The offered products, in order. */
     products: UpsellProduct[];
     /**
      * Format: date-time
@@ -9848,7 +9785,7 @@ export type Wishlist = {
      * @example 1042
      */
     id: number;
-    /** What is on it, the oldest first. */
+    /** The items, the oldest first. */
     items: WishlistItem[];
 };
 /** Something on a wishlist. */
@@ -9874,7 +9811,7 @@ export type WishlistItem = {
     site: SiteCode;
 };
 /**
- * What a campaign page is. toy-of-the-month is /giveaway, social-giveaway is /social-freevibegiveaway, mystery-gift is /social-mysterygwp.
+ * Kind of a campaign page. toy-of-the-month is /giveaway, social-giveaway is /social-freevibegiveaway, mystery-gift is /social-mysterygwp.
  * @example spin-to-win
  * @enum {string}
  */
@@ -9990,7 +9927,7 @@ export type AddOnRequiresRegularItems = {
     value: null;
 };
 /**
- * Nobody is signed in.
+ * No member is signed in.
  * The operation belongs to a member, and the request carries no session, or one that ended.
  *
  *     Sign in, then ask again.
@@ -10013,10 +9950,10 @@ export type AuthenticationRequired = {
     value: null;
 };
 /**
- * The e-mail address has entered before.
+ * The email address has already entered.
  * The campaign has an entry with this address, whatever its letter case, and this is not a repeat of that request.
  *
- *     Show the message; nothing was drawn anew.
+ *     Show the message; the first result stands.
  */
 export type CampaignAlreadyEntered = {
     /**
@@ -10061,7 +9998,7 @@ export type CampaignEnded = {
 };
 /**
  * The cart changed since it was filled.
- * A price, stock, product or promotion is no longer what the cart says.
+ * A price, the stock, a product or the promotion differs from what the cart says.
  *
  *     Show the validation modal, apply the actions, and ask again.
  */
@@ -10102,8 +10039,8 @@ export type ClientTokenInvalid = {
     value: null;
 };
 /**
- * E-mail address and password do not belong together.
- * There is no such member, or the password is another one; the answer does not say which.
+ * Wrong email address or password.
+ * The member does not exist or the password is wrong; the response does not say which.
  *
  *     Show the message under the form.
  */
@@ -10148,7 +10085,7 @@ export type CrossSiteRequest = {
     value: null;
 };
 /**
- * The current password is another one.
+ * The current password is wrong.
  * passwordCurrent is not the member's password.
  *
  *     Show the text at the field.
@@ -10171,12 +10108,12 @@ export type CurrentPasswordInvalid = {
      *     }
      */
     value: {
-        /** What is wrong. */
+        /** The text to show at this field. */
         passwordCurrent: string;
     };
 };
 /**
- * The fraud check said no.
+ * The fraud check rejected the payment.
  * The fraud service rejected the order.
  *
  *     Show the message.
@@ -10315,7 +10252,7 @@ export type IdempotencyKeyInProgress = {
 };
 /**
  * The key was used for something else.
- * The same Idempotency-Key came with another body, or belongs to a request of a member who is not signed in here.
+ * The Idempotency-Key was used with another body, or by a member who is not signed in here.
  *
  *     Use a new key for a new request.
  */
@@ -10360,7 +10297,7 @@ export type InternalError = {
     value: null;
 };
 /**
- * The total is not what the shopper agreed to.
+ * The total differs from the one the shopper agreed to.
  * The server's own invoice has another total than the one sent.
  *
  *     Fetch the invoice again and show it.
@@ -10392,7 +10329,7 @@ export type InvoiceDoesNotMatch = {
 };
 /**
  * The right to join after an order is gone.
- * The join nonce was never given out, is used, older than 24 hours, or belongs to another e-mail address.
+ * The join nonce is unknown, used, older than 24 hours, or belongs to another email address.
  *
  *     Offer to join with username and password.
  */
@@ -10461,7 +10398,7 @@ export type MaximumSubtotalRequired = {
      *     }
      */
     value: {
-        /** Greatest subtotal, in the currency asked for. */
+        /** Greatest subtotal, in the requested currency. */
         maximum: number;
         /** Amount too much, in the same currency. */
         excess: number;
@@ -10492,7 +10429,7 @@ export type MinimumSubtotalRequired = {
      *     }
      */
     value: {
-        /** Subtotal needed, in the currency asked for. */
+        /** Subtotal needed, in the requested currency. */
         minimum: number;
         /** Amount still needed, in the same currency. */
         missing: number;
@@ -10500,7 +10437,7 @@ export type MinimumSubtotalRequired = {
 };
 /**
  * An authenticator app must be set up.
- * E-mail address and password are right, and the member needs a second factor but has none yet; or its first code was wrong.
+ * Email address and password are right, but the member must set up a second factor first; or the first code of the setup was wrong.
  *
  *     Show the picture and the secret, ask for a code, and send everything again with MFA.
  */
@@ -10518,8 +10455,8 @@ export type MultiFactorAuthenticationSetupRequired = {
     value: MultiFactorSetup;
 };
 /**
- * The authenticator's code is asked for.
- * E-mail address and password are right, and the member's second factor is missing, wrong or used already.
+ * The code of the authenticator is required.
+ * Email address and password are right, but the code of the second factor is missing, wrong or already used.
  *
  *     Ask for a code and send everything again with MFA.
  */
@@ -10561,7 +10498,7 @@ export type NoCreditsAvailable = {
 };
 /**
  * The code does not let this member in.
- * The code is wrong, older than ten minutes, used, asked for by another browser, or e-mail address and password do not belong together.
+ * The code is wrong, older than ten minutes, already used, or was requested by another browser; or the email address or the password is wrong.
  *
  *     Show the text at the code field; offer to send another code.
  */
@@ -10583,13 +10520,13 @@ export type OneTimeCodeInvalid = {
      *     }
      */
     value: {
-        /** What is wrong. */
+        /** The text to show at this field. */
         "challenge.token": string;
     };
 };
 /**
- * A code is on its way by e-mail.
- * A code was asked for with send-one-time-code, or the address saw too many wrong passwords today and nobody signed in here before. The answer is the same whether or not there is such a member.
+ * A code was sent by email.
+ * A code was requested with send-one-time-code, or the address had too many wrong passwords today and the member never signed in with this browser. The response is the same whether or not the member exists.
  *
  *     Show the code field and focus it; its text is empty.
  */
@@ -10639,7 +10576,7 @@ export type PasswordTokenInvalid = {
     value: null;
 };
 /**
- * The password is one that everybody tries.
+ * The password is on the list of common passwords.
  * The new password is on a list of the most used ones.
  *
  *     Show the text at the field.
@@ -10662,12 +10599,12 @@ export type PasswordTooCommon = {
      *     }
      */
     value: {
-        /** What is wrong. */
+        /** The text to show at this field. */
         password: string;
     };
 };
 /**
- * The bank said no.
+ * The bank declined the payment.
  * The processor declined the card, or the buy-now-pay-later provider the purchase.
  *
  *     Show the message and offer another way to pay.
@@ -10829,7 +10766,7 @@ export type PromotionUnsupportedSite = {
 };
 /**
  * Too many attempts.
- * Five payment attempts failed within 15 minutes for one caller, member, e-mail address or card, or there were too many sign-ins, codes, letters, guesses or orders that cost nothing.
+ * Five payments failed within 15 minutes for one caller, member, email address or card; or there were too many sign-ins, codes, emails, guessed codes or free orders.
  *
  *     Wait for Retry-After seconds.
  */
@@ -10851,10 +10788,10 @@ export type RateLimited = {
     value: null;
 };
 /**
- * The promotion needs an e-mail address.
- * It is meant for known customers and no e-mail address is known.
+ * The promotion requires an email address.
+ * The promotion is for known customers, and the email address is unknown.
  *
- *     Keep the promotion; ask for the e-mail address.
+ *     Keep the promotion; ask for the email address.
  */
 export type RequiredEmailMissing = {
     /**
@@ -10922,7 +10859,7 @@ export type RequiresPromotionableItems = {
     value: null;
 };
 /**
- * There is no such thing.
+ * The resource does not exist.
  * The id, handle or path is unknown, or not yours to see.
  *
  *     Go back to a page that exists.
@@ -11017,7 +10954,7 @@ export type ShippingRateRequired = {
  * The bot check says no.
  * The bot check's token is not accepted, or its service does not answer.
  *
- *     On login, ask for a code by e-mail; on join, show the message and stop.
+ *     On login, ask for a code by email; on join, show the message and stop.
  */
 export type TurnstileChallengeFailed = {
     /**
@@ -11037,7 +10974,7 @@ export type TurnstileChallengeFailed = {
      *     }
      */
     value: {
-        /** What is wrong. */
+        /** The text to show at this field. */
         "challenge.token": string;
     };
 };
@@ -11105,12 +11042,12 @@ export type ListShippingOptionsData = {
 };
 export type IdentifyBody = {
     /**
-     * E-mail address; null while unknown.
+     * Email address; null while unknown.
      * @example ada@example.com
      */
     email?: string | null;
     /**
-     * Exchange id by which the e-mail marketing service knows the visitor; null when not known.
+     * Exchange id by which the email marketing service knows the visitor; null when not known.
      * @example 01HQZX3M.WkYb5v
      */
     exchange?: string | null;
@@ -11119,7 +11056,7 @@ export type ValidateCartBody = {
     /** Where it goes. */
     user?: {
         /**
-         * E-mail address; null while unknown.
+         * Email address; null while unknown.
          * @example ada@example.com
          */
         email?: string | null;
