@@ -41,9 +41,13 @@ const CALLED = {
 /** The SDK's client, with the operations the storefront calls. */
 export type Api = Pick<Client, keyof typeof CALLED>;
 
-export function createApi(settings: ShopSettings, { language, scenario, fetch }: PageRequest): Api {
+export function createApi(
+  settings: ShopSettings,
+  { language, scenario, fetch, settings: { origin } }: PageRequest,
+): Api {
   return createClientOf(CALLED, {
-    baseUrl: `${settings.origin}/api`,
+    // Where the shopper is, not where the page's links lead: another host has no session of theirs.
+    baseUrl: `${origin}/api`,
     clientToken: settings.clientToken,
     language,
     // A session that ended elsewhere makes the page load anew; while rendering there is none to watch.

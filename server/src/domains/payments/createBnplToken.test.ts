@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { BnplQuestion } from "@velours/sdk/types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { address, freeShipping } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { memberWith } from "../../testing/memberWith.ts";
 import { bnplBody, openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
 import { ids } from "../../testing/shopData.ts";
-import { describeOnStores } from "../../testing/stores.ts";
+import { describeOnStores, embeddedPlace } from "../../testing/stores.ts";
+import { openTestShop } from "../../testing/testShop.ts";
 
 function question(more: { email?: string; cart?: Partial<BnplQuestion["cart"]>; total?: number } = {}) {
   const { email = "ada@example.com", cart, total = 103.92 } = more;
@@ -122,6 +123,22 @@ describeOperation("createBnplToken", (shop) => {
   ] as const)("gift card %s: %i %s", async (code, status, reference) => {
     const answer = await ask<typeof status>({ cart: { giftCard: { code } } });
     expect([answer.status, answer.body.reference]).toEqual([status, reference]);
+  });
+});
+
+describe("createBnplToken for a shopper on another of the shop's hosts", () => {
+  test("the provider is given addresses of that host, where the session is", async () => {
+    const env = { PUBLIC_URL: "https://shop.example", HOSTS: "alias.example" };
+    const shop = await openTestShop(embeddedPlace(), { env });
+    const createSession = vi.spyOn(shop.services.bnpl, "createSession");
+    const { status } = await shop.call("createBnplToken", {
+      body: question(),
+      headers: { host: "alias.example" },
+    });
+    expect(status).toBe(200);
+    const { order_lines } = createSession.mock.calls[0]![0];
+    expect(order_lines[0]?.image_url).toMatch(/^https:\/\/alias\.example\//);
+    await shop.close();
   });
 });
 

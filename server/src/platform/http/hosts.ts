@@ -25,8 +25,20 @@ export function isLocalHost(host: string): boolean {
  * Origin that pages and links of a request have: the site's public one, whichever of its hosts was asked. A shop that is
  * being worked on is where it was asked instead. The host has passed `allowHosts`.
  */
-export function requestOrigin({ protocol, host }: Pick<FastifyRequest, "protocol" | "host">, config: Config) {
+export function publicOrigin({ protocol, host }: Pick<FastifyRequest, "protocol" | "host">, config: Config) {
   if (config.environment !== "production" && isLocalHost(host))
     return new URL(`${protocol}://${host}`).origin;
   return siteOrigin(config, siteOfHost(host, config.site));
+}
+
+/**
+ * Origin that the caller asked: the session's cookie is there and at no other host, so whoever sends a shopper back
+ * sends them to it. The host has passed `allowHosts`.
+ */
+export function callerOrigin(
+  { protocol, host }: Pick<FastifyRequest, "protocol" | "host">,
+  { publicUrl, environment }: Pick<Config, "publicUrl" | "environment">,
+): string {
+  const isLocal = environment !== "production" && isLocalHost(host);
+  return new URL(`${isLocal ? `${protocol}:` : new URL(publicUrl).protocol}//${host}`).origin;
 }

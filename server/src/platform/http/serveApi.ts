@@ -11,7 +11,7 @@ import { AnswerCache, answerKept, readOnlyTheCatalogue } from "./AnswerCache.ts"
 import { allowOrigins } from "./allowOrigins.ts";
 import { requireClientToken } from "./clientToken.ts";
 import { countryOf } from "./countryOf.ts";
-import { requestOrigin } from "./hosts.ts";
+import { callerOrigin } from "./hosts.ts";
 import { queryOf } from "./queryOf.ts";
 import { refuseCrossSite } from "./refuseCrossSite.ts";
 import { requireStorable } from "./requireStorable.ts";
@@ -91,7 +91,7 @@ function mount(
       const context: Context = {
         ...services,
         site: siteOfHost(request.host, services.config.site),
-        origin: requestOrigin(request, services.config),
+        origin: callerOrigin(request, services.config),
         language: request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en",
         ip: request.ip,
         user: request.session?.user,

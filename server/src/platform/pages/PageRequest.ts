@@ -3,7 +3,7 @@ import { chosenCountry, siteOfHost } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
 import { deviceCookieNames } from "../../domains/accounts/deviceCookie.ts";
 import type { Services } from "../context.ts";
-import { requestOrigin } from "../http/hosts.ts";
+import { publicOrigin } from "../http/hosts.ts";
 import { type PageAddress, readPageAddress } from "./readPageAddress.ts";
 
 /**
@@ -34,7 +34,7 @@ export function pageRequest(
   const site = siteOfHost(request.host, config.site);
   const { url, ...rest } = readPageAddress(request.url, (name) => catalogue.isFilterKey(name));
   const page: PageRequest = {
-    origin: requestOrigin(request, config),
+    origin: publicOrigin(request, config),
     url,
     site,
     country: chosenCountry(request.headers.cookie, site),

@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { createApi } from "./createApi.ts";
+import type { PageRequest } from "./readRequest.ts";
+
+const settings = {
+  site: "boutique" as const,
+  clientToken: "token",
+  gatewayUrl: "",
+  origin: "https://shop.example",
+  country: undefined,
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("asks the host that the shopper is on, whose cookies hold the session, not the one that links lead to", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    asked.push(request.url);
+    return Response.json({});
+  });
+  const request = {
+    language: "en",
+    settings: { ...settings, origin: "https://alias.example" },
+  } as PageRequest;
+  await createApi(settings, request).getSite({ params: { path: { site: "boutique" } } });
+  expect(asked).toEqual(["https://alias.example/api/sites/boutique"]);
+});
