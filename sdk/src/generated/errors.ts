@@ -7,7 +7,7 @@ export const catalogue = {
   addOnRequiresRegularItems: { status: 409, retry: false, messages: [{ en: "Add-on items are available when ordered with other items", fr: "Les articles complémentaires sont disponibles avec d’autres articles" }] },
   /** No member is signed in. */
   authenticationRequired: { status: 401, retry: false, messages: [{ en: "Please log in to continue", fr: "Veuillez vous connecter pour continuer" }] },
-  /** The email address has already entered. */
+  /** The member's own email address has already entered. */
   campaignAlreadyEntered: { status: 409, retry: false, messages: [{ en: "This email address has already been entered", fr: "Cette adresse courriel participe déjà" }] },
   /** The campaign takes no more entries. */
   campaignEnded: { status: 409, retry: false, messages: [{ en: "This campaign has ended", fr: "Cette opération est terminée" }] },

@@ -819,7 +819,7 @@ export interface paths {
         put?: never;
         /**
          * Enter a campaign
-         * Enters a giveaway, a quiz, a private sale, a mystery gift or spin to win. Each email address can enter a campaign once. The server decides the outcome and stores it with the entry: a promo code that was won is in this response only. With consent the address is subscribed to the newsletter.
+         * Enters a giveaway, a quiz, a private sale, a mystery gift or spin to win. Each email address can enter a campaign once. The server decides the outcome and stores it with the entry: a promo code that was won is in this response only. An address always draws the same outcome, and a second entry gets the same response as the first, so that no response tells whether an address has entered. Only a member who enters their own confirmed address again gets campaignAlreadyEntered. With consent the address is subscribed to the newsletter.
          */
         post: operations["enterCampaign"];
         delete?: never;
@@ -1154,8 +1154,8 @@ export interface components {
          */
         AuthenticationRequired: AuthenticationRequired;
         /**
-         * The email address has already entered.
-         * The campaign has an entry with this address, whatever its letter case, and this is not a repeat of that request.
+         * The member's own email address has already entered.
+         * The campaign has an entry with this address, whatever its letter case, this is not a repeat of that request, and the caller is signed in as the member who confirmed the address. Other callers get the same response as the first time.
          *
          *     Show the message; the first result stands.
          */
@@ -5896,7 +5896,7 @@ export interface operations {
             };
             /**
              * campaignEnded: The campaign takes no more entries.
-             *     campaignAlreadyEntered: The email address has already entered.
+             *     campaignAlreadyEntered: The member's own email address has already entered.
              *     idempotencyKeyReused: The key was used for something else.
              */
             409: {
@@ -9950,8 +9950,8 @@ export type AuthenticationRequired = {
     value: null;
 };
 /**
- * The email address has already entered.
- * The campaign has an entry with this address, whatever its letter case, and this is not a repeat of that request.
+ * The member's own email address has already entered.
+ * The campaign has an entry with this address, whatever its letter case, this is not a repeat of that request, and the caller is signed in as the member who confirmed the address. Other callers get the same response as the first time.
  *
  *     Show the message; the first result stands.
  */

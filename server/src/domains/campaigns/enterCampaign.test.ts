@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
+import { signIn } from "../../testing/signIn.ts";
 
 let count = 0;
 const someone = () => `someone-${++count}@example.com`;
@@ -93,18 +94,66 @@ describeOperation("enterCampaign", (shop) => {
     expect(jobs.filter(({ payload }) => payload.email === email)).toHaveLength(1);
   });
 
-  test("409 campaignAlreadyEntered: the same address in other letters, and however many at once", async () => {
+  test("200: the same address in other letters, and however many at once, has one entry and one answer", async () => {
     const email = someone();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
-        enter<409>("spin-to-win", { email: turn % 2 ? email : email.toUpperCase() }),
+        enter("spin-to-win", { email: turn % 2 ? email : email.toUpperCase() }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(refused).toHaveLength(19);
-    expect(new Set(refused.map(({ body }) => body.reference))).toEqual(new Set(["campaignAlreadyEntered"]));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await entries(email)).toHaveLength(1);
+  });
+
+  describe("an address alone teaches nobody anything", () => {
+    test.each(["en", "fr"])("the wheel answers in %s as if there were no entry", async (language) => {
+      const headers = { "accept-language": language };
+      for (let turn = 0; turn < 10; turn++) {
+        const email = someone();
+        const member = await enter("spin-to-win", { email }, { headers: { "accept-language": "fr" } });
+        expect(member.status).toBe(200);
+        const known = await enter("spin-to-win", { email }, { headers });
+        await shop().services.store.db.deleteFrom("campaign_entries").where("email", "=", email).execute();
+        const unknown = await enter("spin-to-win", { email }, { headers });
+        expect([known.status, known.text]).toEqual([200, unknown.text]);
+        expect(Object.keys(known.headers).sort()).toEqual(Object.keys(unknown.headers).sort());
+      }
+    });
+
+    test("a quiz answers what the caller chose, not what the member did", async () => {
+      const email = someone();
+      const bold = { evening: "bold", company: "bold", season: "bold" };
+      const calm = { evening: "calm", company: "calm", season: "calm" };
+      await enter("quiz", { email, answers: bold });
+      const { status, body } = await enter("quiz", { email, answers: calm });
+      expect([status, body.product_ids]).toEqual([200, [4, 5]]);
+      expect((await entries(email)).map(({ details }) => details)).toMatchObject([{ answers: bold }]);
+    });
+
+    test("chance cannot be computed from the address: each shop and campaign has a secret of its own", async () => {
+      const { db } = shop().services.store;
+      const secrets = await db.selectFrom("campaign_pages").select("secret").execute();
+      expect(secrets.length).toBeGreaterThan(1);
+      expect(new Set(secrets.map(({ secret }) => secret)).size).toBe(secrets.length);
+    });
+  });
+
+  test("409 campaignAlreadyEntered: a member is told of the entry of their own proven address", async () => {
+    const member = await signIn(shop());
+    const { email } = member.user;
+    await enter("giveaway", { email }, { handle: "halo" });
+    const again = await enter<409>("giveaway", { email }, { handle: "halo", headers: member.headers });
+    expect([again.status, again.body.reference]).toEqual([409, "campaignAlreadyEntered"]);
+  });
+
+  test("200: a member is not told of another's address, nor of an address that is not proven", async () => {
+    const [one, other] = [await signIn(shop()), await signIn(shop(), { verified: false })];
+    for (const email of [other.user.email, someone()]) {
+      await enter("giveaway", { email }, { handle: "halo" });
+      for (const { headers } of [one, other])
+        expect((await enter("giveaway", { email }, { handle: "halo", headers })).status).toBe(200);
+    }
   });
 
   test("409 idempotencyKeyReused: the key of another entry", async () => {

@@ -1,19 +1,23 @@
-import { randomInt } from "node:crypto";
 import { InvalidRequest } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
+import { hasProvenEmail } from "../accounts/hasProvenEmail.ts";
+import { addressRandom } from "./addressRandom.ts";
 import { endOf } from "./endOf.ts";
 import { outcomeOf, wrongAnswers } from "./outcomeOf.ts";
 import { isOpen } from "./presentCampaignPage.ts";
-import { addEntry, readCampaignPage } from "./store.ts";
+import { addEntry, readCampaignPage, readCampaignSecret } from "./store.ts";
 import { subscribe } from "./subscribe.ts";
 
-/** Takes part in a campaign, once for each address; chance is the server's alone, and what came of it is kept with the entry. */
+/**
+ * Takes part in a campaign, once for each address; chance is the server's alone. The answer is made without asking
+ * whether the address has an entry: only a member hears that, of their own proven address.
+ */
 export const enterCampaign: Handler<"enterCampaign"> = async ({ params, headers, body }, context) => {
   const limited = await refuseTry(context, [{ limit: "campaignIp", of: context.ip }]);
   if (limited !== null) return limited;
-  const { store, site, language, now } = context;
+  const { store, site, language, user, now } = context;
   const page = await readCampaignPage(store.db, params, site);
   if (page === undefined || page.fields.length === 0) return refuse("resourceDoesNotExist");
   if (!isOpen(page, now))
@@ -23,7 +27,8 @@ export const enterCampaign: Handler<"enterCampaign"> = async ({ params, headers,
   if (Object.keys(wrong).length > 0) throw new InvalidRequest(wrong);
 
   const email = body.email.toLowerCase();
-  const outcome = outcomeOf(page, answers, { language, random: randomInt });
+  const random = addressRandom(await readCampaignSecret(store.db, params), email);
+  const outcome = outcomeOf(page, answers, { language, random });
   const entered = await inTransaction(store.db, async (trx) => {
     const key = headers["idempotency-key"] ?? null;
     const result = await addEntry(trx, {
@@ -33,10 +38,11 @@ export const enterCampaign: Handler<"enterCampaign"> = async ({ params, headers,
       details: { name, social, answers, consent, site },
       outcome,
     });
-    if (result.state === "new" && consent) await subscribe(trx, { site, email, source: params.kind });
+    if (result.state !== "otherKey" && consent) await subscribe(trx, { site, email, source: params.kind });
     return result;
   });
-  if (entered.state === "entered") return refuse("campaignAlreadyEntered");
   if (entered.state === "otherKey") return refuse("idempotencyKeyReused");
-  return { status: 200, body: entered.state === "repeat" ? entered.outcome : outcome };
+  const isOwn = hasProvenEmail(user) && user?.email.toLowerCase() === email;
+  if (entered.state === "entered" && isOwn) return refuse("campaignAlreadyEntered");
+  return { status: 200, body: outcome };
 };

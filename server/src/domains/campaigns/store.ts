@@ -61,6 +61,20 @@ export async function readCampaignPage(
   return page === undefined || !(page.sites ?? [site]).some((one) => one === site) ? undefined : page;
 }
 
+/** What chance is drawn with on a page that exists. */
+export async function readCampaignSecret(
+  db: Kysely<Database>,
+  { kind, handle }: Pick<CampaignPage, "kind" | "handle">,
+): Promise<string> {
+  const { secret } = await db
+    .selectFrom("campaign_pages")
+    .select("secret")
+    .where("kind", "=", kind)
+    .where("handle", "=", handle)
+    .executeTakeFirstOrThrow();
+  return secret;
+}
+
 /** An entry; `email` in lower case, so that one address enters once however it is written. */
 export interface Entry {
   kind: string;
@@ -73,11 +87,7 @@ export interface Entry {
 }
 
 /** What became of an entry: it is in, the same request made it before, or another did. */
-export type Entered =
-  | { state: "new" }
-  | { state: "repeat"; outcome: CampaignOutcome }
-  | { state: "entered" }
-  | { state: "otherKey" };
+export type Entered = { state: "new" } | { state: "repeat" } | { state: "entered" } | { state: "otherKey" };
 
 /** Keeps an entry, unless the address has one or the key was used for another: then the store says so, whoever was first. */
 export async function addEntry(trx: Transaction<Database>, entry: Entry): Promise<Entered> {
@@ -98,14 +108,14 @@ export async function addEntry(trx: Transaction<Database>, entry: Entry): Promis
   if (added !== undefined) return { state: "new" };
   const earlier = await trx
     .selectFrom("campaign_entries")
-    .select(["idempotency_key", "outcome"])
+    .select("idempotency_key")
     .where("kind", "=", kind)
     .where("handle", "=", handle)
     .where("email", "=", email)
     .executeTakeFirst();
   if (earlier === undefined) return { state: "otherKey" };
   if (key === null || earlier.idempotency_key !== key) return { state: "entered" };
-  return { state: "repeat", outcome: JSON.parse(earlier.outcome) as CampaignOutcome };
+  return { state: "repeat" };
 }
 
 /** Puts an address on a site's newsletter; false when it was on it. */

@@ -18,6 +18,7 @@ import * as pictures from "./migrations/0014_pictures.ts";
 import * as auditLog from "./migrations/0015_audit_log.ts";
 import * as callers from "./migrations/0016_callers.ts";
 import * as taxRates from "./migrations/0017_tax_rates.ts";
+import * as campaignSecrets from "./migrations/0018_campaign_secrets.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   "0015_audit_log": auditLog,
   "0016_callers": callers,
   "0017_tax_rates": taxRates,
+  "0018_campaign_secrets": campaignSecrets,
 };
 
 /** Brings the tables to the newest form; safe when several processes start at once. */

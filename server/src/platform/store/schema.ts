@@ -390,6 +390,8 @@ export interface CampaignPageTable {
   kind: string;
   handle: string;
   document: Json<Record<string, unknown>>;
+  /** What chance is drawn with; never answered. */
+  secret: Generated<string>;
 }
 
 /** Who entered a campaign and what came of it; `email` in lower case, once for each page. */
