@@ -12,7 +12,7 @@ import { serveControls } from "./session/serveControls.ts";
 
 export interface MockOptions {
   port: number;
-  /** Name or address to listen on; localhost unless told. */
+  /** Name or address to listen on; localhost by default. */
   host?: string;
   prismPort: number;
   gatewayPort: number;

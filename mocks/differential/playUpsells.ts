@@ -8,7 +8,7 @@ interface Offered {
   upsells: Upsells | null;
 }
 
-/** Buys, is offered what the address' tags ask for, and answers the offer (S6). */
+/** Buys, is offered what the address' tags ask for, and answers the offer. */
 export async function playUpsells(player: Player, tags: string): Promise<Step[]> {
   const { steps, ask } = recorder(player, { site: "boutique", language: "en" });
   const email = `ada+${tags}@example.com`;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 
-/** What a sandbox nonce makes the shop's server see (S1); the server reads the word back out of the nonce. */
+/** What a sandbox nonce makes the shop's server see; the server reads the word back out of the nonce. */
 export type PaymentScenario = "ok" | "declined" | "insufficient" | "invalid" | "broken";
 
 /** Cards that ask the bank first; `threeDSecure.verify` turns their nonce into an `ok` one, or refuses. */
@@ -29,7 +29,7 @@ const scenarioOfCard: Record<string, Scenario> = {
 export const tokenisesOnce = "4217651111111119";
 
 /**
- * `sandbox-card-<scenario>-<uuid>-card_<name>`, fresh for each tokenisation; cards not listed in S1 are `ok`. The name is
+ * `sandbox-card-<scenario>-<uuid>-card_<name>`, fresh for each tokenisation; cards that are not listed are `ok`. The name is
  * the same for the same number, as a real gateway's is, and does not give it away.
  */
 export function nonceOfCard(number: string): string {

@@ -12,7 +12,7 @@ export interface TokenizeRequest {
   fields: FieldValues;
 }
 
-/** Card fields in, a nonce that carries the scenario out (S1); codes and texts are the real SDK's. */
+/** Card fields in, a nonce that carries the scenario out; codes and texts are the real SDK's. */
 export function tokenize(
   { authorization, sequence, fields }: TokenizeRequest,
   now: Date,

@@ -14,7 +14,7 @@ const failed: Verification = {
   },
 };
 
-/** The bank's answer (S1): a nonce it does not know of passes as it is; 1234 is the code that succeeds. */
+/** The bank's answer: a nonce it does not know of passes as it is; 1234 is the code that succeeds. */
 export function verify(nonce: string, code: string | undefined): Verification {
   switch (bankScenarioOf(nonce)) {
     case undefined:

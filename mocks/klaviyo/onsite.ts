@@ -2,7 +2,7 @@ let asked = 0;
 
 /**
  * Who the shopper is, as far as the script knows: the cookie `sandbox_identify_after=3` makes it know at the third
- * time it is asked (S8); without it nobody is known.
+ * time it is asked; without it nobody is known.
  */
 function identifyShopper(): { $email?: string; $exchange_id?: string } {
   asked += 1;

@@ -8,7 +8,7 @@ const year = 365 * 24 * 60 * 60;
 
 const secondsNow = (): number => (Date.now() - (Date.now() % 1000)) / 1000;
 
-/** Whose cash back: a member's, or a guest's by e-mail address. */
+/** Whose cash back: a member's, or a guest's by email address. */
 export type Owner = { member: number } | { email: string };
 
 /** Cash back of one session, by owner and site. */

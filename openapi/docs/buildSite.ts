@@ -77,7 +77,7 @@ function fromAnywhere(page: string, root: string): string {
   return page.replace(/ (href|src|data-root|data-search)="(?![a-z]+:|#|\/)(?:\.\/)?/g, ` $1="${root}`);
 }
 
-/** A name that changes with the content, so that browsers may keep the file for ever. */
+/** A name that changes with the content, so that browsers may keep the file forever. */
 function hashed(name: string, ending: string, content: string): { name: string; content: string } {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
   return { name: `${name}-${hash}${ending}`, content };

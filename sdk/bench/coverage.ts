@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * `node sdk/bench/coverage.ts ROWS.tsv [layer]` lists which requirement rows of a layer (rules unless told) the tests
+ * `node sdk/bench/coverage.ts ROWS.tsv [layer]` lists which requirement rows of a layer (rules by default) the tests
  * name, and which they do not. A row is a line of tab-separated cells: id, section, area, layer, requirement, how.
  */
 const ROOT = join(import.meta.dirname, "../..");

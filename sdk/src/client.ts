@@ -33,9 +33,9 @@ export interface ClientOptions {
   middleware?: Middleware[];
   /** Sees every answer, good or bad, repeated ones included: the session check hangs here. */
   onResponse?: (response: Response, call: { operation: OperationName }) => void | Promise<void>;
-  /** Milliseconds for one attempt, the body included; 10 000 unless told. */
+  /** Milliseconds for one attempt, the body included; 10 000 by default. */
   timeout?: number;
-  /** How often a call that can be repeated is repeated; 2 unless told. */
+  /** How often a call that can be repeated is repeated; 2 by default. */
   retries?: number;
 }
 

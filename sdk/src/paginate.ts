@@ -2,14 +2,14 @@ import { orThrow } from "./orThrow.ts";
 import type { RequestResult } from "./requestOptions.ts";
 
 export interface PageOptions {
-  /** No more items than this, whatever the shop has; 1,000 unless told. */
+  /** No more items than this, whatever the shop has; 1,000 by default. */
   limit?: number;
 }
 
 type List = (options: never) => Promise<RequestResult<unknown[]>>;
 type Options<L extends List> = NonNullable<Parameters<L>[0]>;
 type Item<L extends List> = NonNullable<Awaited<ReturnType<L>>["data"]>[number];
-/** Only a list that takes a page: any other would be asked for the same thing for ever. */
+/** Only a list that takes a page: any other would be asked for the same thing forever. */
 type Paged<L extends List> =
   Options<L> extends { params?: infer P }
     ? NonNullable<P> extends { query?: infer Q }

@@ -7,7 +7,7 @@ const nonceUsed = '"code":"91564"';
 export interface Buying {
   /** Orders by their key. */
   acknowledged: Map<string, string>;
-  /** Keys whose payment was let go of: a nonce works once, so the card is asked for again. */
+  /** Keys whose payment was released: a nonce works once, so the card is asked for again. */
   mustPayAgain: Set<string>;
   /** How often each refusal came: `503 serviceUnavailable retry-after 5`. */
   refusals: Map<string, number>;

@@ -8,7 +8,7 @@ export interface Story {
   halfOrders: number;
   /** Keys with more than one order, or attempts of one order more than once. */
   doubles: number;
-  /** Payments held for no order, and not let go of. */
+  /** Payments held for no order, and not released. */
   chargedWithoutOrder: number;
   /** Nonces the provider took that no attempt knows. */
   unknownCharges: number;

@@ -6,7 +6,7 @@ function tagsOf(email: string): string[] {
   return tagged ? tagged.split(".") : [];
 }
 
-/** The fraud screening's collector (S2): what it does is told by the e-mail's tag. */
+/** The fraud screening's collector: what it does is told by the email's tag. */
 export async function collectFraudData({ sessionId, email = "" }: { sessionId: string; email?: string }) {
   trace("kount", "collect", { sessionId });
   const tags = tagsOf(email);

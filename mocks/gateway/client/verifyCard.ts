@@ -18,7 +18,7 @@ const canceled = {
   fr: "La confirmation auprès de votre banque a été annulée.",
 };
 
-/** 3-D Secure (S1): resolves with the nonce to pay with; rejects when the bank or the shopper says no. */
+/** 3-D Secure: resolves with the nonce to pay with; rejects when the bank or the shopper says no. */
 export function verifyCard({ nonce, amount, currency = "USD", language = "en" }: VerifyOptions) {
   trace("braintree", "threeDSecure.verify", { amount, currency });
   const dialog = document.createElement("dialog");

@@ -3,7 +3,7 @@ import type { Refusal, TokenizePayload } from "./messages.ts";
 
 let sequence = 0;
 
-/** Sends the fields to the gateway; `sequence` counts the tokens this form was given (S1, …1119). */
+/** Sends the fields to the gateway; `sequence` counts the tokens this form was given: the card that ends in 1119 depends on it. */
 export async function requestToken(
   authorization: string,
   gather: () => Promise<FieldValues>,

@@ -2,7 +2,7 @@
 export const codes = {
   /** Of the bot check, with its public test keys. */
   botCheck: "XXXX.DUMMY.TOKEN.XXXX",
-  /** By e-mail. */
+  /** By email. */
   oneTime: "01234",
   /** Of the authenticator app. */
   authenticator: "123456",

@@ -6,7 +6,7 @@ import { refuse } from "../refuse.ts";
 
 export const listShippingOptions: Handler<"listShippingOptions"> = ({ body }, { session, site, now }) => {
   const { address, subtotal, currency, language, tiers, products } = body;
-  // The sandbox's way to see a shipping service that fails (S8).
+  // The sandbox's way to see a shipping service that fails.
   if (address.country?.toUpperCase() === "US" && address.zipcode === "00000") return refuse("internalError");
   requireAddress(address, { path: "address", testZips: true });
   const records = session.records({ variants: products.map(({ variant }) => variant.id) });

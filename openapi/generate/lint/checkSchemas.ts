@@ -2,7 +2,7 @@ import type { Contract } from "../contract.ts";
 import { eachSchema, type Schema, typesOf } from "../schema.ts";
 import type { Finding } from "./Finding.ts";
 
-/** Texts belong to rules that are there, and no rule can be made to take for ever. */
+/** Texts belong to rules that are there, and no rule can be made to take forever. */
 export function checkSchemas({ document, operations }: Contract): Finding[] {
   const findings: Finding[] = [];
   const roots: [string, Schema][] = Object.entries(document.components.schemas);

@@ -14,6 +14,7 @@ describe("the wording of sources", () => {
     ["rule.ts", "/** Rounds up (S-874, SA-222). */"],
     ["rule.ts", 'const id = "CA-54";'],
     ["rule.ts", "/** The steps of a promotion (5.2 step 9). */"],
+    ["rule.ts", "/** What a nonce makes the sandbox do (S1, S2). */"],
     ["rule.ts", "const a = 1; // the second reading (5.7)"],
     ["rule.ts", " * Steps 6 to 12 of 5.2: what the cart has to say."],
     ["Error.yaml", 'when: "A price changed (7, checkout)."'],

@@ -30,7 +30,7 @@ export const offerExpired = (): InvalidRequest =>
 /**
  * What an acceptance may take, in the one order its refusals have: the task, the products, the end, the means, the total.
  * `done` when the same was accepted before. Throws an InvalidRequest when the offer is over or others are to pay.
- * `sandbox`: whether the buyer's address may ask for another answer (S6).
+ * `sandbox`: whether the buyer's address may ask for another answer.
  */
 export function judgeAcceptance<Task extends OfferTask>(
   task: Task | undefined,

@@ -27,7 +27,7 @@ const bodyLimit = 64 * 1024;
 interface Parts {
   build?: Build;
   docs?: StaticFiles;
-  /** How long callers may hold connections; the usual limits unless told. */
+  /** How long callers may hold connections; the usual limits by default. */
   limits?: ConnectionLimits;
 }
 

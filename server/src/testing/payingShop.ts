@@ -33,7 +33,7 @@ export interface PayingShop extends TestShop {
   /** Sales and refunds of an attempt at the card gateway. */
   transactionsOf(attemptId: string): Promise<GatewayTransaction[]>;
   purchasesOf(attemptId: string): Promise<BnplPurchase[]>;
-  /** What the card gateway held, took or let go of for an attempt, the oldest first. */
+  /** What the card gateway held, captured or released for an attempt, the oldest first. */
   seenByGateway(attemptId: string): Promise<("held" | "taken" | "released")[]>;
   /** Attempts under a request's key, the oldest first. */
   attemptsOf(key: string): Promise<AttemptRow[]>;

@@ -41,7 +41,7 @@ interface Place {
   region: Region;
 }
 
-/** Other tabs can add lines while prices are fetched; they are fetched next, but not for ever. */
+/** Other tabs can add lines while prices are fetched; they are fetched next, but not forever. */
 const ROUNDS = 5;
 
 export type Bag = ReturnType<typeof createBag>;

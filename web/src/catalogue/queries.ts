@@ -16,7 +16,7 @@ import { type CardProduct, cardProduct } from "./CardProduct.ts";
 export const strategyOf = (site: Site): { strategy?: string } =>
   typeof site.flags.elasticity === "string" ? { strategy: site.flags.elasticity } : {};
 
-/** Title, words and dressing of a listing. Not fetched again for another currency: none of it is money. */
+/** Title, description and page settings of a listing. Not fetched again for another currency: none of it is money. */
 export const collectionQuery = ({ api, language }: Shop, collection: string, currency: Currency) =>
   query({
     queryKey: ["collection", collection, language],

@@ -85,7 +85,7 @@ async function validate({ client }: PayPorts, { question }: PayRequest): Promise
   }
 }
 
-/** Tokenises the card, and once more for offers after the purchase; an order needs only the first (S1). */
+/** Tokenises the card, and once more for offers after the purchase; an order needs only the first. */
 async function payByCard(
   { gateway }: PayPorts,
   { fields, vaulted }: Extract<PaymentSource, { kind: "card" }>,

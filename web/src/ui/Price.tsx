@@ -8,7 +8,7 @@ interface Props {
   currency: Currency;
   /** Former price, struck through; null when not reduced. */
   former?: number | null;
-  /** Fraction digits, 0 unless told. */
+  /** Fraction digits, 0 by default. */
   digits?: number;
   size?: "medium" | "large";
 }

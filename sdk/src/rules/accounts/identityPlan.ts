@@ -1,4 +1,4 @@
-/** Tries and milliseconds between them, of asking the e-mail marketing script for an address. */
+/** Tries and milliseconds between them, of asking the email marketing script for an address. */
 export const IDENTITY_TRIES = 10;
 export const IDENTITY_INTERVAL = 1000;
 
@@ -8,7 +8,7 @@ export interface IdentityPlan {
   identify: boolean;
   /** Tell marketing who this is, now. */
   known: string | null;
-  /** Ask the marketing script for an e-mail address, up to ten times a second apart. */
+  /** Ask the marketing script for an email address, up to ten times a second apart. */
   poll: boolean;
 }
 

@@ -3,7 +3,7 @@ import { BOT_CHECK } from "../challenge/botCheck.ts";
 /** How a login proves that a person is there. */
 export type LoginMode = "bot-check" | "one-time-code";
 
-/** What is sent beside e-mail address and password. */
+/** What is sent beside email address and password. */
 export interface LoginProof {
   action: "submit" | "send-one-time-code";
   challenge: { type: typeof BOT_CHECK | "one-time-code"; token: string | null };
@@ -18,7 +18,7 @@ export const loginStep = (mode: LoginMode, credentialsHold: boolean): "stop" | "
   return mode === "bot-check" ? "run-bot-check" : "send";
 };
 
-/** The mode after a bot check: its failure switches to a code by e-mail. */
+/** The mode after a bot check: its failure switches to a code by email. */
 export const modeAfterBotCheck = (token: string | null): LoginMode => (token ? "bot-check" : "one-time-code");
 
 export const botCheckProof = (token: string): LoginProof => ({
@@ -26,7 +26,7 @@ export const botCheckProof = (token: string): LoginProof => ({
   challenge: { type: BOT_CHECK, token },
 });
 
-/** Asks for a code by e-mail, the first time and again; the token is cleared. */
+/** Asks for a code by email, the first time and again; the token is cleared. */
 export const askForCode = (): LoginProof => ({
   action: "send-one-time-code",
   challenge: { type: "one-time-code", token: null },

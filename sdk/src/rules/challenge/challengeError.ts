@@ -12,7 +12,7 @@ type Row = readonly [codes: readonly string[], en: string, fr: string, retry?: "
 
 const NAME = BOT_CHECK_NAME;
 
-/** Codes, or their beginning before '*'; texts and their case to the letter. */
+/** Codes, or their beginning before '*'; texts and their case are fixed. */
 const ROWS: readonly Row[] = [
   [
     ["crashed"],

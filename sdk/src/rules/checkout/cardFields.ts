@@ -1,7 +1,7 @@
 /** What an invalid-card message names; the web has its words. */
 export type CardField = "number" | "cvv" | "expirationDate" | "postalCode" | "card";
 
-/** English names, to the letter. */
+/** English names, exactly as the gateway's error texts need them. */
 export const CARD_FIELD_NAMES: Readonly<Record<CardField, string>> = {
   number: "Card Number",
   cvv: "CVV",

@@ -9,7 +9,7 @@ export type CartValidationText =
   | "type"
   | "freeProductDoesNotMatch";
 
-/** Its texts, to the letter. */
+/** Its texts. */
 export const CART_VALIDATION_TEXTS: Readonly<Record<CartValidationText, { en: string; fr: string }>> = {
   unavailable: { en: "Currently Unavailable", fr: "Actuellement indisponible" },
   variant: { en: "Color unavailable", fr: "Couleur indisponible" },

@@ -26,7 +26,7 @@ export interface PromotionContext {
   now: number;
   /** user.address.shipping.country, else the region's, else US; absent: country-bound checks are skipped. */
   country?: string | null;
-  /** The known e-mail address; null when there is none, absent when it is not to be checked. */
+  /** The known email address; null when there is none, absent when it is not to be checked. */
   email?: string | null;
   lines: readonly ScopedLine[];
 }

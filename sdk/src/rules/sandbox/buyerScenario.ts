@@ -15,12 +15,12 @@ const fieldTexts = {
   zipcode: "Zip code must be valid",
 };
 
-/** The tags of an address like `ada+fraud-decline.429@example.com` (S rule 2). */
+/** The tags of an address like `ada+fraud-decline.429@example.com`. */
 export function tagsOf(email: string): string[] {
   return /\+([^@]*)@/.exec(email)?.[1]?.split(".") ?? [];
 }
 
-/** What the buyer's e-mail address or billing address asks the sandbox to answer instead of paying (S1, S2). */
+/** What the buyer's email address or billing address asks the sandbox to answer instead of paying. */
 export function buyerScenario(email: string, billing: Address | null | undefined): BuyerScenario | null {
   const tags = tagsOf(email);
   if (tags.includes("429")) return { reference: "rateLimited" };

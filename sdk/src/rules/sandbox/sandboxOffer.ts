@@ -1,7 +1,7 @@
 import type { UpsellOffer } from "../../types.ts";
 import { tagsOf } from "./buyerScenario.ts";
 
-/** What a buyer's address asks the sandbox to offer (S6); undefined for an address that asks for nothing. */
+/** What a buyer's address asks the sandbox to offer; undefined for an address that asks for nothing. */
 export function sandboxOffer(email: string, offers: readonly UpsellOffer[]): UpsellOffer | undefined {
   const tags = tagsOf(email);
   const asked = (["single", "bundle"] as const).find((type) => tags.includes(`upsell-${type}`));

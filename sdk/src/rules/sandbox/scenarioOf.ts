@@ -1,4 +1,4 @@
-/** What the sandbox gateway does with a nonce or token (S1). */
+/** What the sandbox gateway does with a nonce or token. */
 export type Scenario =
   | "ok"
   | "declined"
@@ -9,7 +9,7 @@ export type Scenario =
   | "broken"
   | "consumed";
 
-/** The gateway's own public test nonces (S rule 3) and the tokens of the sandbox's saved cards. */
+/** The gateway's own public test nonces and the tokens of the sandbox's saved cards. */
 const known: Record<string, Scenario> = {
   "fake-valid-nonce": "ok",
   "fake-consumed-nonce": "consumed",

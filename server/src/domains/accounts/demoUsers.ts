@@ -4,7 +4,7 @@ import type { Database } from "../../platform/store/schema.ts";
 import { putDemoCredits } from "../credits/demoCredits.ts";
 import { hashPassword } from "./passwordHash.ts";
 
-/** Password of every demo member (S rule 2). */
+/** Password of every demo member. */
 export const demoPassword = "sandbox-pass";
 
 /** Authenticator secret of `totp@example.com`, for hands and stories. */

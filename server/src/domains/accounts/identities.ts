@@ -4,7 +4,7 @@ import type { Database } from "../../platform/store/schema.ts";
 export interface Identity {
   id: string;
   email: string | null;
-  /** Exchange id of the e-mail marketing service. */
+  /** Exchange id of the email marketing service. */
   exchange: string | null;
 }
 

@@ -22,7 +22,7 @@ import { type UserRow, verifyEmail } from "./users.ts";
 type Answer = Result<"login">;
 
 /**
- * Signs in: proof of a person, then e-mail address and password, then the second factor, then a new session in place
+ * Signs in: proof of a person, then email address and password, then the second factor, then a new session in place
  * of the one before. What does not fit together is said in one way only, and no answer tells whether an address is a
  * member's.
  */

@@ -90,6 +90,6 @@ const usernameOf = (email: string): string =>
     .slice(0, 50)
     .padEnd(2, "_");
 
-/** Buyers the sandbox makes fail, by the tag of their address (S8). */
+/** Buyers the sandbox makes fail, by the tag of their address. */
 const isToFail = ({ config }: Context, email: string): boolean =>
   config.paymentProvider === "sandbox" && tagsOf(email).includes("join-fail");

@@ -6,7 +6,7 @@ import { claimCredits } from "../credits/claimCredits.ts";
 
 export type UserRow = Selectable<UserTable>;
 
-/** The member with this e-mail address, letters in any case. */
+/** The member with this email address, letters in any case. */
 export function findUser(db: Kysely<Database>, email: string): Promise<UserRow | undefined> {
   return db
     .selectFrom("users")

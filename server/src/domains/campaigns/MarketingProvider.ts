@@ -5,7 +5,7 @@ export interface Subscriber {
   source: string | null;
 }
 
-/** An e-mail marketing service. Its methods throw a ServiceError when it does not answer. */
+/** An email marketing service. Its methods throw a ServiceError when it does not answer. */
 export interface MarketingProvider {
   /** Puts an address on the list; again is as once. */
   subscribe(subscriber: Subscriber): Promise<void>;

@@ -1,7 +1,7 @@
 import { presentCollection, speechOf } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 
-/** Title, words and dressing of a listing. */
+/** Title, description and page settings of a listing. */
 export const getCollection: Handler<"getCollection"> = ({ params, query }, { catalogue }) => {
   const collection = catalogue.collection(params.collection);
   if (collection === undefined) return refuse("resourceDoesNotExist");

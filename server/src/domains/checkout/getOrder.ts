@@ -7,7 +7,7 @@ import { readOrderOf } from "./store.ts";
  * knows the id.
  */
 export const getOrder: Handler<"getOrder"> = async ({ params }, { store, config, user }) => {
-  // The sandbox's way to see an order that cannot be fetched (S8).
+  // The sandbox's way to see an order that cannot be fetched.
   if (params.id === "broken" && config.paymentProvider === "sandbox") return refuse("internalError");
   const found = isUuid(params.id) ? await readOrderOf(store.db, params.id) : undefined;
   if (found === undefined || (found.userId !== null && found.userId !== user?.id)) {

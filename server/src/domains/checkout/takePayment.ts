@@ -17,7 +17,7 @@ import type {
 import { giveUpAttempt, releaseNow } from "../payments/releaseAttempt.ts";
 import { claimKey, type KeyedRequest, KeyGivenUp, releaseKey } from "./idempotency.ts";
 
-/** The attempt was let go of while its order was written. */
+/** The attempt was released while its order was written. */
 export class AttemptGivenUp extends Error {}
 
 /** Too many payments with this card failed before one went through: whoever guesses must not learn which. */
@@ -115,7 +115,7 @@ const askAgain = () => refuse("serviceUnavailable", null, { headers: { "retry-af
 
 /**
  * The provider said no: nothing happened, so the key is free again; declines and refusals count. An attempt of
- * unknown outcome stays open: the same request takes it up again, or it is let go of when it is old.
+ * unknown outcome stays open: the same request takes it up again, or it is released when it is old.
  */
 async function refusePayment(
   context: Context,
@@ -130,7 +130,7 @@ async function refusePayment(
     card: result.outcome === "declined" ? result.card : undefined,
   };
   const seconds = await inTransaction(context.store.db, async (trx) => {
-    // A nonce that we ourselves let go of, after a crash or a lost race, is no failure of the shopper's.
+    // A nonce that we ourselves released, after a crash or a lost race, is no failure of the shopper's.
     const counted =
       result.outcome === "declined" || (result.outcome === "invalid" && !(await wasGivenUp(trx, nonce)));
     // One that was lost before may have come through all the same, later than we could find it.
@@ -155,7 +155,7 @@ async function refusePayment(
 }
 
 /**
- * No order after all: what the provider holds is let go of before the shopper has an answer, a letter says so, and the
+ * No order after all: the provider's hold is released before the shopper has an answer, a letter says so, and the
  * key is free again.
  */
 async function giveUp(

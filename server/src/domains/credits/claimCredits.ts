@@ -3,7 +3,7 @@ import type { Database } from "../../platform/store/schema.ts";
 import { openCredits } from "./store.ts";
 
 /**
- * Gives a member what waited under their e-mail address, on every site. Call it in the transaction that proves the
+ * Gives a member what waited under their email address, on every site. Call it in the transaction that proves the
  * address, by a code or a link that was mailed to it.
  */
 export async function claimCredits(

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { earnCredits, openCredits, readCredits, spendCredits } from "./store.ts";
 
-/** Cash back of the sandbox's members on the main site (S rule 2). */
+/** Cash back of the sandbox's members on the main site. */
 const balances = { "member@example.com": 80, "poor@example.com": 0 };
 
 /** Puts them in, or back to what they were, with an entry that says so. */

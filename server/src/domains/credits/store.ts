@@ -3,7 +3,7 @@ import type { Credits } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../platform/store/schema.ts";
 
-/** Whose cash back: a member's, or a guest's by e-mail address. */
+/** Whose cash back: a member's, or a guest's by email address. */
 export type Owner = { userId: number } | { email: string };
 
 const days = 365;

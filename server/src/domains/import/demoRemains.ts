@@ -14,7 +14,7 @@ export interface DemoRemains {
   giftCards: string[];
   /** Promo codes with the demo's terms. */
   promotions: string[];
-  /** E-mail addresses of members who can sign in. */
+  /** Email addresses of members who can sign in. */
   members: string[];
   /** Ids of products on sale. */
   products: number[];

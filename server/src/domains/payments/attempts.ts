@@ -13,7 +13,7 @@ export interface NewAttempt {
 
 export type AttemptRow = Selectable<PaymentAttemptTable>;
 
-/** Puts on record that a provider is about to be asked: after a crash this is what must be let go of. */
+/** Records that a provider is about to be called: after a crash this attempt must be released. */
 export async function recordAttempt(
   trx: Transaction<Database>,
   { key, ...attempt }: NewAttempt,

@@ -8,7 +8,7 @@ import { type PaymentServices, providerOf } from "./providerOf.ts";
 /** What is left to the jobs when the provider cannot be asked at once. */
 const retryAfterSeconds = 30;
 
-/** Asks the provider to let go of an attempt that was given up. May be repeated. */
+/** Asks the provider to release an attempt that was given up. May be repeated. */
 export async function releaseAttempt(
   services: Pick<Services, "store"> & PaymentServices,
   id: string,

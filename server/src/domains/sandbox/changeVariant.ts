@@ -8,7 +8,7 @@ import { lockStock } from "../catalogue/lockStock.ts";
 import { readRecords } from "../catalogue/readRecords.ts";
 import { bumpRevision } from "../catalogue/revision.ts";
 
-/** What the sandbox can make of a variant (S7). A `price` that is one number holds in every currency. */
+/** What the sandbox can make of a variant. A `price` that is one number holds in every currency. */
 export interface VariantChange {
   price?: number | Record<string, number>;
   level?: Inventory["level"];

@@ -24,7 +24,7 @@ const changeSchema = {
   },
 };
 
-/** The sandbox's controls (S rule 4, S7): for stories and hands, and only where no real provider is. */
+/** The sandbox's controls: for stories and hands, and only where no real provider is. */
 export function serveSandbox(app: FastifyInstance, services: Services): void {
   const { store, catalogue, trace, mail, config } = services;
   app.get("/sandbox/trace", async () => trace.entries);

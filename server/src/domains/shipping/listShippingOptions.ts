@@ -8,7 +8,7 @@ import { readShippingRates } from "./store.ts";
 /** The ways to ship these lines to this address; the promotion's effect is already in the prices. */
 export const listShippingOptions: Handler<"listShippingOptions"> = async ({ body }, context) => {
   const { address, subtotal, currency, language, tiers } = body;
-  // The sandbox's way to see a shipping service that fails (S8).
+  // The sandbox's way to see a shipping service that fails.
   if (context.config.paymentProvider === "sandbox" && isBrokenZip(address)) return refuse("internalError");
   requireAddress(address, { path: "address", testZips: context.config.taxProvider === "sandbox" });
   const { lines } = await buildCart(context, body.products, { currency, language });

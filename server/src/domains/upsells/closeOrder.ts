@@ -11,7 +11,7 @@ export const closeOrder: Handler<"closeOrder"> = async ({ body }, { store, confi
   const found = isUuid(task.id) ? await readTask(store.db, task.id) : undefined;
   if (found === undefined) return refuse("resourceDoesNotExist");
   const order = await readOrder(store.db, found.orderId);
-  // The sandbox's way to see an order that cannot be closed (S6).
+  // The sandbox's way to see an order that cannot be closed.
   const fails =
     config.paymentProvider === "sandbox" && tagsOf(order?.user.email ?? "").includes("close-fail");
   if (fails) return refuse("internalError");

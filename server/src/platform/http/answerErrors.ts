@@ -9,7 +9,7 @@ import { TooManyTries } from "../limits/TooManyTries.ts";
 import { isAway } from "../store/isAway.ts";
 import { ServiceUnavailable } from "./ServiceUnavailable.ts";
 
-/** An answer of a service we asked that is passed on as it came: its status and its text (S1). */
+/** An answer of a service we asked that is passed on as it came: its status and its text. */
 export class PlainAnswer extends Error {
   readonly status: number;
 
@@ -62,7 +62,7 @@ export const refuseAddress =
     send(reply.headers({ ...headers, "x-request-id": request.id }), invalid({ request: notHttp }));
   };
 
-/** For Fastify's `clientErrorHandler`: what is not HTTP at all is answered on the bare socket, then let go of. */
+/** For Fastify's `clientErrorHandler`: what is not HTTP at all is answered on the bare socket, which is then closed. */
 export const refuseSocket =
   (headers: Record<string, string>, isAnswering: (socket: Socket) => boolean) =>
   (error: Error & { code?: string }, socket: Socket): void => {

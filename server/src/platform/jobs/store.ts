@@ -14,7 +14,7 @@ export type Job = (
   | { kind: "mail"; payload: LetterJob }
   | { kind: "subscribe"; payload: Subscriber }
 ) & {
-  /** Seconds from now before it is taken; 0 unless told. */
+  /** Seconds from now before it is taken; 0 by default. */
   delay?: number;
 };
 

@@ -9,7 +9,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * What is limited, by the caller's address or by whom it is about. One list, so that it can be weighed as a whole. An e-mail
+ * What is limited, by the caller's address or by whom it is about. One list, so that it can be weighed as a whole. An email
  * address is anybody's to type: what names one counts for each caller apart (`from`), or only chooses another way in, so
  * that nobody uses up what is somebody else's.
  */

@@ -4,7 +4,7 @@ import type { Database } from "../store/schema.ts";
 import { type LimitName, limits } from "./limits.ts";
 import { networkOf } from "./networkOf.ts";
 
-/** One limit of one caller: an address, an e-mail address, a member. */
+/** One limit of one caller: an address, an email address, a member. */
 export interface Counted {
   limit: LimitName;
   of: string | number;

@@ -8,7 +8,7 @@ export interface TraceEntry {
 
 const capacity = 1000;
 
-/** What the sandbox providers were asked, the newest last (S rule 4). In memory, for hands and stories. */
+/** What the sandbox providers were asked, the newest last. In memory, for hands and stories. */
 export class Trace {
   #entries: TraceEntry[] = [];
 

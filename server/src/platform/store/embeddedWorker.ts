@@ -75,7 +75,7 @@ function errorFields(error: unknown): {
   return { message: message ?? String(error), code, constraint, detail };
 }
 
-/** Errors of statements leave the database as it was; after a panic, or when the WASM itself failed, it hangs for ever. */
+/** Errors of statements leave the database as it was; after a panic, or when the WASM itself failed, it hangs forever. */
 function isFatal(error: unknown): boolean {
   const { severity, name } = error as { severity?: string; name?: string };
   return (

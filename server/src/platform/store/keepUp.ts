@@ -3,7 +3,7 @@ import type { Database } from "./schema.ts";
 
 /**
  * What a PostgreSQL server does by itself and the embedded one never does: a checkpoint, without which its log grows
- * for ever, and autovacuum, by autovacuum's own thresholds. Each statement is a turn of its own, so that requests
+ * forever, and autovacuum, by autovacuum's own thresholds. Each statement is a turn of its own, so that requests
  * pass between them.
  */
 export async function keepUp(db: Kysely<Database>): Promise<void> {

@@ -50,14 +50,14 @@ class Sessions extends pg.Pool {
 }
 
 export interface PostgresOptions {
-  /** Milliseconds a statement may take; `patience.request` unless told. */
+  /** Milliseconds a statement may take; `patience.request` by default. */
   patience?: number | undefined;
   /** Told of what fails while nobody waits for an answer: a connection that breaks, the embedded store's upkeep. */
   onError?: ((error: Error) => void) | undefined;
 }
 
 /**
- * Kysely over a pool of sessions of a PostgreSQL server. Nothing waits for ever, on either side: not for an answer over a
+ * Kysely over a pool of sessions of a PostgreSQL server. Nothing waits forever, on either side: not for an answer over a
  * network that went silent, nor for the locks of a session whose end PostgreSQL was never told.
  */
 export function postgresDialect(
@@ -71,7 +71,7 @@ export function postgresDialect(
     connectionTimeoutMillis: connectMilliseconds,
     query_timeout: milliseconds,
     // PostgreSQL is done with a statement or a transaction before this side gives it up: one whose COMMIT was never
-    // answered is committed or rolled back by then, and is not committed after its money was let go of.
+    // answered is committed or rolled back by then, and is not committed after its payment was released.
     statement_timeout: milliseconds * 0.9,
     idle_in_transaction_session_timeout: milliseconds * 0.9,
     lock_timeout: milliseconds * 0.6,

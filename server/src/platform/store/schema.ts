@@ -200,7 +200,7 @@ export interface FailedPaymentTable {
 export interface IdentityTable {
   id: string;
   email: string | null;
-  /** Exchange id of the e-mail marketing service. */
+  /** Exchange id of the email marketing service. */
   exchange: string | null;
   created_at: Timestamp;
 }
@@ -252,7 +252,7 @@ export interface SessionTable {
   expires_at: ColumnType<string, string, string>;
 }
 
-/** A code by e-mail. Without a member it is a decoy: asking for one looks the same for every address. */
+/** A code by email. Without a member it is a decoy: asking for one looks the same for every address. */
 export interface OneTimeCodeTable {
   /** Hash of what the browser that asked for it holds in a cookie. */
   id: string;
@@ -291,7 +291,7 @@ export interface JoinNonceTable {
   expires_at: ColumnType<string, string, string>;
 }
 
-/** Cash back on a site: a member's, or under a guest's e-mail address (lower case) until an account claims it. */
+/** Cash back on a site: a member's, or under a guest's email address (lower case) until an account claims it. */
 export interface CreditsTable {
   id: Generated<string>;
   site: string;

@@ -33,7 +33,7 @@ export function loggedError(error: unknown, left = depth): LoggedError {
   };
 }
 
-/** A text without e-mail addresses, long numbers and the queries of URLs. */
+/** A text without email addresses, long numbers and the queries of URLs. */
 export function withoutPersons(text: string): string {
   return text
     .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, "[e-mail]")

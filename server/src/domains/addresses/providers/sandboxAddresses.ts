@@ -3,7 +3,7 @@ import type { Trace } from "../../../platform/sandbox/Trace.ts";
 import type { AddressProvider } from "../AddressProvider.ts";
 import { places, placesInside, placesLike } from "./sandboxPlaces.ts";
 
-/** The sandbox's address service (S8): 'main', 'st', 'zzz' find what they say, 'fail' breaks it. */
+/** The sandbox's address service: 'main', 'st', 'zzz' find what they say, 'fail' breaks it. */
 export function sandboxAddresses(trace: Trace): AddressProvider {
   const countryOf = new Map(places.map(({ id, country }) => [id, country]));
   return {

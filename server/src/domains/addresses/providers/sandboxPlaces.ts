@@ -45,7 +45,7 @@ const avenue = "sandbox-40-main-avenue";
 const trees = ["Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Ginkgo", "Hazel", "Ivy", "Juniper"];
 
 /**
- * What the sandbox knows (S8): 'main' finds one of each type, 'st' finds twelve. One address says its country in small
+ * What the sandbox knows: 'main' finds one of each type, 'st' finds twelve. One address says its country in small
  * letters, one not at all, one with spaces around everything.
  */
 export const places: readonly Place[] = [

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 const statements = [
-  // A balance is a member's, or waits under a guest's e-mail address for the account that will be made with it.
+  // A balance is a member's, or waits under a guest's email address for the account that will be made with it.
   `create table credits (
     id uuid primary key default gen_random_uuid(),
     site text not null,

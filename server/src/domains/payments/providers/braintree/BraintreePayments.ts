@@ -152,7 +152,7 @@ export class BraintreePayments implements CardGateway {
     if (payment.transactionId === null) throw new Error("nothing was taken");
     const { status } = await this.gateway.transaction.find(payment.transactionId);
     if (status === "voided") return;
-    // What is not settled yet cannot be given back in part, but all of it can be let go of.
+    // A payment that is not settled yet cannot be refunded in part, but it can be voided.
     if (voidable.has(status) && amount === payment.amount) {
       must(await this.gateway.transaction.void(payment.transactionId));
     } else await this.#refund(payment.transactionId, amount, refundId);

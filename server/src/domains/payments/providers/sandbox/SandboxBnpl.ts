@@ -14,7 +14,7 @@ import type {
 import { tagsOf } from "./buyerScenario.ts";
 import { consumeNonce } from "./consumeNonce.ts";
 
-/** The provider's text for a payment it does not approve (S4). */
+/** The provider's text for a payment it does not approve. */
 export const notApproved = "The payment was not approved. Please choose another payment method.";
 
 const unknownToken = {
@@ -27,7 +27,7 @@ const isDenied = (email: string): boolean => /\+denied[^@]*@/.test(email);
 const issued = /^sandbox-klarna-(ok|declined)-/;
 
 /**
- * The buy-now-pay-later provider's twin (S4). What its dialog is to do is in the client token, by the e-mail address:
+ * The buy-now-pay-later provider's twin. What its dialog is to do is in the client token, by the email address:
  * `sandbox-klarna-denied-…` approves nothing, `sandbox-klarna-hidden-…` does not show itself. Authorisation tokens
  * are `sandbox-klarna-ok-…`, taken once, or `sandbox-klarna-declined-…`.
  */

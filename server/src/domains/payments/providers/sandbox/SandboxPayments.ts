@@ -31,7 +31,7 @@ const sandboxCardOf = (nonce: string): string | undefined =>
   nonce.startsWith("sandbox-saved-") ? nonce : /^sandbox-.*-card_([0-9a-f]+)$/.exec(nonce)?.[1];
 
 /**
- * The card gateway's twin: the outcome is in the nonce (S1, S3, S5), every nonce works once, nobody is charged. What it
+ * The card gateway's twin: the outcome is in the nonce, every nonce works once, nobody is charged. What it
  * remembers is in the store, as a real gateway would remember it over our restarts.
  */
 export class SandboxPayments implements CardGateway {

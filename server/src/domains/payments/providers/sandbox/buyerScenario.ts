@@ -10,7 +10,7 @@ type Outcome = Refusal<
 
 const retryAfter = 15 * 60;
 
-/** What the buyer's e-mail address or billing address asks the sandbox to answer instead of paying (S1, S2). */
+/** What the buyer's email address or billing address asks the sandbox to answer instead of paying. */
 export function buyerScenario(email: string, billing: Address | null | undefined): Outcome | null {
   const scenario = scenarioOf(email, billing);
   if (scenario === null) return null;

@@ -15,7 +15,7 @@ const card = (last4: string, cardType: string, expirationDate: string, token: st
   token,
 });
 
-/** The demo user's cards (S1): one is paid, one is declined, one has expired. */
+/** The demo user's cards: one is paid, one is declined, one has expired. */
 const demoCards: readonly SavedCard[] = [
   card("1111", "Visa", "12/2032", "sandbox-saved-visa-1111"),
   card("5100", "MasterCard", "12/2032", "sandbox-saved-mastercard-5100"),
