@@ -7,7 +7,7 @@ export interface Client {
   /**
    * Accept an offer after the purchase.
    *
-   * Adds an offer to a placed order and takes its price with the second nonce or token the checkout gave. Shipping is included. The server computes the invoice; the answer is the order with the added products. The same offer accepted again is charged no second time. An offer that is over, by meta.expires or by the server's clock, is refused as validationError at meta.expires: 'The offer has expired'.
+   * Adds an offer to a placed order and charges it with the second nonce or token from the checkout. Shipping is included. The server computes the invoice and returns the order with the added products. Accepting the same offer again charges nothing. An offer that has expired, by meta.expires or by the server's clock, is refused with validationError at meta.expires: 'The offer has expired'.
    *
    * `POST /services/payments/checkout/upsells`
    *
@@ -19,7 +19,7 @@ export interface Client {
   /**
    * Put a product on the wishlist.
    *
-   * Answers the item; one that is there already is answered as it is, so adding twice adds once.
+   * Adds a product and returns the item. Adding a product again returns the existing item.
    *
    * `POST /users/{id}/lists/wishlist/items`
    *
@@ -32,7 +32,7 @@ export interface Client {
   /**
    * Calculate the taxes of an order.
    *
-   * Sales tax and duties for an address. On failure a client counts taxes as zero.
+   * Computes sales tax and duties for an address. If it fails, an estimate counts taxes as zero.
    *
    * `POST /services/payments/taxes/calculate`
    *
@@ -44,7 +44,7 @@ export interface Client {
   /**
    * Choose another password.
    *
-   * Replaces the password of a signed-in member and ends every session of theirs, this one too.
+   * Changes the password of the signed-in member and ends all of their sessions, including this one.
    *
    * `POST /services/authentication/password/change`
    *
@@ -56,7 +56,7 @@ export interface Client {
   /**
    * Take another username.
    *
-   * The name a signed-in member shows. Names need not be unique; members are known by their email address.
+   * Changes the public name of the signed-in member. Names need not be unique; members are identified by their email address.
    *
    * `POST /services/authentication/username/change`
    *
@@ -205,7 +205,7 @@ export interface Client {
    * `GET /users/{id}/credits`
    *
    * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
-   * @param options.params.query.filter Of which site: filter[site]; the site of the host when absent.
+   * @param options.params.query.filter Site of the balance: filter[site]; the site of the host when absent.
    * @see https://velours.example/docs/operations/getCredits.html
    */
   getCredits(options: GetCreditsOptions): Promise<RequestResult<GetCreditsData, GetCreditsError>>;
@@ -226,7 +226,7 @@ export interface Client {
   /**
    * Get a placed order.
    *
-   * An order by its id, which is random and known to its buyer alone. A member reads their own orders and those of guests; a guest reads guests' orders alone. Any other is answered like one that does not exist.
+   * Returns an order by its random id, which only its buyer knows. A member can read their own orders and those of guests; a guest can read orders of guests. Any other id is treated like one that does not exist.
    *
    * `GET /services/payments/checkouts/{id}`
    *
@@ -257,7 +257,7 @@ export interface Client {
    * `GET /products/promotions/{code}`
    *
    * @param options.params.path.code The promo code; letter case does not matter.
-   * @param options.params.query.fields Comma-separated names of properties to answer besides the five that identify a promotion.
+   * @param options.params.query.fields Comma-separated names of properties to return besides those that identify a promotion.
    * @param options.params.query.configuration Language, currency and region of the response.
    * @see https://velours.example/docs/operations/getPromotion.html
    */
@@ -266,7 +266,7 @@ export interface Client {
   /**
    * Get the settings of a site.
    *
-   * Regions, currencies, languages, navigation, flags and limits of a sibling site. The admin site carries the settings of all.
+   * Regions, currencies, languages, navigation, flags and limits of a sibling site. The admin site returns the settings of all sites.
    *
    * `GET /sites/{site}`
    *
@@ -278,7 +278,7 @@ export interface Client {
   /**
    * Get the signed-in member.
    *
-   * The member as the account pages show them. Only members see themselves; another's id is answered like one that does not exist.
+   * The account of the signed-in member. The id of another member is treated like an id that does not exist.
    *
    * `GET /users/{id}`
    *
@@ -290,7 +290,7 @@ export interface Client {
   /**
    * Get the wishlist of the signed-in member.
    *
-   * Everything on it, the oldest first; one list for all sites. Ask listProducts for the content ids.
+   * Lists all items, the oldest first; the wishlist is shared by all sites. Pass the content ids to listProducts.
    *
    * `GET /users/{id}/lists/wishlist`
    *
@@ -342,7 +342,7 @@ export interface Client {
   /**
    * List a member's orders.
    *
-   * The signed-in member's orders on this site, the newest first, a page at a time. Each is the order getOrder answers; orders placed as a guest are not among them.
+   * Lists the signed-in member's orders on this site, the newest first, page by page. Each has the form of getOrder. Orders placed as a guest are not included.
    *
    * `GET /users/{id}/orders`
    *
@@ -387,7 +387,7 @@ export interface Client {
   /**
    * List ways to ship an order.
    *
-   * Options for an address, subtotal and promotion. The promotion's effect on shipping is already in them.
+   * Shipping options for an address, subtotal and promotion. Prices include the effect of the promotion.
    *
    * `POST /services/shipping/options`
    *
@@ -448,7 +448,7 @@ export interface Client {
   /**
    * Ask for a link to a new password.
    *
-   * Sends a link that holds for 60 minutes. The answer is the same whether or not there is such a member.
+   * Sends a link that is valid for 60 minutes. The response is the same whether or not the member exists.
    *
    * `POST /services/authentication/password/recover`
    *
@@ -472,7 +472,7 @@ export interface Client {
   /**
    * Take an item off the wishlist.
    *
-   * Answers 204, also when the item is gone already.
+   * Removes an item. The response is 204 even if the item does not exist.
    *
    * `DELETE /users/{id}/lists/{listId}/items/{itemId}`
    *
@@ -499,7 +499,7 @@ export interface Client {
   /**
    * Save a member's address.
    *
-   * Keeps the billing or shipping address of the signed-in member in place of the one before. It is checked by the rules of its kind.
+   * Stores the billing or shipping address of the signed-in member and replaces the previous one. It is validated like the form of its kind.
    *
    * `PUT /users/{id}/addresses/{kind}`
    *
@@ -525,7 +525,7 @@ export interface Client {
   /**
    * Submit a checkout.
    *
-   * Places the order and takes the money. The server computes its own invoice from its own data; the order, the stock, the gift card's ledger and the promotion's use are one transaction. Send the same Idempotency-Key to ask again after a lost answer.
+   * Places the order and takes the payment. The server computes the invoice from its own data. Order, stock, gift-card ledger and promotion use are one transaction. After a lost response, send the same request with the same Idempotency-Key again.
    *
    * `POST /services/payments/checkout`
    *
@@ -561,7 +561,7 @@ export interface Client {
   /**
    * Write a log entry.
    *
-   * Puts something the browser noticed on record. A client never shows a failure.
+   * Stores a client-side log entry. Clients ignore failures.
    *
    * `POST /services/logs`
    *

@@ -87,7 +87,7 @@ export const catalogue = {
   resourceDoesNotExist: { status: 404, retry: false, messages: [{ en: "This resource does not exist", fr: "Cette ressource n’existe pas" }] },
   /** The shop cannot answer now. */
   serviceUnavailable: { status: 503, retry: true, messages: [{ en: "The shop is taking a short break, please try again in a moment", fr: "La boutique fait une courte pause, veuillez réessayer dans un instant" }] },
-  /** The shipping option is gone or costs something else. */
+  /** The shipping option is not offered any more, or its price changed. */
   shippingDoesNotMatch: { status: 409, retry: false, messages: [{ en: "The shipping prices have changed. Please refresh the page and re-add the products to the cart.", fr: "Les prix de livraison ont changé. Veuillez actualiser la page et ajouter de nouveau les produits au panier." }] },
   /** No shipping option was chosen. */
   shippingRateRequired: { status: 409, retry: false, messages: [{ en: "Please review you shipping address and try again", fr: "Veuillez vérifier votre adresse de livraison et réessayer" }] },
@@ -95,7 +95,7 @@ export const catalogue = {
   turnstileChallengeFailed: { status: 409, retry: false, messages: [{ en: "Unable to verify you're human. Try turning off any VPN and/or content blocker and try again", fr: "Impossible de vérifier que vous êtes humain. Essayez de désactiver tout VPN ou bloqueur de contenu, puis réessayez" }] },
   /** The request breaks a rule of the contract. */
   validationError: { status: 400, retry: false, messages: [{ en: "{text}", fr: "{text}" }] },
-  /** The wishlist holds as many products as it can. */
+  /** The wishlist is full (500 products). */
   wishlistFull: { status: 409, retry: false, messages: [{ en: "Your wishlist is full", fr: "Votre liste de favoris est pleine" }] },
 } as const;
 

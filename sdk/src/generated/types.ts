@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Get the settings of a site
-         * Regions, currencies, languages, navigation, flags and limits of a sibling site. The admin site carries the settings of all.
+         * Regions, currencies, languages, navigation, flags and limits of a sibling site. The admin site returns the settings of all sites.
          */
         get: operations["getSite"];
         put?: never;
@@ -171,7 +171,7 @@ export interface paths {
         put?: never;
         /**
          * List ways to ship an order
-         * Options for an address, subtotal and promotion. The promotion's effect on shipping is already in them.
+         * Shipping options for an address, subtotal and promotion. Prices include the effect of the promotion.
          */
         post: operations["listShippingOptions"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Calculate the taxes of an order
-         * Sales tax and duties for an address. On failure a client counts taxes as zero.
+         * Computes sales tax and duties for an address. If it fails, an estimate counts taxes as zero.
          */
         post: operations["calculateTaxes"];
         delete?: never;
@@ -295,7 +295,7 @@ export interface paths {
         put?: never;
         /**
          * Take another username
-         * The name a signed-in member shows. Names need not be unique; members are known by their email address.
+         * Changes the public name of the signed-in member. Names need not be unique; members are identified by their email address.
          */
         post: operations["changeUsername"];
         delete?: never;
@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Choose another password
-         * Replaces the password of a signed-in member and ends every session of theirs, this one too.
+         * Changes the password of the signed-in member and ends all of their sessions, including this one.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -335,7 +335,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to a new password
-         * Sends a link that holds for 60 minutes. The answer is the same whether or not there is such a member.
+         * Sends a link that is valid for 60 minutes. The response is the same whether or not the member exists.
          */
         post: operations["recoverPassword"];
         delete?: never;
@@ -373,7 +373,7 @@ export interface paths {
         };
         /**
          * Get the signed-in member
-         * The member as the account pages show them. Only members see themselves; another's id is answered like one that does not exist.
+         * The account of the signed-in member. The id of another member is treated like an id that does not exist.
          */
         get: operations["getUser"];
         put?: never;
@@ -413,7 +413,7 @@ export interface paths {
         };
         /**
          * List a member's orders
-         * The signed-in member's orders on this site, the newest first, a page at a time. Each is the order getOrder answers; orders placed as a guest are not among them.
+         * Lists the signed-in member's orders on this site, the newest first, page by page. Each has the form of getOrder. Orders placed as a guest are not included.
          */
         get: operations["listOrders"];
         put?: never;
@@ -434,7 +434,7 @@ export interface paths {
         get?: never;
         /**
          * Save a member's address
-         * Keeps the billing or shipping address of the signed-in member in place of the one before. It is checked by the rules of its kind.
+         * Stores the billing or shipping address of the signed-in member and replaces the previous one. It is validated like the form of its kind.
          */
         put: operations["saveAddress"];
         post?: never;
@@ -555,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a checkout
-         * Places the order and takes the money. The server computes its own invoice from its own data; the order, the stock, the gift card's ledger and the promotion's use are one transaction. Send the same Idempotency-Key to ask again after a lost answer.
+         * Places the order and takes the payment. The server computes the invoice from its own data. Order, stock, gift-card ledger and promotion use are one transaction. After a lost response, send the same request with the same Idempotency-Key again.
          */
         post: operations["submitCheckout"];
         delete?: never;
@@ -575,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an offer after the purchase
-         * Adds an offer to a placed order and takes its price with the second nonce or token the checkout gave. Shipping is included. The server computes the invoice; the answer is the order with the added products. The same offer accepted again is charged no second time. An offer that is over, by meta.expires or by the server's clock, is refused as validationError at meta.expires: 'The offer has expired'.
+         * Adds an offer to a placed order and charges it with the second nonce or token from the checkout. Shipping is included. The server computes the invoice and returns the order with the added products. Accepting the same offer again charges nothing. An offer that has expired, by meta.expires or by the server's clock, is refused with validationError at meta.expires: 'The offer has expired'.
          */
         post: operations["acceptUpsell"];
         delete?: never;
@@ -613,7 +613,7 @@ export interface paths {
         };
         /**
          * Get a placed order
-         * An order by its id, which is random and known to its buyer alone. A member reads their own orders and those of guests; a guest reads guests' orders alone. Any other is answered like one that does not exist.
+         * Returns an order by its random id, which only its buyer knows. A member can read their own orders and those of guests; a guest can read orders of guests. Any other id is treated like one that does not exist.
          */
         get: operations["getOrder"];
         put?: never;
@@ -697,7 +697,7 @@ export interface paths {
         };
         /**
          * Get the wishlist of the signed-in member
-         * Everything on it, the oldest first; one list for all sites. Ask listProducts for the content ids.
+         * Lists all items, the oldest first; the wishlist is shared by all sites. Pass the content ids to listProducts.
          */
         get: operations["getWishlist"];
         put?: never;
@@ -719,7 +719,7 @@ export interface paths {
         put?: never;
         /**
          * Put a product on the wishlist
-         * Answers the item; one that is there already is answered as it is, so adding twice adds once.
+         * Adds a product and returns the item. Adding a product again returns the existing item.
          */
         post: operations["addWishlistItem"];
         delete?: never;
@@ -740,7 +740,7 @@ export interface paths {
         post?: never;
         /**
          * Take an item off the wishlist
-         * Answers 204, also when the item is gone already.
+         * Removes an item. The response is 204 even if the item does not exist.
          */
         delete: operations["removeWishlistItem"];
         options?: never;
@@ -839,7 +839,7 @@ export interface paths {
         put?: never;
         /**
          * Write a log entry
-         * Puts something the browser noticed on record. A client never shows a failure.
+         * Stores a client-side log entry. Clients ignore failures.
          */
         post: operations["writeLog"];
         delete?: never;
@@ -853,7 +853,7 @@ export interface components {
     schemas: {
         /** An address as it is stored or shown, unchecked. */
         Address: Address;
-        /** Where the bill goes, checked by country. Country is compared without case. */
+        /** Billing address, validated by country. Letter case of the country does not matter. */
         BillingAddress: BillingAddress;
         /** Proof that a person sends the request; each use says which token it accepts. */
         Challenge: Challenge;
@@ -882,7 +882,7 @@ export interface components {
         PasswordReset: PasswordReset;
         /** The result of joining; it does not reveal whether the address was new. */
         Registration: Registration;
-        /** Where the parcel goes, checked by country. Country is compared without case. */
+        /** Shipping address, validated by country. Letter case of the country does not matter. */
         ShippingAddress: ShippingAddress;
         /** A member. */
         User: User;
@@ -962,7 +962,7 @@ export interface components {
         FilterCounts: FilterCounts;
         /** A picture of a product. */
         Image: Image;
-        /** How much of a variant one fulfilment region holds. */
+        /** Stock of a variant in a fulfilment region. */
         Inventory: Inventory;
         /** Something the shop sells. */
         Product: Product;
@@ -970,7 +970,7 @@ export interface components {
         ProductMeta: ProductMeta;
         /** A product's words in another language. */
         ProductTranslation: ProductTranslation;
-        /** A line of the cart as the recommendation service wants to know it. */
+        /** A cart line for the recommendation service. */
         RecommendationItem: RecommendationItem;
         /** A cart, and products to leave out of the recommendations. */
         RecommendationQuestion: RecommendationQuestion;
@@ -1148,7 +1148,7 @@ export interface components {
         AddOnRequiresRegularItems: AddOnRequiresRegularItems;
         /**
          * No member is signed in.
-         * The operation belongs to a member, and the request carries no session, or one that ended.
+         * The operation requires a session, and the request has none or an expired one.
          *
          *     Sign in, then ask again.
          */
@@ -1190,7 +1190,7 @@ export interface components {
         CredentialsInvalid: CredentialsInvalid;
         /**
          * The request comes from another site.
-         * A browser says by Sec-Fetch-Site or Origin that a page of another origin sent a request that changes something.
+         * Sec-Fetch-Site or Origin shows that a page of another origin sent a request that changes data.
          *
          *     Send it from the shop's own pages, or without a browser.
          */
@@ -1239,7 +1239,7 @@ export interface components {
         GiftCardUnsupportedSite: GiftCardUnsupportedSite;
         /**
          * The first request with this key is still running.
-         * Two requests with one Idempotency-Key at once, or one whose end the shop could not write down yet: its store was away or full.
+         * Two requests with the same Idempotency-Key were sent at once, or the store was unavailable or full when the first one ended.
          *
          *     Wait for Retry-After seconds and send the same request again.
          */
@@ -1253,14 +1253,14 @@ export interface components {
         IdempotencyKeyReused: IdempotencyKeyReused;
         /**
          * The shop made a mistake.
-         * Something unforeseen; it is logged with the request id.
+         * An unexpected error; it is logged with the request id.
          *
-         *     Try again later; tell customer service when it stays.
+         *     Try again later; contact customer service if it persists.
          */
         InternalError: InternalError;
         /**
          * The total differs from the one the shopper agreed to.
-         * The server's own invoice has another total than the one sent.
+         * The invoice computed by the server has a different total.
          *
          *     Fetch the invoice again and show it.
          */
@@ -1330,7 +1330,7 @@ export interface components {
         OneTimeCodeRequired: OneTimeCodeRequired;
         /**
          * The link for a new password holds no more.
-         * The token of the link was never given out, is used, or too old: 60 minutes after recovery, 72 hours after a welcome.
+         * The token of the link is unknown, used or expired. It is valid for 60 minutes after a recovery, and for 72 hours in a welcome email.
          *
          *     Send the shopper to forgot password.
          */
@@ -1421,7 +1421,7 @@ export interface components {
         RequiresPromotionableItems: RequiresPromotionableItems;
         /**
          * The resource does not exist.
-         * The id, handle or path is unknown, or not yours to see.
+         * The id, handle or path is unknown, or belongs to someone else.
          *
          *     Go back to a page that exists.
          */
@@ -1434,15 +1434,15 @@ export interface components {
          */
         ServiceUnavailable: ServiceUnavailable;
         /**
-         * The shipping option is gone or costs something else.
-         * Recomputed for the address, subtotal and promotion it is missing or has another amount.
+         * The shipping option is not offered any more, or its price changed.
+         * Computed again for the address, subtotal and promotion, the option is missing or has a different amount.
          *
          *     Fetch the shipping options again.
          */
         ShippingDoesNotMatch: ShippingDoesNotMatch;
         /**
          * No shipping option was chosen.
-         * The cart has a parcel and cart.shipping is null.
+         * The cart contains physical products, and cart.shipping is null.
          *
          *     Go back to the shipping step.
          */
@@ -1456,13 +1456,13 @@ export interface components {
         TurnstileChallengeFailed: TurnstileChallengeFailed;
         /**
          * The request breaks a rule of the contract.
-         * A parameter or body field is missing or has the wrong form.
+         * A parameter or a field of the body is missing or invalid.
          *
          *     Show each text beside its field; message is the first of them.
          */
         ValidationError: ValidationError;
         /**
-         * The wishlist holds as many products as it can.
+         * The wishlist is full (500 products).
          * There are 500 items on it.
          *
          *     Show the message.
@@ -2047,7 +2047,7 @@ export interface operations {
     getPromotion: {
         parameters: {
             query?: {
-                /** Comma-separated names of properties to answer besides the five that identify a promotion. */
+                /** Comma-separated names of properties to return besides those that identify a promotion. */
                 fields?: string;
                 /** Language, currency and region of the response. */
                 configuration?: components["parameters"]["Configuration"];
@@ -2587,7 +2587,7 @@ export interface operations {
             };
             /**
              * cartValidationErrors: The cart changed since it was filled.
-             *     shippingDoesNotMatch: The shipping option is gone or costs something else.
+             *     shippingDoesNotMatch: The shipping option is not offered any more, or its price changed.
              *     giftCardExpended: The gift card is empty.
              *     giftCardUnsupportedSite: The gift card belongs to another site.
              *     giftCardCurrencyDoesNotMatch: The gift card has another currency.
@@ -3491,7 +3491,7 @@ export interface operations {
     getCredits: {
         parameters: {
             query?: {
-                /** Of which site: filter[site]; the site of the host when absent. */
+                /** Site of the balance: filter[site]; the site of the host when absent. */
                 filter?: {
                     site?: SiteCode;
                 };
@@ -3889,7 +3889,7 @@ export interface operations {
                     "application/json": CartValidationErrors | InvoiceDoesNotMatch | ProcessorDeclined | FraudRejected | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
-            /** The tokenisation provider refused the request; a bare list of its errors. */
+            /** The tokenisation provider refused the request; the body is the list of its errors. */
             422: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -4030,7 +4030,7 @@ export interface operations {
                     "application/json": CartValidationErrors | InvoiceDoesNotMatch | ProcessorDeclined | FraudRejected | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
-            /** The tokenisation provider refused the request; a bare list of its errors. */
+            /** The tokenisation provider refused the request; the body is the list of its errors. */
             422: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -4221,7 +4221,7 @@ export interface operations {
             };
             /**
              * cartValidationErrors: The cart changed since it was filled.
-             *     shippingDoesNotMatch: The shipping option is gone or costs something else.
+             *     shippingDoesNotMatch: The shipping option is not offered any more, or its price changed.
              *     invoiceDoesNotMatch: The total differs from the one the shopper agreed to.
              *     giftCardExpended: The gift card is empty.
              *     giftCardUnsupportedSite: The gift card belongs to another site.
@@ -4455,7 +4455,7 @@ export interface operations {
             /**
              * cartValidationErrors: The cart changed since it was filled.
              *     shippingRateRequired: No shipping option was chosen.
-             *     shippingDoesNotMatch: The shipping option is gone or costs something else.
+             *     shippingDoesNotMatch: The shipping option is not offered any more, or its price changed.
              *     invoiceDoesNotMatch: The total differs from the one the shopper agreed to.
              *     promotionUnsupportedSite: The promotion belongs to another site.
              *     promotionUnavailable: The promotion is switched off.
@@ -4489,7 +4489,7 @@ export interface operations {
                     "application/json": CartValidationErrors | ShippingRateRequired | ShippingDoesNotMatch | InvoiceDoesNotMatch | PromotionUnsupportedSite | PromotionUnavailable | PromotionExpired | PromotionUnsupportedCountry | RequiresPromotionableItems | MinimumSubtotalRequired | MaximumSubtotalRequired | RequiredProductNotInCart | RequiredEmailMissing | GiftCardExpended | GiftCardUnsupportedSite | GiftCardCurrencyDoesNotMatch | NoCreditsAvailable | AddOnRequiresRegularItems | AddOnDoesNotMeetMinimumRequirement | ProcessorDeclined | KountDIDFailure | FraudRejected | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
-            /** The card gateway refused the request; a bare list of its errors. */
+            /** The card gateway refused the request; the body is the list of its errors. */
             422: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -4512,7 +4512,7 @@ export interface operations {
                 };
             };
             /**
-             * A payment service answered with something else than JSON; its text.
+             * A payment service responded with text instead of JSON; the body is that text.
              *     internalError: The shop made a mistake.
              */
             500: {
@@ -4635,7 +4635,7 @@ export interface operations {
                     "application/json": CartValidationErrors | InvoiceDoesNotMatch | ProcessorDeclined | FraudRejected | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
-            /** The card gateway refused the request; a bare list of its errors. */
+            /** The card gateway refused the request; the body is the list of its errors. */
             422: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -4658,7 +4658,7 @@ export interface operations {
                 };
             };
             /**
-             * A payment service answered with something else than JSON; its text.
+             * A payment service responded with text instead of JSON; the body is that text.
              *     internalError: The shop made a mistake.
              */
             500: {
@@ -5247,7 +5247,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The wishlist; without items as long as nothing was added. */
+            /** The wishlist; empty until a product is added. */
             200: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -5395,7 +5395,7 @@ export interface operations {
                     "application/json": ResourceDoesNotExist;
                 };
             };
-            /** wishlistFull: The wishlist holds as many products as it can. */
+            /** wishlistFull: The wishlist is full (500 products). */
             409: {
                 headers: {
                     "x-session-validation": components["headers"]["SessionValidation"];
@@ -5650,7 +5650,7 @@ export interface operations {
                 /** Which campaigns. */
                 filter?: {
                     /**
-                     * Only those of this provider; without it those of any.
+                     * Only campaigns of this provider; of all providers when absent.
                      * @example 1
                      */
                     provider_id?: string;
@@ -6080,7 +6080,7 @@ export type Address = {
      */
     phone?: string | null;
 };
-/** Where the bill goes, checked by country. Country is compared without case. */
+/** Billing address, validated by country. Letter case of the country does not matter. */
 export type BillingAddress = {
     /**
      * First name.
@@ -6355,7 +6355,7 @@ export type Registration = {
      */
     email: string;
 };
-/** Where the parcel goes, checked by country. Country is compared without case. */
+/** Shipping address, validated by country. Letter case of the country does not matter. */
 export type ShippingAddress = {
     /**
      * First name.
@@ -6539,7 +6539,7 @@ export type UsernameChange = {
 /** A suggestion while an address is typed. */
 export type AddressCompletion = {
     /**
-     * Its name at the service, good for a few minutes.
+     * Id at the service, valid for a few minutes.
      * @example sandbox-12-main
      */
     id: string;
@@ -6554,7 +6554,7 @@ export type AddressCompletion = {
      */
     highlight: string;
     /**
-     * Address can be chosen; Container, BuildingNumber and any other is looked into first.
+     * Address can be chosen; Container, BuildingNumber and other types contain further suggestions.
      * @example Address
      */
     type: string;
@@ -6617,7 +6617,7 @@ export type Campaign = {
     id: number;
     /**
      * Format: int64
-     * Where it stands; 38 is above a listing, 46 to 49 the blast bar.
+     * Number of the zone; 38 is above a listing, 46 to 49 are the blast bar.
      * @example 38
      */
     zone: number;
@@ -6648,7 +6648,7 @@ export type Campaign = {
     provider_id?: string | null;
     /** Sites that show it; absent means all. On import only. */
     sites?: SiteCode[];
-    /** Words in other languages by language code. On import only. */
+    /** Texts in other languages by language code. On import only. */
     translations?: {
         [key: string]: {
             /**
@@ -6771,7 +6771,7 @@ export type CampaignPage = {
     outcomes?: CampaignPageOutcome[];
     /** Sites that show it; absent means all. On import only. */
     sites?: SiteCode[];
-    /** Words in other languages by language code. On import only. */
+    /** Texts in other languages by language code. On import only. */
     translations?: {
         [key: string]: {
             /**
@@ -6925,7 +6925,7 @@ export type NewsletterSubscription = {
      */
     consent: true;
     /**
-     * Where it was signed: modal, footer, checkout; null when unsaid.
+     * Where the visitor subscribed: modal, footer, checkout; null when unknown.
      * @example modal
      */
     source?: string | null;
@@ -7051,7 +7051,7 @@ export type Collection = {
      */
     description: string;
     meta: CollectionMeta;
-    /** Words in other languages by language code; on import only. */
+    /** Texts in other languages by language code; on import only. */
     translations?: {
         [key: string]: {
             /**
@@ -7153,7 +7153,7 @@ export type Image = {
     /** Variants this picture shows; absent or empty means all. */
     variant_ids?: number[];
 };
-/** How much of a variant one fulfilment region holds. */
+/** Stock of a variant in a fulfilment region. */
 export type Inventory = {
     /**
      * Format: int64
@@ -7317,7 +7317,7 @@ export type ProductTranslation = {
      */
     description?: string;
 };
-/** A line of the cart as the recommendation service wants to know it. */
+/** A cart line for the recommendation service. */
 export type RecommendationItem = {
     /**
      * Title of the product.
@@ -7520,7 +7520,7 @@ export type CartValidationAction = {
 /** Changes that the cart needs before it can be paid for. */
 export type CartValidationError = {
     /**
-     * deny when the actions cannot mend it or nothing would remain, else modify.
+     * deny if the actions cannot resolve the problem or nothing would remain; otherwise modify.
      * @enum {string}
      */
     status: "deny" | "modify";
@@ -7737,7 +7737,7 @@ export type CheckoutCart = {
         /** Discounts the shopper saw. */
         discounts?: {
             /**
-             * Cash back spent, in currency; another number than 0 needs credits.uuid.
+             * Cash back spent, in currency; any amount above 0 requires credits.uuid.
              * @example 0
              */
             credits?: number;
@@ -7750,7 +7750,7 @@ export type CheckoutUser = {
     /** Shipping and billing address. */
     address?: {
         billing?: BillingAddress;
-        /** Checked as ShippingAddress for carts of type physical or mix, else not at all and may be null. */
+        /** Validated as ShippingAddress for carts of type physical or mix; otherwise not validated, and may be null. */
         shipping?: Address | null;
     };
     /**
@@ -8097,7 +8097,7 @@ export type ValidationCart = {
 export type Credits = {
     /**
      * Format: uuid
-     * Which balance; sent as cart.credits.uuid when it is applied.
+     * Id of the balance; sent as cart.credits.uuid when it is applied.
      * @example 8a3c9d1e-1f77-4c02-9d9a-2f8f3d6b7c10
      */
     uuid: string;
@@ -8311,7 +8311,7 @@ export type Notification = {
     orders?: {
         [key: string]: number;
     };
-    /** Words in other languages by language code. On import only. */
+    /** Texts in other languages by language code. On import only. */
     translations?: {
         [key: string]: {
             /**
@@ -8678,7 +8678,7 @@ export type Promotion = {
      * @example null
      */
     usage_limit?: number | null;
-    /** Words in other languages by language code; on import only. */
+    /** Texts in other languages by language code; on import only. */
     translations?: {
         [key: string]: {
             /**
@@ -9928,7 +9928,7 @@ export type AddOnRequiresRegularItems = {
 };
 /**
  * No member is signed in.
- * The operation belongs to a member, and the request carries no session, or one that ended.
+ * The operation requires a session, and the request has none or an expired one.
  *
  *     Sign in, then ask again.
  */
@@ -10063,7 +10063,7 @@ export type CredentialsInvalid = {
 };
 /**
  * The request comes from another site.
- * A browser says by Sec-Fetch-Site or Origin that a page of another origin sent a request that changes something.
+ * Sec-Fetch-Site or Origin shows that a page of another origin sent a request that changes data.
  *
  *     Send it from the shop's own pages, or without a browser.
  */
@@ -10229,7 +10229,7 @@ export type GiftCardUnsupportedSite = {
 };
 /**
  * The first request with this key is still running.
- * Two requests with one Idempotency-Key at once, or one whose end the shop could not write down yet: its store was away or full.
+ * Two requests with the same Idempotency-Key were sent at once, or the store was unavailable or full when the first one ended.
  *
  *     Wait for Retry-After seconds and send the same request again.
  */
@@ -10275,9 +10275,9 @@ export type IdempotencyKeyReused = {
 };
 /**
  * The shop made a mistake.
- * Something unforeseen; it is logged with the request id.
+ * An unexpected error; it is logged with the request id.
  *
- *     Try again later; tell customer service when it stays.
+ *     Try again later; contact customer service if it persists.
  */
 export type InternalError = {
     /**
@@ -10298,7 +10298,7 @@ export type InternalError = {
 };
 /**
  * The total differs from the one the shopper agreed to.
- * The server's own invoice has another total than the one sent.
+ * The invoice computed by the server has a different total.
  *
  *     Fetch the invoice again and show it.
  */
@@ -10548,13 +10548,13 @@ export type OneTimeCodeRequired = {
      *     }
      */
     value: {
-        /** Always empty: there is nothing to say at the field. */
+        /** Always empty: the field has no message. */
         "challenge.token": string;
     };
 };
 /**
  * The link for a new password holds no more.
- * The token of the link was never given out, is used, or too old: 60 minutes after recovery, 72 hours after a welcome.
+ * The token of the link is unknown, used or expired. It is valid for 60 minutes after a recovery, and for 72 hours in a welcome email.
  *
  *     Send the shopper to forgot password.
  */
@@ -10860,7 +10860,7 @@ export type RequiresPromotionableItems = {
 };
 /**
  * The resource does not exist.
- * The id, handle or path is unknown, or not yours to see.
+ * The id, handle or path is unknown, or belongs to someone else.
  *
  *     Go back to a page that exists.
  */
@@ -10905,8 +10905,8 @@ export type ServiceUnavailable = {
     value: null;
 };
 /**
- * The shipping option is gone or costs something else.
- * Recomputed for the address, subtotal and promotion it is missing or has another amount.
+ * The shipping option is not offered any more, or its price changed.
+ * Computed again for the address, subtotal and promotion, the option is missing or has a different amount.
  *
  *     Fetch the shipping options again.
  */
@@ -10929,7 +10929,7 @@ export type ShippingDoesNotMatch = {
 };
 /**
  * No shipping option was chosen.
- * The cart has a parcel and cart.shipping is null.
+ * The cart contains physical products, and cart.shipping is null.
  *
  *     Go back to the shipping step.
  */
@@ -10980,7 +10980,7 @@ export type TurnstileChallengeFailed = {
 };
 /**
  * The request breaks a rule of the contract.
- * A parameter or body field is missing or has the wrong form.
+ * A parameter or a field of the body is missing or invalid.
  *
  *     Show each text beside its field; message is the first of them.
  */
@@ -11006,7 +11006,7 @@ export type ValidationError = {
     };
 };
 /**
- * The wishlist holds as many products as it can.
+ * The wishlist is full (500 products).
  * There are 500 items on it.
  *
  *     Show the message.
