@@ -126,7 +126,11 @@ for (const { language, edit, more, back } of [
     await expect(page).toHaveURL(/step=payment$/);
     await expect(page.getByRole("complementary").getByText(/^2 x/)).toBeVisible();
     const accept = page.getByRole("dialog").getByRole("button").first();
-    await page.waitForTimeout(2_500);
+    // Paying waits for the new total, and for the shopper where the shipping price changed with it.
+    const pay = page.getByRole("button", { name: shopper.words.pay, exact: true });
+    await expect
+      .poll(async () => (await accept.isVisible()) || (await pay.isEnabled()), { timeout: 30_000 })
+      .toBe(true);
     if (await accept.isVisible()) await accept.click();
     else await expect(opener).toBeFocused();
     await shopper.fillCard("4111111111111111");
