@@ -11,6 +11,8 @@ export class Tab {
   readonly faults: string[] = [];
   /** A dialog was closed in the step that is under way: focus has to be somewhere. */
   closedDialog = false;
+  /** Who is signed in changed since it was loaded: the shop loads it anew with the next answer, whatever is under way. */
+  stale = false;
   /** The payment was reached by Continue, so that the step before it is one press of Back away. */
   wentOn = false;
 
@@ -61,13 +63,20 @@ export class Tab {
 
   async open(path: string, language: Language = this.language): Promise<void> {
     const prefixed = language === "fr" ? `/fr${path === "/" ? "" : path}` : path;
+    this.stale = false;
     await this.page.goto(prefixed || "/");
     await this.ready();
   }
 
   /** Waits for the page to react; on another page focus begins anew. */
   async ready(): Promise<void> {
-    await this.page.waitForFunction(isHydrated, undefined, { timeout: 15_000 });
+    await this.page.waitForFunction(isHydrated);
     this.closedDialog = false;
+  }
+
+  async reload(): Promise<void> {
+    this.stale = false;
+    await this.page.reload();
+    await this.ready();
   }
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from "playwright";
 import { ExpectedBag } from "./ExpectedBag.ts";
+import { PATIENCE } from "./expect.ts";
 import type { Random } from "./random.ts";
 import { Tab } from "./Tab.ts";
 
@@ -37,7 +38,7 @@ export class Walk {
       viewport: { width: 1440, height: 900 },
       reducedMotion: "reduce",
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(PATIENCE);
     const walk = new Walk(shop, context);
     await walk.openTab("/");
     return walk;
@@ -60,6 +61,7 @@ export class Walk {
   async switchTo(tab: Tab): Promise<void> {
     this.#current = this.tabs.indexOf(tab);
     await tab.page.bringToFront();
+    if (tab.stale && this.online) await tab.reload();
   }
 
   async closeTab(tab: Tab): Promise<void> {
@@ -67,6 +69,13 @@ export class Walk {
     this.tabs.splice(at, 1);
     await tab.page.close();
     await this.switchTo(this.tabs[this.tabs.length - 1]!);
+  }
+
+  /** Somebody signed in or out: the page does as a screen of the shop would, other tabs when they are looked at. */
+  async sessionChanged(signedIn: boolean): Promise<void> {
+    this.signedIn = signedIn;
+    for (const tab of this.tabs) tab.stale = true;
+    await this.tab.reload();
   }
 
   /** A request that is cut off now may still complain a moment later. */

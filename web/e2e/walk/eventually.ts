@@ -1,7 +1,8 @@
+import { PATIENCE } from "./expect.ts";
 import { Violation } from "./Violation.ts";
 
 /** Checks again until it holds: the screen follows the bag a moment later. The last violation counts. */
-export async function eventually(check: () => Promise<void>, within = 4_000): Promise<void> {
+export async function eventually(check: () => Promise<void>, within = PATIENCE): Promise<void> {
   const end = Date.now() + within;
   for (;;) {
     try {

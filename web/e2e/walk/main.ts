@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { BROWSER_FLAGS, ensureBrowser } from "../browser.ts";
+import { countKinds, formatKinds } from "./kinds.ts";
 import { lineOf } from "./lineOf.ts";
 import { shorten } from "./shorten.ts";
 import { startShop } from "./startShop.ts";
@@ -32,7 +33,7 @@ const browser = await chromium.launch({
   headless: !values.headed,
 });
 const findings: Finding[] = [];
-const total = { walks: 0, steps: 0, orders: 0 };
+const total = { walks: 0, steps: 0, orders: 0, kinds: new Map<string, number>() };
 const started = Date.now();
 try {
   for (let seed = firstSeed; ; seed++) {
@@ -46,8 +47,9 @@ try {
       ...(onStep && { onStep }),
     });
     total.walks++;
-    total.steps += result.steps;
+    total.steps += result.taken.length;
     total.orders += result.orders;
+    countKinds(result.taken, total.kinds);
     if (result.finding) await report(result.finding);
     if (minutes === null || Date.now() - started > minutes * 60_000) break;
   }
@@ -58,6 +60,7 @@ try {
 console.log(
   `${total.walks} walks from seed ${firstSeed}, ${total.steps} steps, ${total.orders} orders, ${findings.length} findings, ${((Date.now() - started) / 60_000).toPrecision(3)} minutes`,
 );
+console.log(formatKinds(total.kinds));
 for (const { seed, step, rule, what } of findings)
   console.log(`- seed ${seed}, step ${step}: ${rule}: ${what}`);
 process.exitCode = findings.length > 0 ? 1 : 0;
@@ -77,7 +80,7 @@ async function report(finding: Finding): Promise<void> {
   await shorten(finding.taken.slice(0, -1), async (fewer) => {
     const plan = new Map([...fewer, last].map(({ number, name }) => [number, name]));
     const result = await takeSteps(browser, shop, { seed, steps: step, without, only: plan });
-    total.steps += result.steps;
+    total.steps += result.taken.length;
     if (result.finding?.rule !== rule || result.finding.step !== step) return false;
     shortest = result.finding;
     return true;

@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { countKinds, formatKinds, KINDS } from "./kinds.ts";
 import { moneyIn } from "./money.ts";
 import { productIdIn } from "./productIdIn.ts";
 import { createRandom } from "./random.ts";
 import { shorten } from "./shorten.ts";
+import { STEPS } from "./steps/index.ts";
 
 for (const [text, money] of [
   ["Subtotal $1,234.50", [{ currency: "USD", amount: 1234.5 }]],
@@ -37,6 +39,13 @@ test("draws the same for the same seed and step, and something else for others",
   expect(draw(7, 3)).toEqual(draw(7, 3));
   expect(draw(7, 3)).not.toEqual(draw(7, 4));
   expect(draw(7, 3)).not.toEqual(draw(8, 3));
+});
+
+test("counts steps of names that exist", () => {
+  const names = STEPS.map(({ name }) => name);
+  expect(KINDS.filter((kind) => !names.includes(kind))).toEqual([]);
+  const counts = countKinds([{ name: "reload" }, { name: "go back" }, { name: "go back" }]);
+  expect(formatKinds(counts)).toBe("2 × go back, 1 × reload");
 });
 
 test("shortens a failing walk to the steps it takes", async () => {

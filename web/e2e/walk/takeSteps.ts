@@ -14,8 +14,6 @@ export interface Course {
   steps: number;
   /** Takes only these steps, by number: a failing walk, made shorter. What can't be done then is left out. */
   only?: ReadonlyMap<number, string>;
-  /** Milliseconds after which it is enough; what is in the bag is still bought then. */
-  within?: number;
   /** Names of steps and invariants to leave out. */
   without?: ReadonlySet<string>;
   /** Hears each step as it is taken. */
@@ -39,7 +37,8 @@ export interface Finding {
 }
 
 export interface Result {
-  steps: number;
+  /** The steps that were taken, in their order. */
+  taken: readonly TakenStep[];
   orders: number;
   finding: Finding | null;
 }
@@ -49,8 +48,7 @@ const BUY_EVERY = 60;
 
 /** Walks until the steps are taken or something does not hold. */
 export async function takeSteps(browser: Browser, shop: Shop, course: Course): Promise<Result> {
-  const { seed, steps, only, without = new Set(), within, onStep } = course;
-  const end = Date.now() + (within ?? Number.POSITIVE_INFINITY);
+  const { seed, steps, only, without = new Set(), onStep } = course;
   const invariants = INVARIANTS.filter(({ name }) => !without.has(name));
   const drawn = DRAWN.filter(({ name }) => !without.has(name));
   const walk = await Walk.start(browser, shop);
@@ -58,7 +56,6 @@ export async function takeSteps(browser: Browser, shop: Shop, course: Course): P
   try {
     for (let number = 1; number <= steps + 1; number++) {
       if (only && number <= steps && !only.has(number)) continue;
-      if (Date.now() > end && number <= steps) continue;
       walk.random = createRandom(seed, number);
       const buys =
         !without.has(finishOrder.name) && (number > steps || (number % BUY_EVERY === 0 && walk.online));
@@ -82,13 +79,13 @@ export async function takeSteps(browser: Browser, shop: Shop, course: Course): P
       } catch (error) {
         const what = reasonOf(error);
         return {
-          steps: taken.length,
+          taken,
           orders: walk.orders,
           finding: { seed, step: number, rule, what, taken },
         };
       }
     }
-    return { steps: taken.length, orders: walk.orders, finding: null };
+    return { taken, orders: walk.orders, finding: null };
   } finally {
     await walk.end();
     await resetShop(shop);

@@ -1,3 +1,4 @@
+import { PATIENCE } from "../expect.ts";
 import { Violation } from "../Violation.ts";
 import type { Walk } from "../Walk.ts";
 import { fillGiftCards } from "./fillGiftCards.ts";
@@ -7,7 +8,7 @@ import { addRegularProduct } from "./mendBag.ts";
 import { pressSubmit } from "./pressSubmit.ts";
 import { type Screen, screenOf } from "./screen.ts";
 
-const WITHIN = 60_000;
+const WITHIN = 180_000;
 
 /** Goes through the checkout in the tab that is looked at, whatever it asks, until the order is there. */
 export async function finish(walk: Walk): Promise<string> {
@@ -75,7 +76,7 @@ async function wayToPay({ tab }: Walk): Promise<"button" | "elsewhere" | "none">
   const section = tab.page.locator("main section[aria-labelledby=payment]");
   const pay = section.locator("button[type=submit]");
   const retry = section.getByRole("button", { name: tab.text("retry"), exact: true });
-  const end = Date.now() + 20_000;
+  const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
     if ((await screenOf(tab)) !== "payment") return "elsewhere";
     if (await pay.isVisible()) return "button";
@@ -90,7 +91,7 @@ async function settled({ tab }: Walk): Promise<void> {
   await tab.page
     .locator("main form button[type=submit][aria-busy=true]")
     .first()
-    .waitFor({ state: "hidden", timeout: 20_000 });
+    .waitFor({ state: "hidden" });
 }
 
 /** What the page says when it does not go on. */

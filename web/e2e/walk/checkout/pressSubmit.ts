@@ -1,12 +1,11 @@
+import { PATIENCE } from "../expect.ts";
 import type { Tab } from "../Tab.ts";
 import { type Screen, screenOf } from "./screen.ts";
-
-const WITHIN = 10_000;
 
 /** Presses the step's button, then waits for the next screen or for a message. */
 export async function pressSubmit(tab: Tab): Promise<Screen> {
   const before = await screenOf(tab);
-  const end = Date.now() + WITHIN;
+  const end = Date.now() + PATIENCE;
   const button = tab.page.locator("main form button[type=submit]").last();
   while (!(await button.isEnabled())) {
     const now = await screenOf(tab);

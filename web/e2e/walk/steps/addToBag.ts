@@ -47,7 +47,7 @@ export const addToBag: Step = {
 async function outcome({ tab, online }: Walk): Promise<"added" | "refused"> {
   const message = tab.page.locator('main [role="alert"]:visible, [role="dialog"] [role="alert"]:visible');
   try {
-    await expect(online ? tab.bag : tab.bag.or(message).first()).toBeVisible({ timeout: 8_000 });
+    await expect(online ? tab.bag : tab.bag.or(message).first()).toBeVisible();
   } catch {
     throw new Violation(`"Add to bag" on ${tab.page.url()} opened no bag and said nothing`);
   }

@@ -1,6 +1,6 @@
 import { openBag } from "../bagPanel.ts";
 import { BAD_CODES, GIFT_CARDS, GOOD_PROMOTIONS } from "../codes.ts";
-import { expect } from "../expect.ts";
+import { expect, PATIENCE } from "../expect.ts";
 import type { Step } from "../Step.ts";
 import { readStoredBag } from "../storedBag.ts";
 import type { Walk } from "../Walk.ts";
@@ -19,7 +19,7 @@ export const applyCode: Step = {
     if ((await field.count()) === 0) return "both codes are applied";
     await field.fill(code);
     await tab.bag.getByRole("button", { name: tab.text("apply"), exact: true }).click();
-    await expect.poll(() => outcome(walk, code), { timeout: 8_000 }).not.toBe("nothing");
+    await expect.poll(() => outcome(walk, code), { timeout: PATIENCE }).not.toBe("nothing");
     const { promotion, giftCard } = await readStoredBag(tab.page);
     walk.bag.promotion = promotion;
     walk.bag.giftCard = giftCard;

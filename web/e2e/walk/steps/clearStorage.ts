@@ -12,10 +12,7 @@ export const clearStorage: Step = {
       localStorage.clear();
       sessionStorage.clear();
     });
-    for (const each of walk.tabs) {
-      await each.page.reload();
-      await each.ready();
-    }
+    for (const each of walk.tabs) await each.reload();
     if (ownLines(await readStoredBag(tab.page)).length > 0) return "the tabs still had the bag";
     bag.clear();
     return "";

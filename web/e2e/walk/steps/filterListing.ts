@@ -25,8 +25,7 @@ export const filterListing: Step = {
     await expect(tab.page.locator("section[aria-busy=true]")).toHaveCount(0);
     if ((await tab.page.locator("main article").count()) === 0) {
       // A change of region keeps the boxes as they were: a page loaded anew offers only what there is.
-      await tab.page.reload();
-      await tab.ready();
+      await tab.reload();
       const chosen = tab.page.locator("main aside input[type=checkbox]:checked");
       const empty = (await tab.page.locator("main article").count()) === 0;
       if (empty && checked && (await chosen.count()) === 1)

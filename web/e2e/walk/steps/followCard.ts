@@ -15,7 +15,7 @@ export const followCard: Step = {
     await card.scrollIntoViewIfNeeded();
     const title = (await card.getByRole("heading").innerText()).trim();
     // The bag's reminder may lie over it for ten seconds.
-    await card.getByRole("link").click({ timeout: 15_000 });
+    await card.getByRole("link").click();
     await expect(tab.page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
     return title;
   },

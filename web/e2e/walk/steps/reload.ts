@@ -5,8 +5,7 @@ export const reload: Step = {
   weight: 5,
   applies: ({ online }) => online,
   async take({ tab }) {
-    await tab.page.reload();
-    await tab.ready();
+    await tab.reload();
     return tab.path;
   },
 };

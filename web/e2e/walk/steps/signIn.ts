@@ -19,7 +19,7 @@ export const signIn: Step = {
     });
     if (status === 429) return "too many sign-ins for now";
     if (status !== 200) throw new Violation(`signing in as ${email} answered ${status}`);
-    walk.signedIn = true;
+    await walk.sessionChanged(true);
     return email;
   },
 };

@@ -9,7 +9,7 @@ export const signOut: Step = {
   async take(walk) {
     const status = await askApi(walk.tab, "DELETE", "/services/authentication");
     if (status >= 400) throw new Violation(`signing out answered ${status}`);
-    walk.signedIn = false;
+    await walk.sessionChanged(false);
     return "";
   },
 };

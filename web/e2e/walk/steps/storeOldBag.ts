@@ -22,8 +22,7 @@ export const storeOldBag: Step = {
       }));
       localStorage.setItem(key, JSON.stringify({ products: old, promotion, giftCard }));
     }, CART_KEY);
-    await tab.page.reload();
-    await tab.ready();
+    await tab.reload();
     return "";
   },
 };
