@@ -65,6 +65,20 @@ test.describe("focus goes back to what opened", () => {
   });
 });
 
+test("focus stays on a filter that is cleared, and its group open", async ({ page }) => {
+  await new Shopper(page).open("/lubricants");
+  const group = page.getByRole("complementary").locator("details").first();
+  await group.locator("summary").click();
+  const box = group.getByRole("checkbox").first();
+  for (const checked of [true, false]) {
+    await box.focus();
+    await page.keyboard.press("Space");
+    await expect(box).toBeChecked({ checked });
+    await expect(page.locator("section[aria-busy=true]")).toHaveCount(0);
+    await expect(box).toBeFocused();
+  }
+});
+
 test("focus stays in the bag when its lines go", async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.open(PRODUCT);

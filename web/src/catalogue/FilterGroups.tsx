@@ -36,6 +36,14 @@ function Group({ group: { key: name, label, options }, selected, onToggle }: Gro
   const text = useText();
   const place = useRef<HTMLDetailsElement>(null);
   const [all, setAll] = useState(false);
+  const used = selected.length > 0;
+  const [open, setOpen] = useState(used);
+  const [wasUsed, setWasUsed] = useState(used);
+  // It opens for what is chosen and is closed by its summary alone: closed with the last choice, it would take the focus along.
+  if (used !== wasUsed) {
+    setWasUsed(used);
+    if (used) setOpen(true);
+  }
   const long = options.length > BROWSE_LIMIT;
   const shown = long && !all ? options.slice(0, FILTER_GROUP_SHOWN) : options;
 
@@ -46,11 +54,16 @@ function Group({ group: { key: name, label, options }, selected, onToggle }: Gro
   }
 
   return (
-    <details ref={place} open={selected.length > 0} className="group border-b border-line">
+    <details
+      ref={place}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group border-b border-line"
+    >
       <summary className="flex min-h-12 list-none items-center gap-3 font-medium">
         <img src={`/assets/img/commerce-filters/${name}.svg`} alt="" width={20} height={20} loading="lazy" />
         <span className="flex-1">{label}</span>
-        {selected.length > 0 && (
+        {used && (
           <Badge tone="brand">
             <span aria-hidden="true">{selected.length}</span>
             <span className="sr-only">{text(m.selected_filters, { n: selected.length })}</span>
