@@ -237,6 +237,22 @@ describe("a stored cart of another version", () => {
     expect(contents.products).toMatchObject([{ quantity: 2 }]);
   });
 
+  it("of an older release counts a change once, also when another tab wrote it anew first", () => {
+    const storage = memory(JSON.stringify({ products: [] }));
+    const [a, b] = ["a", "b"].map((tab) => {
+      const store = createCartStore(() => "boutique", storage);
+      store.load();
+      return createCartWriter({ ...store, tab, now: () => NOW });
+    });
+    const stored = () => JSON.parse(storage.kept.get(KEY) ?? "").products;
+    a?.update((before) => reduceBag(before, add(1)));
+    const old = JSON.stringify({ products: stored(), promotion: null, giftCard: null });
+    storage.setItem(KEY, old);
+    b?.update((before) => reduceBag(before, add(2)));
+    a?.repair();
+    expect(stored()).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
+  });
+
   it("keeps the fields and lines it does not know", () => {
     const storage = memory(
       JSON.stringify({

@@ -42,7 +42,7 @@ export function createCartWriter({
   tab = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`,
 }: Options): CartWriter {
   let sequence = 0;
-  let recent: { sequence: number; time: number; change: CartChange }[] = [];
+  let recent: { sequence: number; time: number; generation: string | undefined; change: CartChange }[] = [];
   /** Stands in for a stored cart of a newer form, which is left alone. */
   let held: StoredCart | null = null;
 
@@ -55,9 +55,9 @@ export function createCartWriter({
     const parsed = parseStoredCart(raw);
     if (parsed.cart) {
       held = null;
-      // A tab of an older release wrote what it saw: which changes of ours that holds is not known, and none counts twice.
-      if (parsed.older) recent = [];
-      return parsed.cart;
+      // A tab of an older release wrote what it saw: which changes that holds is not known, and none counts twice. Tabs
+      // that hear of it only once another has written it anew know by the generation, which is the same whoever did.
+      return parsed.older ? { ...parsed.cart, generation: checksum(raw ?? "") } : parsed.cart;
     }
     if (parsed.newer) {
       held ??= emptyStoredCart;
@@ -79,12 +79,15 @@ export function createCartWriter({
 
   function withLostChanges(cart: StoredCart): StoredCart {
     const time = now();
-    recent = recent.filter((each) => time - each.time < REPLAY_TIME);
+    recent = recent.filter((each) => time - each.time < REPLAY_TIME && each.generation === cart.generation);
     const known = cart.changes[tab]?.sequence ?? 0;
     return recent.filter((each) => each.sequence > known).reduce(apply, cart);
   }
 
-  function apply(cart: StoredCart, { change, ...own }: (typeof recent)[number]): StoredCart {
+  function apply(
+    cart: StoredCart,
+    { change, ...own }: Omit<(typeof recent)[number], "generation">,
+  ): StoredCart {
     const others = Object.entries(cart.changes).filter(
       ([name, each]) => name !== tab && own.time - each.time < KNOWN_TIME,
     );
@@ -107,7 +110,7 @@ export function createCartWriter({
         return { contents: cart, raw };
       }
       sequence = next.sequence;
-      recent.push(next);
+      recent.push({ ...next, generation: cart.generation });
       write(changed);
       return { contents: changed, raw };
     },
@@ -118,6 +121,12 @@ export function createCartWriter({
     },
   };
 }
+
+/** FNV-1a: tells texts apart, no more. */
+const checksum = (text: string): string =>
+  [...text]
+    .reduce((sum, letter) => Math.imul(sum ^ letter.codePointAt(0)!, 16_777_619), -2_128_831_035)
+    .toString(36);
 
 /** Equal but for who changed it: nothing to write, and nothing for other tabs to hear. */
 const isSame = (one: StoredCart, other: StoredCart): boolean =>
