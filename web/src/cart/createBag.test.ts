@@ -113,6 +113,27 @@ describe("the bag's code", () => {
     expect(cart.get().minimumMissing).toBe(20);
   });
 
+  it("says that a code could not be sent while another one stays applied", async () => {
+    const { cart, bag } = setUp([[product(1, 50), 1]]);
+    api.getPromotion.mockResolvedValue({ data: promotion({}), response });
+    await bag.applyCode("TEST");
+    api.getPromotion.mockRejectedValue(new TypeError("Failed to fetch"));
+    await bag.applyCode("OTHER");
+    expect(cart.get().promotion).toMatchObject({ data: { name: "TEST" }, error: { reference: "" } });
+    api.getGiftCard.mockResolvedValueOnce({
+      data: { code: "1000-0000-0000-0001", currency: "USD", amount_remaining: 20 },
+      response,
+    });
+    await bag.applyCode("1000-0000-0000-0001");
+    expect(cart.get().promotion.error).toBeNull();
+    api.getGiftCard.mockRejectedValue(new TypeError("Failed to fetch"));
+    await bag.applyCode("1000-0000-0000-0002");
+    expect(cart.get().giftCard).toMatchObject({
+      data: { code: "1000-0000-0000-0001" },
+      error: { reference: "" },
+    });
+  });
+
   it("takes nothing off while the e-mail address a promotion asks for is unknown (S-498)", async () => {
     const { cart, bag } = setUp([[product(1, 40), 1]]);
     api.getPromotion.mockResolvedValue({ data: promotion({ required_email: true }), response });

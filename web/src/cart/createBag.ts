@@ -217,6 +217,8 @@ export function createBag({ cart, queries, shop: currentShop }: Surroundings) {
       giftCard: { ...state.giftCard, error: null },
     }));
     await settle(at);
+    // Settling says what the code that stays is refused for, which is not what was asked.
+    if (!isAnswer(found)) cart.set((state) => ({ promotion: { ...state.promotion, error: found.error } }));
     return cart.get().promotion.error ? null : cart.get().promotion.data;
   }
 
@@ -225,6 +227,7 @@ export function createBag({ cart, queries, shop: currentShop }: Surroundings) {
     if (isAnswer(found)) dispatch({ type: "setGiftCard", giftCard: found.data });
     cart.set((state) => ({ giftCard: { ...state.giftCard, error: found.error } }));
     await settle(at);
+    if (!isAnswer(found)) cart.set((state) => ({ giftCard: { ...state.giftCard, error: found.error } }));
     return cart.get().giftCard.error ? null : cart.get().giftCard.data;
   }
 
