@@ -35,6 +35,22 @@ const WAND = { path: "/product/100003", title: "Sonata Wand Massager" };
 
 const [US, CA] = PLACES as [Place, Place, Place, Place];
 
+test("the choice of regions is that of now after Back, not the one the browser remembers", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  const region = page.getByRole("banner").getByRole("combobox", { name: "Region" });
+  await shopper.open(WAND.path);
+  await region.selectOption("GB");
+  await expect(page.getByRole("main").getByText(/^£/).first()).toBeVisible();
+  await shopper.open("/about");
+  await region.selectOption("FR");
+  await expect(region).toHaveValue("FR");
+  await page.goBack();
+  await expect(page.getByRole("main").getByText(/^€/).first()).toBeVisible();
+  await expect(region).toHaveValue("FR");
+});
+
 async function chooseRegion(page: Page, { country }: Place): Promise<void> {
   await page.getByRole("banner").getByRole("combobox", { name: "Region" }).selectOption(country);
 }

@@ -22,6 +22,8 @@ export function useCommitted(value: string, onCommit: (value: string) => void) {
   };
   return {
     value: draft ?? value,
+    // After Back the browser puts the choice of then over the one of now, and React does not see it.
+    autoComplete: "off",
     onPointerDown: () => {
       byKey.current = false;
     },
