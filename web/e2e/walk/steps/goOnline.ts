@@ -7,7 +7,7 @@ export const goOnline: Step = {
   async take(walk) {
     await walk.context.setOffline(false);
     walk.online = true;
-    walk.expectFaults(3_000);
+    walk.expectFaults(10_000);
     // What could not be loaded meanwhile shows an error page: its reader presses reload.
     for (const tab of walk.tabs) {
       const failed = tab.page.getByRole("heading", { name: tab.text("error_title"), exact: true });
