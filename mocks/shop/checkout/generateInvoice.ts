@@ -10,13 +10,16 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
   const { currency } = cart.invoice;
   const address = user?.address?.shipping;
   requireAddress(address, { path: "user.address.shipping", testZips: true });
-  const { problems, lines, promotion } = checkCart(context, {
-    products: cart.products.map(({ price: _price, preorder: _preorder, ...line }) => line),
+  const question = {
     promotion: cart.promotion?.name,
     currency,
-    language: "en",
+    language: "en" as const,
     country: address?.country,
     email: user?.email,
+  };
+  const { problems, lines, promotion } = checkCart(context, {
+    ...question,
+    products: cart.products.map(({ price: _price, preorder: _preorder, ...line }) => line),
   });
   if (problems?.products !== undefined) return refuse("cartValidationErrors", problems);
 
@@ -34,5 +37,8 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
     currency,
     language: "en",
   });
-  return option === undefined ? refuse("shippingDoesNotMatch") : { status: 200, body: invoice };
+  if (option !== undefined) return { status: 200, body: invoice };
+  // Other prices, or a promotion that ended, offer other rates: then that is what the shopper has to hear of.
+  const { problems: changes } = checkCart(context, { ...question, products: cart.products });
+  return changes === null ? refuse("shippingDoesNotMatch") : refuse("cartValidationErrors", changes);
 };

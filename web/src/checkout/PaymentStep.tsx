@@ -95,6 +95,13 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
     if (isReference(error, "cartValidationErrors")) model.setChanges(error.value);
   }, [model.invoiceError]);
 
+  function askAgain() {
+    const error = model.invoiceError instanceof PageError ? model.invoiceError.error : undefined;
+    // The invoice is asked again with the rate that is offered now.
+    if (isReference(error, "shippingDoesNotMatch")) model.refreshOptions();
+    model.refreshInvoice();
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     const same = shipped && draft.billingSameAsShipping;
@@ -135,7 +142,7 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
         {refused ? (
           <Notice tone="bad">
             {refused}{" "}
-            <Button variant="text" size="small" onClick={model.refreshInvoice}>
+            <Button variant="text" size="small" onClick={askAgain}>
               {text(m.retry)}
             </Button>
           </Notice>

@@ -88,6 +88,18 @@ describeOperation("generateInvoice", (shop) => {
   });
 
   test.each([
+    ["a price that rose or fell", { products: [{ ...line, quantity: 1, price: 96 }] }],
+    [
+      "a promotion that ended",
+      { products: [{ ...line, quantity: 1, price: 48 }], promotion: { name: "EXPIRED" } },
+    ],
+  ] as const)("409 cartValidationErrors: an option offered before %s", async (_, cart) => {
+    const body = question(cart as unknown as Partial<InvoiceQuestion["cart"]>);
+    const answer = await shop().call<"generateInvoice", 409>("generateInvoice", { body });
+    expect([answer.status, answer.body.reference]).toEqual([409, "cartValidationErrors"]);
+  });
+
+  test.each([
     ["9999-0000-0000-0000", 404, "giftCardUnrecognizable"],
     ["1000-0000-0000-0003", 409, "giftCardExpended"],
     ["1000-0000-0000-0004", 409, "giftCardUnsupportedSite"],

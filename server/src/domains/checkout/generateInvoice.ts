@@ -17,13 +17,16 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
     path: "user.address.shipping",
     testZips: context.config.taxProvider === "sandbox",
   });
-  const checked = await checkCart(context, {
-    products: cart.products.map(({ price: _price, preorder: _preorder, ...line }) => line),
+  const question = {
     promotion: cart.promotion?.name,
     currency,
-    language: "en",
+    language: "en" as const,
     country: address?.country,
     email: user?.email,
+  };
+  const checked = await checkCart(context, {
+    ...question,
+    products: cart.products.map(({ price: _price, preorder: _preorder, ...line }) => line),
   });
   const { problems, lines, promotion } = checked;
   if (problems?.products !== undefined) return refuse("cartValidationErrors", problems);
@@ -43,5 +46,8 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
     currency,
     language: "en",
   });
-  return option === undefined ? refuse("shippingDoesNotMatch") : { status: 200, body: invoice };
+  if (option !== undefined) return { status: 200, body: invoice };
+  // Other prices, or a promotion that ended, offer other rates: then that is what the shopper has to hear of.
+  const { problems: changes } = await checkCart(context, { ...question, products: cart.products });
+  return changes === null ? refuse("shippingDoesNotMatch") : refuse("cartValidationErrors", changes);
 };
