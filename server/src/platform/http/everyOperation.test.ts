@@ -43,6 +43,7 @@ describe("every operation", () => {
   interface Ask {
     body?: unknown;
     headers?: Record<string, string>;
+    /** As it stands in the address when it is a text, percent-encoded or not. */
     id?: string | number;
     query?: string;
   }
@@ -50,7 +51,7 @@ describe("every operation", () => {
     await shop.services.store.db.deleteFrom("rate_limits").execute();
     const { method, url } = operations[name];
     const filled = url
-      .replace(":id", encodeURIComponent(String(id)))
+      .replace(":id", () => String(id))
       .replace(":kind", "billing")
       .replace(/:\w+/g, "1");
     return shop.app.inject({
@@ -100,6 +101,58 @@ describe("every operation", () => {
       404,
       "resourceDoesNotExist",
     ]);
+  });
+
+  /** Another member's id, in the forms of those who try. */
+  const formsOf = (id: number): string[] => [
+    `${id}`,
+    `00${id}`,
+    `+${id}`,
+    `-${id}`,
+    `${id}.0`,
+    `${id}e0`,
+    `0x${id.toString(16)}`,
+    `%20${id}`,
+    `${id}%20`,
+    `${id}%0a`,
+    `${id}%00`,
+    encodeEach(String(id)),
+    `${id},1`,
+    `1,${id}`,
+    `${id}%2f..%2f${id}`,
+    `${id};a=1`,
+    `[${id}]`,
+    `%7B%22id%22:${id}%7D`,
+    `${id}'--`,
+    "0",
+    "-1",
+    "me",
+    "null",
+    "*",
+    "1e999",
+    "9223372036854775808",
+    "9".repeat(400),
+  ];
+  const encodeEach = (text: string) => text.replace(/./g, (digit) => `%${digit.charCodeAt(0).toString(16)}`);
+
+  test.each(ofTheirOwn)("%s takes no form of another's id, and says nothing of them", async (name) => {
+    const victim = await signIn(shop, { email: `victim-${name}@example.com` });
+    const { db } = shop.services.store;
+    const onRecord = async () => [
+      await db.selectFrom("users").selectAll().where("id", "=", victim.user.id).execute(),
+      await db.selectFrom("wishlist_items").selectAll().where("user_id", "=", victim.user.id).execute(),
+      await db.selectFrom("sessions").selectAll().where("user_id", "=", victim.user.id).execute(),
+    ];
+    const before = await onRecord();
+    const [body] = bodiesOf(name);
+    for (const id of formsOf(victim.user.id)) {
+      const guest = await ask(name, { body, headers: token, id });
+      expect([id, [400, 401, 404].includes(guest.statusCode)]).toEqual([id, true]);
+      const stranger = await ask(name, { body, headers: { ...token, ...member.headers }, id });
+      expect([id, [400, 404].includes(stranger.statusCode)]).toEqual([id, true]);
+      for (const answer of [guest, stranger]) expect(answer.body).not.toContain(victim.user.email);
+    }
+    expect(await onRecord()).toEqual(before);
   });
 
   test("these are all that say so", () => {

@@ -22,7 +22,7 @@ import * as campaignSecrets from "./migrations/0018_campaign_secrets.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
-const migrations: Record<string, Migration> = {
+const migrations = {
   "0001_catalogue": catalogue,
   "0002_checkout": checkout,
   "0003_accounts": accounts,
@@ -41,13 +41,15 @@ const migrations: Record<string, Migration> = {
   "0016_callers": callers,
   "0017_tax_rates": taxRates,
   "0018_campaign_secrets": campaignSecrets,
-};
+} satisfies Record<string, Migration>;
 
-/** Brings the tables to the newest form; safe when several processes start at once. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+export type MigrationName = keyof typeof migrations;
+
+/** Brings the tables to the newest form, or to that of `last`; safe when several processes start at once. */
+export async function migrate(db: Kysely<Database>, last?: MigrationName): Promise<void> {
   await refuseNewer(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }
 

@@ -1,0 +1,128 @@
+import { sql } from "kysely";
+import type { Store } from "../src/platform/store/store.ts";
+
+/** After a crash a key stays claimed until it is asked for again. */
+export const noKeyInProgress = "no key is still worked under";
+
+/** What holds in every store at rest, and the query for what breaks it. */
+export const invariants: Record<string, string> = {
+  "a stock count is the sum of its entries": `
+    select s.variant_id || ' ' || s.region from stock s where s.quantity is not null and s.quantity <> (
+      select coalesce(sum(e.delta), 0) from stock_entries e
+      where e.variant_id = s.variant_id and e.region = s.region)`,
+  "no stock count is below zero": "select variant_id || ' ' || region from stock where quantity < 0",
+  "an order takes from counted stock what its lines say": `
+    select l.order_id || ' ' || l.variant_id from order_lines l join variants v on v.id = l.variant_id
+    where v.inventory_policy = 'deny'
+      and not exists (select from stock s where s.variant_id = v.id and s.quantity is null)
+    group by l.order_id, l.variant_id
+    having sum(l.quantity) <> (select coalesce(-sum(e.delta), 0) from stock_entries e
+      where e.order_id = l.order_id and e.variant_id = l.variant_id)`,
+  "stock leaves only for an order with such a line": `
+    select e.id::text from stock_entries e where e.reason = 'order' and (e.delta >= 0 or not exists (
+      select from order_lines l where l.order_id = e.order_id and l.variant_id = e.variant_id))`,
+
+  "what is left on a gift card is the sum of its entries": `
+    select g.code from gift_cards g where g.remaining <> (
+      select coalesce(sum(e.amount), 0) from gift_card_entries e where e.code = g.code)`,
+  "nothing but an import or a purchase puts money on a gift card": `
+    select id::text from gift_card_entries where (reason = 'order') <> (amount < 0) and amount <> 0`,
+  "a gift card pays what the order's invoice says": `
+    select o.id::text from orders o where coalesce((o.document #>> '{invoice,payments,giftCard}')::numeric, 0) <> (
+      select coalesce(-sum(e.amount), 0) from gift_card_entries e where e.order_id = o.id and e.reason = 'order')`,
+  "money leaves a gift card only for an order": `
+    select e.id::text from gift_card_entries e where e.reason = 'order'
+      and not exists (select from orders o where o.id = e.order_id)`,
+
+  "a cash-back balance is the sum of its entries": `
+    select c.id::text from credits c where c.balance <> (
+      select coalesce(sum(case e.type when 'increase' then e.amount else -e.amount end), 0)
+      from credit_entries e where e.credit_id = c.id)`,
+  "cash back pays what the order's invoice says": `
+    select o.id::text from orders o where coalesce((o.document #>> '{invoice,payments,credits}')::numeric, 0) <> (
+      select coalesce(sum(e.amount), 0) from credit_entries e where e.order_id = o.id and e.type = 'decrease')`,
+  "cash back of an order belongs to an order that is there": `
+    select e.id::text from credit_entries e where e.order_id is not null
+      and not exists (select from orders o where o.id = e.order_id)`,
+
+  "a promotion's uses are the orders with it": `
+    select p.name from promotions p where p.uses <> (
+      select count(*) from orders o where lower(o.document #>> '{promotion,name}') = p.name)`,
+  "no promotion is used more often than its limit": "select name from promotions where uses > usage_limit",
+
+  "an order's payments add up to its total": `
+    select o.id::text from orders o where o.total <> (
+      select coalesce(sum(p.amount), 0) from payment_attempts p where p.order_id = o.id)`,
+  "an order's payments are in its currency and were made": `
+    select p.id::text from payment_attempts p join orders o on o.id = p.order_id
+    where p.currency <> o.currency or p.transaction_id is null
+      or p.state not in ('authorized', 'captured', 'refunded', 'failed')`,
+  "money is held for nothing but an order": `
+    select id::text from payment_attempts where order_id is null and state not in ('voided', 'declined')`,
+  "one transaction pays once": `
+    select transaction_id from payment_attempts where order_id is not null
+    group by transaction_id having count(*) > 1`,
+  "a nonce pays once, and the provider took none that the shop does not know": `
+    select c.nonce from consumed_nonces c where (
+      select count(*) from payment_attempts p where p.nonce = c.nonce and p.order_id is not null) > 1
+      or not exists (select from payment_attempts p where p.nonce = c.nonce)`,
+
+  "every order is the answer to one request": `
+    select o.id::text from orders o where (
+      select count(*) from idempotency_keys k
+      where k.operation = 'submitCheckout' and k.response::jsonb ->> 'id' = o.id::text) <> 1`,
+  [noKeyInProgress]: "select key from idempotency_keys where response is null or status is null",
+  "a kept answer is about an order that is there": `
+    select k.key from idempotency_keys k where k.status = 200 and k.operation in ('submitCheckout', 'acceptUpsell')
+      and not exists (select from orders o where o.id::text = k.response::jsonb ->> 'id')`,
+
+  "an order's document says its total, currency and number": `
+    select id::text from orders where total <> (document #>> '{invoice,total}')::numeric
+      or currency <> document #>> '{invoice,currency}' or 'V-' || number <> document ->> 'number'`,
+  "an invoice's subtotal is the sum of the lines that are not free": `
+    select o.id::text from orders o where (o.document #>> '{invoice,subtotal}')::numeric <> (
+      select coalesce(sum(l.price), 0) from order_lines l where l.order_id = o.id and not l.free)`,
+  "an invoice adds up to its total": `
+    select o.id::text from orders o, lateral (select o.document -> 'invoice' as i) as of_order
+    where o.total <> greatest(0, (i ->> 'subtotal')::numeric - (i #>> '{discounts,promotion}')::numeric
+      + (i ->> 'shipping')::numeric
+      + case when (i #>> '{taxes,included}')::boolean then 0 else (i #>> '{taxes,total}')::numeric end)
+      - (i #>> '{payments,giftCard}')::numeric - (i #>> '{payments,credits}')::numeric`,
+  "an order has the lines of its document": `
+    select o.id::text from orders o where jsonb_array_length(o.document -> 'products') <> (
+      select count(*) from order_lines l where l.order_id = o.id)`,
+
+  "each payment is taken by one job": `
+    select p.id::text from payment_attempts p where p.order_id is not null and (
+      select count(*) from jobs j
+      where j.kind = 'capture' and j.payload ->> 'attempt_id' = p.id::text) <> 1`,
+  "an order is confirmed by one letter, once its offer has ended": `
+    select o.id::text from orders o left join order_tasks t on t.order_id = o.id
+    where case when t.state = 'open' then 0 else 1 end <> (
+      select count(*) from jobs j where j.kind = 'mail' and j.payload ->> 'order_id' = o.id::text
+        and j.payload ->> 'template' = 'order-confirmation')`,
+  "an offer that was not accepted is not paid": `
+    select t.id::text from order_tasks t where jsonb_array_length(t.accepted) <> case t.state when 'accepted' then (
+      select count(*) from order_lines l where l.order_id = t.order_id) - (
+      select jsonb_array_length(k.response::jsonb -> 'products') from idempotency_keys k
+      where k.operation = 'submitCheckout' and k.response::jsonb ->> 'id' = t.order_id::text) else 0 end`,
+  "an offer that was accepted is the answer to one request": `
+    select t.id::text from order_tasks t where (t.state = 'accepted')::integer <> (
+      select count(*) from idempotency_keys k
+      where k.operation = 'acceptUpsell' and k.response::jsonb ->> 'id' = t.order_id::text)`,
+  "no job was given up": "select id::text from jobs where dead_at is not null",
+};
+
+/** The sentences that do not hold, each with the first of what breaks it; `except` are not looked at. */
+export async function brokenInvariants(
+  { db }: Pick<Store, "db">,
+  except: readonly string[] = [],
+): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [sentence, query] of Object.entries(invariants)) {
+    if (except.includes(sentence)) continue;
+    const { rows } = await sql.raw<Record<string, string>>(`${query} limit 3`).execute(db);
+    if (rows.length > 0) broken.push(`${sentence}: ${rows.map((row) => Object.values(row)[0]).join(", ")}`);
+  }
+  return broken;
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { UpsellAcceptance } from "@velours/sdk/types";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { upsertProducts } from "../src/domains/catalogue/store.ts";
+import { inTransaction } from "../src/platform/store/transaction.ts";
+import { checkoutBody, nonceOf } from "../src/testing/checkoutBody.ts";
+import { ids, products } from "../src/testing/shopData.ts";
+import { describeOnStores } from "../src/testing/stores.ts";
+import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { acceptanceOf, orderWithOffer } from "../src/testing/upsells.ts";
+import { brokenInvariants } from "./invariants.ts";
+import { fillWithHalos } from "./manyHalos.ts";
+import { tries } from "./tries.ts";
+
+const atOnce = tries(100, 25);
+const offers = tries(50, 8);
+
+describeOnStores("many at once", (place, kind) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(await place());
+    await fillWithHalos(shop.services.store);
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await db().deleteFrom("rate_limits").execute();
+    await db().deleteFrom("failed_payments").execute();
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    expect(await brokenInvariants(shop.services.store)).toEqual([]);
+  });
+  const db = () => shop.services.store.db;
+
+  /** How an answer came out: placed, the gateway's code, or the reference of its refusal. */
+  const outcomeOf = ({ status, body }: { status: number; body: unknown }): string => {
+    if (status === 200) return "placed";
+    return Array.isArray(body) ? body[0].code : (body as { reference: string }).reference;
+  };
+  const buy = async (body: object, key: string = randomUUID()) =>
+    outcomeOf(
+      await shop.call<"submitCheckout", number>("submitCheckout", {
+        body,
+        headers: { "idempotency-key": key },
+      }),
+    );
+  const countOf = (outcomes: readonly string[]) =>
+    Object.fromEntries(
+      [...new Set(outcomes)].map((one) => [one, outcomes.filter((it) => it === one).length]),
+    );
+  const together = async (buyOne: (nth: number) => Promise<string>) => {
+    const counts = countOf(await Promise.all(Array.from({ length: atOnce }, (_, nth) => buyOne(nth))));
+    console.log(`${expect.getState().currentTestName}, ${kind}: ${JSON.stringify(counts)}`);
+    return counts;
+  };
+  const orders = async () => (await db().selectFrom("orders").select("id").execute()).length;
+  const paidWith = (nonce: string) =>
+    db().selectFrom("payment_attempts").select("state").where("nonce", "=", nonce).execute();
+
+  test(`five units and ${atOnce} buyers: five orders, and nobody else pays`, async () => {
+    const halo = products.find(({ id }) => id === ids.halo.product)!;
+    const inventories = halo.inventories.map((entry) =>
+      entry.variant_id === ids.halo.violet ? { ...entry, quantity: 5 } : entry,
+    );
+    await inTransaction(db(), (trx) => upsertProducts(trx, [{ ...halo, inventories }], { stock: "set" }));
+    const shipping = { service: "usps", type: "standard", identifier: "us-standard", amount: 7 } as const;
+    const counts = await together((nth) =>
+      buy(
+        checkoutBody({
+          email: `buyer-${nth}@example.com`,
+          total: 58.96,
+          cart: { products: [{ variant: { id: ids.halo.violet }, quantity: 1, price: 48 }], shipping },
+        }),
+      ),
+    );
+    expect(counts).toEqual({ placed: 5, cartValidationErrors: atOnce - 5 });
+    const { quantity } = await db()
+      .selectFrom("stock")
+      .select("quantity")
+      .where("variant_id", "=", ids.halo.violet)
+      .executeTakeFirstOrThrow();
+    expect(quantity).toBe(0);
+    await fillWithHalos(shop.services.store);
+  });
+
+  test(`one payment nonce in ${atOnce} checkouts, each with a key of its own: one order`, async () => {
+    const before = await orders();
+    const nonce = nonceOf("ok");
+    const { placed, ...refusals } = await together((nth) =>
+      buy(checkoutBody({ nonce, email: `nonce-${nth}@example.com` })),
+    );
+    expect(placed).toBe(1);
+    // The gateway's code for a used nonce; some of these in a row are enough for the limit of failed payments.
+    expect(["91564", "rateLimited"]).toEqual(expect.arrayContaining(Object.keys(refusals)));
+    expect(await orders()).toBe(before + 1);
+    const held = (await paidWith(nonce)).filter(({ state }) => state !== "voided" && state !== "declined");
+    expect(held).toEqual([{ state: "authorized" }]);
+  });
+
+  test(`one key with ${atOnce} different bodies: one order, and the others are told`, async () => {
+    const before = await orders();
+    const key = randomUUID();
+    const { placed, ...refusals } = await together((nth) =>
+      buy(checkoutBody({ email: `key-${nth}@example.com` }), key),
+    );
+    expect(placed).toBe(1);
+    expect(["idempotencyKeyReused", "idempotencyKeyInProgress"]).toEqual(
+      expect.arrayContaining(Object.keys(refusals)),
+    );
+    expect(await orders()).toBe(before + 1);
+  });
+
+  const accept = async (body: UpsellAcceptance) =>
+    (
+      await shop.call<"acceptUpsell", number>("acceptUpsell", {
+        body,
+        headers: { "idempotency-key": randomUUID() },
+      })
+    ).status;
+  const close = (id: string) =>
+    shop.call("closeOrder", { body: { task: { id }, reason: "offers-all-declined" } });
+  /** How an offer ended: its task, the order's total, and what is held or taken for the order. */
+  const endOf = async (orderId: string) => {
+    const { state } = await db()
+      .selectFrom("order_tasks")
+      .select("state")
+      .where("order_id", "=", orderId)
+      .executeTakeFirstOrThrow();
+    const { body } = await shop.call("getOrder", { params: { id: orderId } });
+    const paid = await db()
+      .selectFrom("payment_attempts")
+      .select("amount")
+      .where("order_id", "=", orderId)
+      .execute();
+    return { state, total: body.invoice.total, paid: paid.map(({ amount }) => amount).sort() };
+  };
+  const taken = { state: "accepted", total: 112.58, paid: [103.92, 8.66] };
+  const left = { state: "closed", total: 103.92, paid: [103.92] };
+
+  test(`${offers} offers accepted and closed at once: taken and paid once, or closed and nothing charged`, async () => {
+    const { payments } = shop.services;
+    const authorize = payments.authorize.bind(payments);
+    const onceHeld = new Map<string, () => void>();
+    vi.spyOn(payments, "authorize").mockImplementation(async (request) => {
+      const result = await authorize(request);
+      onceHeld.get(request.nonce)?.();
+      return result;
+    });
+    const statuses = await Promise.all(
+      Array.from({ length: offers }, async (_, nth) => {
+        const order = await orderWithOffer(shop);
+        const held = new Promise<void>((resolve) => onceHeld.set(order.upsells.nonce ?? "", resolve));
+        // Every other one is closed when its card has said yes and the order is about to be written, or soon after.
+        const closing = async () => {
+          if (nth % 2 === 1) await held.then(() => sleep(nth % 16));
+          return close(order.upsells.task_id);
+        };
+        const [status] = await Promise.all([accept(acceptanceOf(order)), closing()]);
+        expect(await endOf(order.id)).toEqual(status === 200 ? taken : left);
+        return String(status);
+      }),
+    );
+    console.log(`accept against close, ${kind}: ${JSON.stringify(countOf(statuses))}`);
+    expect(["200", "400"]).toEqual(expect.arrayContaining(statuses));
+  });
+
+  test("an offer that is closed while its card is asked for is not taken, and the card is let go of", async () => {
+    const order = await orderWithOffer(shop);
+    const { payments } = shop.services;
+    const authorize = payments.authorize.bind(payments);
+    vi.spyOn(payments, "authorize").mockImplementation(async (request) => {
+      const result = await authorize(request);
+      await close(order.upsells.task_id);
+      return result;
+    });
+    expect(await accept(acceptanceOf(order))).toBe(400);
+    expect(await endOf(order.id)).toEqual(left);
+    expect(await paidWith(order.upsells.nonce ?? "")).toEqual([{ state: "voided" }]);
+  });
+});

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { Kysely, sql } from "kysely";
+import { expect, test } from "vitest";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { openEmbedded } from "./embedded.ts";
+import { type MigrationName, migrate } from "./migrate.ts";
+import { postgresDialect } from "./postgres.ts";
+import type { Database } from "./schema.ts";
+import { sessionDialect } from "./sessionDialect.ts";
+import type { StoreOptions } from "./store.ts";
+
+type Row = Record<string, unknown>;
+interface Table {
+  name: string;
+  columns: string[];
+  rows: Row[];
+}
+
+/** What a shop has on record of its sales, in an order in which it may be written. */
+const tables = [
+  "products",
+  "variants",
+  "stock",
+  "stock_entries",
+  "gift_cards",
+  "gift_card_entries",
+  "orders",
+  "order_lines",
+  "payment_attempts",
+  "consumed_nonces",
+  "idempotency_keys",
+  "join_nonces",
+  "credits",
+  "credit_entries",
+];
+const sales = 12;
+
+/** A place's database before any migration. */
+async function openBare({ dataDir, databaseUrl }: StoreOptions): Promise<Kysely<Database>> {
+  const { dialect } =
+    databaseUrl === undefined ? sessionDialect(await openEmbedded(dataDir)) : postgresDialect(databaseUrl);
+  return new Kysely<Database>({ dialect });
+}
+
+/** The columns of a table but for counters, which go on by themselves. */
+async function columnsOf(db: Kysely<Database>, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
+    where table_name = ${table} and is_identity = 'NO' order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function rowsOf(db: Kysely<Database>, table: string, columns: readonly string[]): Promise<Row[]> {
+  const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(db);
+  return rows
+    .map(({ row }) => Object.fromEntries(columns.map((name) => [name, row[name]])))
+    .sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+}
+
+const readTable = async (db: Kysely<Database>, name: string): Promise<Table> => {
+  const columns = await columnsOf(db, name);
+  return { name, columns, rows: await rowsOf(db, name, columns) };
+};
+
+/** Writes rows of today into a table of before, but for what it has no column for. */
+async function writeTable(db: Kysely<Database>, { name, rows }: Table): Promise<void> {
+  const columns = sql.join((await columnsOf(db, name)).map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(name)} (${columns}) select ${columns}
+    from jsonb_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)}::text::jsonb)`.execute(
+    db,
+  );
+}
+
+describeOnStores("a store made by an older version", (place) => {
+  const buy = (shop: TestShop, email: string, key: string) =>
+    shop.call("submitCheckout", {
+      body: checkoutBody({ email, nonce: `sandbox-card-ok-${key}` }),
+      headers: { "idempotency-key": key },
+    });
+
+  test.each<MigrationName>(["0006_credits", "0013_downloads"])(
+    "with the tables of %s is upgraded, keeps its orders, answers their requests alike, and sells on",
+    async (last) => {
+      const keys = Array.from({ length: sales }, () => randomUUID());
+      const emailOf = (nth: number) => `buyer-${nth}@example.com`;
+      const today = await openTestShop(await place());
+      const texts: string[] = [];
+      for (const [nth, key] of keys.entries()) texts.push((await buy(today, emailOf(nth), key)).text);
+      const records: Table[] = [];
+      for (const name of tables) records.push(await readTable(today.services.store.db, name));
+      await today.close();
+
+      const old = await place();
+      const bare = await openBare(old.options);
+      await migrate(bare, last);
+      for (const record of records) await writeTable(bare, record);
+      await sql`select setval('order_numbers', ${100_000 + sales})`.execute(bare);
+      const before: Table[] = [];
+      for (const name of tables) before.push(await readTable(bare, name));
+      await bare.destroy();
+
+      const shop = await openTestShop(old);
+      const { db } = shop.services.store;
+      for (const { name, columns, rows } of before)
+        expect([name, await rowsOf(db, name, columns)]).toEqual([name, rows]);
+      expect(before.find(({ name }) => name === "orders")?.rows).toHaveLength(sales);
+      for (const [nth, key] of keys.entries()) {
+        const order = JSON.parse(texts[nth] ?? "");
+        expect((await shop.call("getOrder", { params: { id: order.id } })).body).toEqual(order);
+        expect((await buy(shop, emailOf(nth), key)).text).toBe(texts[nth]);
+      }
+      expect((await buy(shop, "after@example.com", randomUUID())).body.number).toBe(`V-${100_001 + sales}`);
+      expect((await readTable(db, "orders")).rows).toHaveLength(sales + 1);
+      await shop.close();
+    },
+  );
+});
