@@ -9,7 +9,10 @@ const files = globSync(["*.md", "{openapi,sdk,server,web,mocks}/**/*.md"], {
   exclude: (path) => /node_modules|dist|generated/.test(path),
 });
 const textOf = (file: string) => readFileSync(join(REPOSITORY, file), "utf8");
-const scripts = Object.keys(JSON.parse(textOf("package.json")).scripts);
+// npm runs `prepare` and `pre…` by itself.
+const scripts = Object.keys(JSON.parse(textOf("package.json")).scripts).filter(
+  (name) => !name.startsWith("pre"),
+);
 
 /** The anchors a reader of the file can link to; GitHub keeps each space of a heading, so only plain headings compare. */
 const anchorsOf = (file: string) =>
