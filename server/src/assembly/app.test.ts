@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endSessionsOf } from "../domains/accounts/sessions.ts";
+import { endSessionsOf } from "../domains/sessions/store.ts";
 import { json } from "../platform/store/json.ts";
 import { signIn } from "../testing/signIn.ts";
 import { embeddedPlace } from "../testing/stores.ts";

@@ -11,7 +11,7 @@ import { releaseAttempt } from "../domains/payments/releaseAttempt.ts";
 import { endTask } from "../domains/upsells/endTask.ts";
 import type { Services } from "../platform/context.ts";
 import { failJob, finishJob, type Job, type TakenJob, takeJobs } from "../platform/jobs/store.ts";
-import { letterOf } from "./letterOf.ts";
+import { letterOf } from "./renderJobEmail.ts";
 
 const every = 1_000;
 const batch = 20;

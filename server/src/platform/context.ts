@@ -1,7 +1,7 @@
 import type { Language } from "@velours/sdk/types";
 import type { FastifyBaseLogger } from "fastify";
 import type { BotCheck } from "../domains/accounts/BotCheck.ts";
-import type { SessionUser } from "../domains/accounts/sessions.ts";
+import type { SessionUser } from "../domains/sessions/store.ts";
 import type { AddressProvider } from "../domains/addresses/AddressProvider.ts";
 import type { MarketingProvider } from "../domains/campaigns/MarketingProvider.ts";
 import type { Catalogue } from "../domains/catalogue/Catalogue.ts";

@@ -5,7 +5,7 @@ import { upsertNotifications } from "../domains/notifications/store.ts";
 import { upsertPromotions } from "../domains/promotions/store.ts";
 import { upsertShippingRates } from "../domains/shipping/store.ts";
 import { upsertSites } from "../domains/sites/store.ts";
-import { upsertUpsellOffers } from "../domains/upsells/store.ts";
+import { upsertUpsellOffers } from "../domains/upsells/store/offers.ts";
 import type { Store } from "../platform/store/store.ts";
 import { inTransaction } from "../platform/store/transaction.ts";
 import * as data from "./shopData.ts";

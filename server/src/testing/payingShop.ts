@@ -1,6 +1,6 @@
 import type { Checkout } from "@velours/sdk/types";
 import { runJobs } from "../assembly/runJobs.ts";
-import type { AttemptRow } from "../domains/payments/attempts.ts";
+import type { AttemptRow } from "../domains/payments/store/attempts.ts";
 import { checkoutBody } from "./checkoutBody.ts";
 import { type StandIn, startStandIn } from "./startStandIn.ts";
 import type { StorePlace } from "./stores.ts";

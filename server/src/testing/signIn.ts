@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { sessionCookieName } from "../domains/accounts/sessionCookie.ts";
-import { findSession, type SessionUser, startSession } from "../domains/accounts/sessions.ts";
+import { sessionCookieName } from "../domains/sessions/sessionCookie.ts";
+import { findSession, type SessionUser, startSession } from "../domains/sessions/store.ts";
 import { json } from "../platform/store/json.ts";
 import type { TestShop } from "./testShop.ts";
 

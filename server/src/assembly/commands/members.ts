@@ -1,5 +1,5 @@
 import { doForMembers } from "../../domains/accounts/membersCommand.ts";
-import { findUser } from "../../domains/accounts/users.ts";
+import { findUser } from "../../domains/accounts/store/users.ts";
 import { audited, queryOf } from "../../platform/audit/auditLog.ts";
 import { openStore } from "../../platform/store/store.ts";
 import { runCommand } from "./runCommand.ts";

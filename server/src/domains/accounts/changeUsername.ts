@@ -1,9 +1,9 @@
 import type { Handler } from "../../platform/contract.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { presentUser } from "./presentUser.ts";
-import { requireUser } from "./requireUser.ts";
+import { requireUser } from "../sessions/requireUser.ts";
 import { tellMember } from "./tellMember.ts";
-import { saveUsername } from "./users.ts";
+import { saveUsername } from "./store/users.ts";
 
 /** Another name for the signed-in member. */
 export const changeUsername: Handler<"changeUsername"> = async ({ body: { username } }, context) => {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../platform/store/schema.ts";
 import { checkPassword } from "./passwordHash.ts";
-import { findUser, type UserRow } from "./users.ts";
+import { findUser, type UserRow } from "./store/users.ts";
 
 /** The member these credentials belong to. It takes as long for an address nobody has as for a wrong password. */
 export async function checkCredentials(

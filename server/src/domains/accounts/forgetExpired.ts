@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { forgetOldTries } from "../../platform/limits/store.ts";
 import type { Database } from "../../platform/store/schema.ts";
-import { forgetOldFailures } from "../payments/failedPayments.ts";
-import { forgetOldDevices } from "./knownDevices.ts";
-import { forgetExpiredSessions } from "./sessions.ts";
+import { forgetOldFailures } from "../payments/store/failedPayments.ts";
+import { forgetOldDevices } from "./store/knownDevices.ts";
+import { forgetExpiredSessions } from "../sessions/store.ts";
 
 /** Removes sessions, codes, links and counts that are over. */
 export async function forgetExpired(db: Kysely<Database>): Promise<void> {

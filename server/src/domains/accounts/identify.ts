@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Handler } from "../../platform/contract.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
-import { saveIdentity } from "./identities.ts";
+import { saveIdentity } from "./store/identities.ts";
 
 /** Cookie that names a visitor. */
 export const identityCookie = "velours_identity";

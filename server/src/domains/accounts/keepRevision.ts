@@ -1,5 +1,5 @@
 import type { Context } from "../../platform/context.ts";
-import { guestRevision } from "./sessions.ts";
+import { guestRevision } from "../sessions/store.ts";
 
 /**
  * Headers of an answer that starts or ends a session: they carry the revision of the session it was asked in, so that

@@ -9,15 +9,15 @@ import { checkCredentials } from "./checkCredentials.ts";
 import { checkSecondFactor, type SecondFactor, useSecondFactor } from "./checkSecondFactor.ts";
 import { deviceCookie, deviceCookieName } from "./deviceCookie.ts";
 import { keepRevision } from "./keepRevision.ts";
-import { isKnownDevice, rememberDevice } from "./knownDevices.ts";
-import { checkCode, requestCode, useCode } from "./oneTimeCodes.ts";
+import { isKnownDevice, rememberDevice } from "./store/knownDevices.ts";
+import { checkCode, requestCode, useCode } from "./store/oneTimeCodes.ts";
 import { passesBotCheck } from "./passesBotCheck.ts";
 import { presentUser } from "./presentUser.ts";
-import { sessionCookie } from "./sessionCookie.ts";
-import { endSession, endSessionsOf, findSession, startSession } from "./sessions.ts";
+import { sessionCookie } from "../sessions/sessionCookie.ts";
+import { endSession, endSessionsOf, findSession, startSession } from "../sessions/store.ts";
 import { tellMember } from "./tellMember.ts";
 import { ticketCookie, ticketCookieName } from "./ticketCookie.ts";
-import { type UserRow, verifyEmail } from "./users.ts";
+import { type UserRow, verifyEmail } from "./store/users.ts";
 
 type Answer = Result<"login">;
 

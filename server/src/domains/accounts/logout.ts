@@ -1,5 +1,5 @@
 import type { Handler } from "../../platform/contract.ts";
-import { endSession } from "./sessions.ts";
+import { endSession } from "../sessions/store.ts";
 import { signedOut } from "./signedOut.ts";
 
 /** Ends the session, here and in the browser; who has none gets the same answer. */

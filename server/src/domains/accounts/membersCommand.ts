@@ -3,8 +3,8 @@ import type { Kysely } from "kysely";
 import { StartError } from "../../platform/config/StartError.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import { resetAuthenticator } from "./resetAuthenticator.ts";
-import { endEverySession, endSessionsOf } from "./sessions.ts";
-import { findUser, type UserRow } from "./users.ts";
+import { endEverySession, endSessionsOf } from "../sessions/store.ts";
+import { findUser, type UserRow } from "./store/users.ts";
 
 export const usage = `npm run members -- sign-out EMAIL
 npm run members -- sign-out --all

@@ -1,6 +1,6 @@
 import type { User } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
-import type { SessionUser } from "./sessions.ts";
+import type { SessionUser } from "../sessions/store.ts";
 
 /** A member as the contract shows them, to themselves. */
 export function presentUser(

@@ -3,7 +3,7 @@ import { addJobs } from "../../platform/jobs/store.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { takeTry } from "../../platform/limits/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { findUser } from "./users.ts";
+import { findUser } from "./store/users.ts";
 
 /** Has a link to a new password sent. For an address nobody has the same is done, but for the letter. */
 export const recoverPassword: Handler<"recoverPassword"> = async ({ body: { email } }, context) => {

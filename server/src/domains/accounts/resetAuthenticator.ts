@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { addJobs } from "../../platform/jobs/store.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { endSessionsOf } from "./sessions.ts";
+import { endSessionsOf } from "../sessions/store.ts";
 
 /**
  * Takes a member's lost authenticator away: the next sign-in, with the password, sets up another. Their sessions end and

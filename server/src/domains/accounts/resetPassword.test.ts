@@ -4,7 +4,7 @@ import { createMember, password } from "../../testing/createMember.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { checkCredentials } from "./checkCredentials.ts";
-import { makePasswordToken } from "./passwordTokens.ts";
+import { makePasswordToken } from "./store/passwordTokens.ts";
 import { newTotpSecret } from "./totp.ts";
 
 const next = "another-fine-lamp";

@@ -2,8 +2,8 @@ import { BillingAddress, ShippingAddress, validateForm } from "@velours/sdk/form
 import { InvalidRequest, requireAddress } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { presentUser } from "./presentUser.ts";
-import { requireUser } from "./requireUser.ts";
-import { saveUserAddress } from "./users.ts";
+import { requireUser } from "../sessions/requireUser.ts";
+import { saveUserAddress } from "./store/users.ts";
 
 const forms = { billing: BillingAddress, shipping: ShippingAddress };
 

@@ -1,5 +1,5 @@
 import type { Config } from "../../platform/config/config.ts";
-import { codeMinutes } from "./oneTimeCodes.ts";
+import { codeMinutes } from "./store/oneTimeCodes.ts";
 
 /** Name of the cookie that ties a one-time code to the browser that asked for it. */
 export const ticketCookieName = ({ environment }: Pick<Config, "environment">): string =>

@@ -2,8 +2,8 @@ import { CatalogueIndex, type ProductRecord } from "@velours/sdk/shop";
 import type { Collection } from "@velours/sdk/types";
 import type { Kysely } from "kysely";
 import type { Database } from "../../platform/store/schema.ts";
-import { readRecords } from "./readRecords.ts";
-import { readRevision } from "./revision.ts";
+import { readRecords } from "./store/records.ts";
+import { readRevision } from "./store/revision.ts";
 
 /** Products read at once. */
 const atOnce = 2_000;

@@ -3,7 +3,7 @@ import type { Context } from "../../platform/context.ts";
 import { appliedCredits } from "../credits/appliedCredits.ts";
 import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
 import { settingsOf } from "../sites/store.ts";
-import { checkCart } from "./checkCart.ts";
+import { checkCart } from "../cart/checkCart.ts";
 import { quote } from "./quote.ts";
 
 type Refused<T> = Extract<Awaited<T>, { refused: unknown }>["refused"];

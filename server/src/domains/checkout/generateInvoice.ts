@@ -2,7 +2,7 @@ import { requireAddress } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { appliedCredits } from "../credits/appliedCredits.ts";
 import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
-import { checkCart } from "./checkCart.ts";
+import { checkCart } from "../cart/checkCart.ts";
 import { quote } from "./quote.ts";
 
 /**

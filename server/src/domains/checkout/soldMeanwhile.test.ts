@@ -7,7 +7,7 @@ import { readLetters } from "../../testing/readLetters.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { AnswerLost } from "../payments/AnswerLost.ts";
+import { AnswerLost } from "../../platform/http/OutcomeUnknownError.ts";
 import type { PaymentProvider } from "../payments/PaymentProvider.ts";
 
 describeOnStores("paid, but something was sold meanwhile: settled inside the request", (place) => {

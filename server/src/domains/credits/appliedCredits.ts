@@ -1,7 +1,7 @@
 import type { AppliedCredits } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
 import { type Refusal, refuse } from "../../platform/contract.ts";
-import { hasProvenEmail } from "../accounts/hasProvenEmail.ts";
+import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 import { findOwnCredits } from "./store.ts";
 
 /** The cash back a cart applies, null when it applies none; refused when it is empty or not the member's own, or their address is not proven. */

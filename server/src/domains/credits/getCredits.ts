@@ -1,8 +1,8 @@
 import type { Credits } from "@velours/sdk/types";
 import type { Handler } from "../../platform/contract.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { hasProvenEmail } from "../accounts/hasProvenEmail.ts";
-import { requireUser } from "../accounts/requireUser.ts";
+import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
+import { requireUser } from "../sessions/requireUser.ts";
 import { openCredits, readCredits } from "./store.ts";
 
 /**

@@ -3,8 +3,8 @@ import type { Order } from "@velours/sdk/types";
 import type { Transaction } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import type { Database } from "../../platform/store/schema.ts";
-import { hasProvenEmail } from "../accounts/hasProvenEmail.ts";
-import { findUser } from "../accounts/users.ts";
+import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
+import { findUser } from "../accounts/store/users.ts";
 import { earnCredits, type Owner, openCredits, readCredits } from "./store.ts";
 
 /** Who gets the cash back of an order; `shown` is whether the buyer may see the balance. */

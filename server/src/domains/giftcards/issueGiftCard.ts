@@ -6,7 +6,7 @@ import { json } from "../../platform/store/json.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { readAttempt } from "../payments/attempts.ts";
+import { readAttempt } from "../payments/store/attempts.ts";
 import type { GiftCardLetter } from "./emails/boughtGiftCard.ts";
 
 /** A gift card that was bought: one unit of an order. */

@@ -9,7 +9,7 @@ import { upsertPromotions } from "../promotions/store.ts";
 import { upsertShippingRates } from "../shipping/store.ts";
 import { upsertSites } from "../sites/store.ts";
 import { upsertTaxRates } from "../taxes/store.ts";
-import { upsertUpsellOffers } from "../upsells/store.ts";
+import { upsertUpsellOffers } from "../upsells/store/offers.ts";
 import type { PartName, Parts } from "./Row.ts";
 
 /** How one part of a document is checked, named and kept. */

@@ -2,7 +2,7 @@ import type { Product } from "@velours/sdk/types";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../../platform/store/schema.ts";
 import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
-import { lockChangedStock } from "../catalogue/lockStock.ts";
+import { lockChangedStock } from "../catalogue/store/lockStock.ts";
 import type { ImportedStock } from "../catalogue/store.ts";
 import { cleanRow } from "./cleanRow.ts";
 import { type Kind, kinds } from "./kinds.ts";

@@ -4,9 +4,9 @@ import { json } from "../../platform/store/json.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { lockStock } from "../catalogue/lockStock.ts";
-import { readRecords } from "../catalogue/readRecords.ts";
-import { bumpRevision } from "../catalogue/revision.ts";
+import { lockStock } from "../catalogue/store/lockStock.ts";
+import { readRecords } from "../catalogue/store/records.ts";
+import { bumpRevision } from "../catalogue/store/revision.ts";
 
 /** What the sandbox can make of a variant. A `price` that is one number holds in every currency. */
 export interface VariantChange {

@@ -3,7 +3,7 @@ import type { Product } from "@velours/sdk/types";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { putDemoUsers } from "../accounts/demoUsers.ts";
-import { lockStock } from "../catalogue/lockStock.ts";
+import { lockStock } from "../catalogue/store/lockStock.ts";
 import { writeProduct } from "./changeVariant.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { shippingOptionsFor } from "@velours/sdk/rules";
 import { requireAddress } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { buildCart } from "../checkout/buildCart.ts";
-import { findPromotion } from "../checkout/findPromotion.ts";
+import { buildCart } from "../cart/buildCart.ts";
+import { findPromotion } from "../cart/findPromotion.ts";
 import { readShippingRates } from "./store.ts";
 
 /** The ways to ship these lines to this address; the promotion's effect is already in the prices. */

@@ -5,7 +5,7 @@ import { nonceOf } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { acceptanceOf, orderWithOffer } from "../../testing/upsells.ts";
-import { keepCard, listKeptCards } from "../payments/providers/sandbox/savedCards.ts";
+import { keepCard, listKeptCards } from "../payments/store/sandboxCards.ts";
 
 describeOperation("acceptUpsell", (shop) => {
   const accept = <Status extends number = 200>(body: UpsellAcceptance, key?: string, headers = {}) =>

@@ -3,13 +3,13 @@ import type { Order } from "@velours/sdk/types";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { refuseRule } from "../../platform/http/refuseRule.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
-import { readRecords } from "../catalogue/readRecords.ts";
-import { keyedRequest } from "../checkout/idempotency.ts";
-import { answerOfFaster, knownAnswer } from "../checkout/knownAnswer.ts";
-import { readOrderOf } from "../checkout/store.ts";
+import { readRecords } from "../catalogue/store/records.ts";
+import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
+import { answerOfFaster, knownAnswer } from "../orders/knownAnswer.ts";
+import { readOrderOf } from "../orders/store/orders.ts";
 import { settingsOf } from "../sites/store.ts";
 import { addToOrder } from "./addToOrder.ts";
-import { readTask } from "./tasks.ts";
+import { readTask } from "./store/tasks.ts";
 
 /**
  * Adds what was offered to a placed order and takes its price once (7, upsells). The offer is the server's own:

@@ -11,16 +11,16 @@ import type { Context } from "../../platform/context.ts";
 import { type Result, refuse } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { markChanged, OutOfStock, takeStock } from "../catalogue/takeStock.ts";
-import { type KeyedRequest, keepAnswer } from "../checkout/idempotency.ts";
+import { markChanged, OutOfStock, takeStock } from "../catalogue/store/takeStock.ts";
+import { type KeyedRequest, keepAnswer } from "../orders/store/idempotencyKeys.ts";
 import { headersOf, newJoinNonce, saveJoinNonce } from "../checkout/joinNonce.ts";
-import { keptAnswer } from "../checkout/knownAnswer.ts";
-import { addOrderLines } from "../checkout/store.ts";
-import { AttemptGivenUp, type PaymentQuestion, takePayment } from "../checkout/takePayment.ts";
+import { keptAnswer } from "../orders/knownAnswer.ts";
+import { addOrderLines } from "../orders/store/orders.ts";
+import { AttemptGivenUp, type PaymentQuestion, takePayment } from "../orders/takePayment.ts";
 import { creditOrder, earnerOf, openEarned } from "../credits/orderCredits.ts";
-import { settleAttempt } from "../payments/attempts.ts";
+import { settleAttempt } from "../payments/store/attempts.ts";
 import { descriptorOf } from "../payments/descriptorOf.ts";
-import { acceptTask, type Task } from "./tasks.ts";
+import { acceptTask, type Task } from "./store/tasks.ts";
 
 type Answer = Result<"acceptUpsell">;
 

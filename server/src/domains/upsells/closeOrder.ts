@@ -1,9 +1,9 @@
 import { tagsOf } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
-import { readOrder } from "../checkout/store.ts";
+import { readOrder } from "../orders/store/orders.ts";
 import { endTask } from "./endTask.ts";
-import { readTask } from "./tasks.ts";
+import { readTask } from "./store/tasks.ts";
 
 /** Ends the offers of an order; the first reason is kept, and why an acceptance failed with it. */
 export const closeOrder: Handler<"closeOrder"> = async ({ body }, { store, config }) => {

@@ -3,10 +3,10 @@ import { createOffer as offer, offerFor, type Purchase, sandboxOffer } from "@ve
 import type { Upsells } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { ServiceUnavailable } from "../../platform/http/ServiceUnavailable.ts";
-import { readRecords } from "../catalogue/readRecords.ts";
-import { AnswerLost } from "../payments/AnswerLost.ts";
+import { readRecords } from "../catalogue/store/records.ts";
+import { AnswerLost } from "../../platform/http/OutcomeUnknownError.ts";
 import { refuseSavedCard } from "../payments/refuseSavedCard.ts";
-import { readUpsellOffers } from "./store.ts";
+import { readUpsellOffers } from "./store/offers.ts";
 
 /**
  * What is offered after a purchase, or null: the first of the site's offers that fits, to parcels that can be paid a

@@ -2,7 +2,7 @@ import type { CloseReason } from "@velours/sdk/rules";
 import { addJobs } from "../../platform/jobs/store.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { closeTask } from "./tasks.ts";
+import { closeTask } from "./store/tasks.ts";
 
 /** Closes an order's task, if it is open still, and has the confirmation sent that waited for it. */
 export function endTask(

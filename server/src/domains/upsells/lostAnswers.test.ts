@@ -10,7 +10,7 @@ import { type SignedIn, signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { acceptanceOf } from "../../testing/upsells.ts";
 import { recoverAttempts } from "../payments/recoverAttempts.ts";
-import { upsertUpsellOffers } from "./store.ts";
+import { upsertUpsellOffers } from "./store/offers.ts";
 
 describeOnStores("an offer accepted whose payment service's answer is lost", (place) => {
   let shop: PayingShop;

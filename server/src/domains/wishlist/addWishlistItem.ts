@@ -1,6 +1,6 @@
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { requireUser } from "../accounts/requireUser.ts";
+import { requireUser } from "../sessions/requireUser.ts";
 import { addItem, wishlistLimit } from "./store.ts";
 
 /** Puts a product that is on sale on the wishlist; adding twice adds once. */

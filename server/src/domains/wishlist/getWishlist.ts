@@ -1,5 +1,5 @@
 import type { Handler } from "../../platform/contract.ts";
-import { requireUser } from "../accounts/requireUser.ts";
+import { requireUser } from "../sessions/requireUser.ts";
 import { readWishlist } from "./store.ts";
 
 /** The signed-in member's wishlist; a member has one, and its id is theirs. */

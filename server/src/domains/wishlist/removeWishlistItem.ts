@@ -1,5 +1,5 @@
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { requireUser } from "../accounts/requireUser.ts";
+import { requireUser } from "../sessions/requireUser.ts";
 import { removeItem } from "./store.ts";
 
 /** Takes an item off the signed-in member's wishlist; one that is gone already is as wanted. */

@@ -1,6 +1,6 @@
 import type { Currency } from "@velours/sdk/types";
-import type { BraintreeAccount } from "../../domains/payments/providers/braintree/BraintreeAccount.ts";
-import type { KlarnaAccount } from "../../domains/payments/providers/klarna/KlarnaAccount.ts";
+import type { BraintreeAccount } from "./BraintreeAccount.ts";
+import type { KlarnaAccount } from "./KlarnaAccount.ts";
 import { ConfigError, type Environment, text } from "./environment.ts";
 
 /** The accounts of the real payment services; undefined where the sandbox, or nobody, is used instead. */

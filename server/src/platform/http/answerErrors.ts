@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import type { ErrorReference } from "@velours/sdk/errors";
 import { InvalidRequest } from "@velours/sdk/shop";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AnswerLost } from "../../domains/payments/AnswerLost.ts";
+import { AnswerLost } from "./OutcomeUnknownError.ts";
 import { type Refusal, refuse } from "../contract.ts";
 import { refuseFor } from "../limits/refuseTry.ts";
 import { TooManyTries } from "../limits/TooManyTries.ts";

@@ -2,7 +2,7 @@ import type { ErrorReference } from "@velours/sdk/errors";
 import { siteOfHost, validatorCompiler } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { readSession } from "../../domains/accounts/readSession.ts";
+import { readSession } from "../../domains/sessions/readSession.ts";
 import { type OperationName, operations } from "../../generated/operations.ts";
 import type { Context, Services } from "../context.ts";
 import type { Handlers } from "../contract.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { LetterJob } from "../../assembly/letterOf.ts";
+import type { LetterJob } from "../../assembly/renderJobEmail.ts";
 import type { Subscriber } from "../../domains/campaigns/MarketingProvider.ts";
 import type { BoughtGiftCard } from "../../domains/giftcards/issueGiftCard.ts";
 import { json } from "../store/json.ts";

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
-import { upsertUpsellOffers } from "../../domains/upsells/store.ts";
+import { upsertUpsellOffers } from "../../domains/upsells/store/offers.ts";
 import { checkoutBody, nonceOf } from "../../testing/checkoutBody.ts";
 import { ids, upsellOffers } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makePasswordToken } from "../../domains/accounts/passwordTokens.ts";
+import { makePasswordToken } from "../../domains/accounts/store/passwordTokens.ts";
 import type { OperationName } from "../../generated/operations.ts";
 import { createMember, password } from "../../testing/createMember.ts";
 import { signIn } from "../../testing/signIn.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { countOpenAttempts } from "../../domains/payments/attempts.ts";
+import { countOpenAttempts } from "../../domains/payments/store/attempts.ts";
 import { countWaiting } from "../jobs/store.ts";
 import type { Store } from "../store/store.ts";
 import type { Metrics } from "./Metrics.ts";

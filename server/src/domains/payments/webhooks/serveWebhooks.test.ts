@@ -10,7 +10,7 @@ import { bnplBody, gatewayAccount, openPayingShop, type PayingShop } from "../..
 import { postgresAnswers } from "../../../testing/postgres.ts";
 import { describeOnStores, embeddedPlace, postgresPlace } from "../../../testing/stores.ts";
 import { openTestShop } from "../../../testing/testShop.ts";
-import { readAttempt } from "../attempts.ts";
+import { readAttempt } from "../store/attempts.ts";
 import { captureAttempt } from "../captureAttempt.ts";
 
 type Kind = braintree.WebhookNotificationKind;

@@ -8,7 +8,7 @@ import type {
   ValidatedResponse,
   Customer as VaultedCustomer,
 } from "braintree";
-import { AnswerLost } from "../../AnswerLost.ts";
+import { AnswerLost } from "../../../../platform/http/OutcomeUnknownError.ts";
 import type { News } from "../../News.ts";
 import type {
   AuthorizationRequest,
@@ -18,7 +18,7 @@ import type {
   FoundPayment,
   HeldPayment,
 } from "../../PaymentProvider.ts";
-import type { BraintreeAccount } from "./BraintreeAccount.ts";
+import type { BraintreeAccount } from "../../../../platform/config/BraintreeAccount.ts";
 import { connect } from "./connect.ts";
 import { declineOf, rejectionOf } from "./declineOf.ts";
 import { descriptorName } from "./descriptorName.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { AnswerLost } from "../../AnswerLost.ts";
-import type { KlarnaAccount } from "./KlarnaAccount.ts";
+import { AnswerLost } from "../../../../platform/http/OutcomeUnknownError.ts";
+import type { KlarnaAccount } from "../../../../platform/config/KlarnaAccount.ts";
 
 /** The provider's answer; `body` is undefined when it sent none. */
 export interface KlarnaAnswer {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ForgedNews, type News } from "../../News.ts";
 import { callKlarna, hostOf } from "./callKlarna.ts";
-import type { KlarnaAccount } from "./KlarnaAccount.ts";
+import type { KlarnaAccount } from "../../../../platform/config/KlarnaAccount.ts";
 
 interface Notification {
   order_id: string;

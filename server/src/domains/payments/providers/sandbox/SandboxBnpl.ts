@@ -12,7 +12,7 @@ import type {
   HeldPayment,
 } from "../../PaymentProvider.ts";
 import { tagsOf } from "./buyerScenario.ts";
-import { consumeNonce } from "./consumeNonce.ts";
+import { consumeNonce } from "../../store/consumedNonces.ts";
 
 /** The provider's text for a payment it does not approve. */
 export const notApproved = "The payment was not approved. Please choose another payment method.";

@@ -12,8 +12,8 @@ import type {
   HeldPayment,
 } from "../../PaymentProvider.ts";
 import { tagsOf } from "./buyerScenario.ts";
-import { consumeNonce } from "./consumeNonce.ts";
-import { keepCard, listKeptCards } from "./savedCards.ts";
+import { consumeNonce } from "../../store/consumedNonces.ts";
+import { keepCard, listKeptCards } from "../../store/sandboxCards.ts";
 
 const consumed: GatewayError = {
   code: "91564",

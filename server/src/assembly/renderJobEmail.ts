@@ -1,0 +1,94 @@
+import type { Language } from "@velours/sdk/types";
+import { type AccountChange, accountChanged } from "../domains/accounts/emails/accountChanged.ts";
+import { alreadyMember } from "../domains/accounts/emails/alreadyMember.ts";
+import { authenticatorReset } from "../domains/accounts/emails/authenticatorReset.ts";
+import { oneTimeCode } from "../domains/accounts/emails/oneTimeCode.ts";
+import { passwordReset } from "../domains/accounts/emails/passwordReset.ts";
+import { welcome } from "../domains/accounts/emails/welcome.ts";
+import { codeMinutes, makeCode } from "../domains/accounts/store/oneTimeCodes.ts";
+import { makePasswordToken } from "../domains/accounts/store/passwordTokens.ts";
+import { orderConfirmation } from "../domains/orders/emails/orderConfirmation.ts";
+import { readOrder } from "../domains/orders/store/orders.ts";
+import { boughtGiftCard, type GiftCardLetter } from "../domains/giftcards/emails/boughtGiftCard.ts";
+import { readIssuedCard } from "../domains/giftcards/issueGiftCard.ts";
+import { paymentReleased, type ReleasedPayment } from "../domains/payments/emails/paymentReleased.ts";
+import { settingsOf } from "../domains/sites/store.ts";
+import type { Services } from "../platform/context.ts";
+import { type EmailShop, emailShop } from "../platform/mail/EmailShop.ts";
+import type { Letter, Mail } from "../platform/mail/MailProvider.ts";
+
+/** A letter to be written, as a job keeps it. Codes and links are not in it: they are made with the letter. */
+export type LetterJob =
+  | { template: "order-confirmation"; order_id: string }
+  | ({ template: "payment-released" } & ReleasedPayment)
+  | ({ template: "gift-card" } & GiftCardLetter)
+  | { template: "one-time-code"; code_id: string; language: Language }
+  /** Without a member nothing is sent: who asks must not learn whether there is one. */
+  | { template: "password-reset"; user_id: number | null; language: Language }
+  | { template: "account-changed"; user_id: number; language: Language; change: AccountChange }
+  | {
+      template: "welcome" | "welcome-after-order" | "already-member" | "authenticator-reset";
+      user_id: number;
+      language: Language;
+    };
+
+const resetMinutes = 60;
+const welcomeHours = 72;
+
+/** Writes the letter of a job; undefined when there is nobody to send it to any more. */
+export async function letterOf(services: Services, jobId: number, job: LetterJob): Promise<Mail | undefined> {
+  if (job.template === "order-confirmation") {
+    const order = await readOrder(services.store.db, job.order_id);
+    return order && orderConfirmation(order, await shopOf(services, order.site));
+  }
+  if (job.template === "payment-released") return paymentReleased(job);
+  if (job.template === "gift-card") {
+    const card = await readIssuedCard(services.store, job);
+    return card && boughtGiftCard(job, card, await shopOf(services, card.site));
+  }
+  const found = await accountLetter(services, job);
+  return found && { id: `${job.template}.${jobId}@velours`, to: found.to, ...found.letter };
+}
+
+/** What emails say of a site; without settings the job fails and comes again, so that no letter is lost. */
+const shopOf = async ({ store, config }: Services, code: string): Promise<EmailShop> =>
+  emailShop(config, await settingsOf(store.db, code));
+
+async function accountLetter(
+  { store: { db }, config }: Services,
+  job: Exclude<LetterJob, { template: "order-confirmation" | "payment-released" | "gift-card" }>,
+): Promise<{ to: string; letter: Letter } | undefined> {
+  const { language } = job;
+  if (job.template === "one-time-code") {
+    const made = await makeCode(db, job.code_id);
+    return made && { to: made.email, letter: oneTimeCode(made.code, codeMinutes, language) };
+  }
+  const id = job.user_id;
+  if (id === null) return undefined;
+  const user = await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst();
+  if (user === undefined) return undefined;
+  if (job.template === "account-changed")
+    return { to: user.email, letter: accountChanged(job.change, language) };
+  return { to: user.email, letter: await written(job.template) };
+
+  async function written(
+    template: Exclude<typeof job.template, "one-time-code" | "account-changed">,
+  ): Promise<Letter> {
+    if (template === "already-member") return alreadyMember(language);
+    if (template === "authenticator-reset") return authenticatorReset(language);
+    if (template === "welcome") return welcome(undefined, 0, language);
+    if (template === "welcome-after-order")
+      return welcome(await link(welcomeHours * 60), welcomeHours, language);
+    return passwordReset(await link(resetMinutes), resetMinutes, language);
+  }
+
+  // The address is the configured one, never the request's: its Host header is anybody's to write.
+  async function link(minutes: number): Promise<string> {
+    const url = new URL(
+      language === "en" ? "/reset-password" : `/${language}/reset-password`,
+      config.publicUrl,
+    );
+    url.searchParams.set("token", await makePasswordToken(db, id as number, minutes));
+    return url.href;
+  }
+}

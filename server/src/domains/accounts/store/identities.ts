@@ -1,0 +1,23 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../../platform/store/schema.ts";
+
+export interface Identity {
+  id: string;
+  email: string | null;
+  /** Exchange id of the email marketing service. */
+  exchange: string | null;
+}
+
+/** Remembers a visitor; what is known stays until something else is said. */
+export async function saveIdentity(db: Kysely<Database>, identity: Identity): Promise<void> {
+  await db
+    .insertInto("identities")
+    .values(identity)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet({
+        email: sql`coalesce(excluded.email, identities.email)`,
+        exchange: sql`coalesce(excluded.exchange, identities.exchange)`,
+      }),
+    )
+    .execute();
+}

@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "../../../platform/store/schema.ts";
+import { deviceDays } from "../deviceCookie.ts";
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/** Whether the member with this address signed in before in the browser that has this token. */
+export async function isKnownDevice(
+  db: Kysely<Database>,
+  token: string | undefined,
+  email: string,
+): Promise<boolean> {
+  if (!token) return false;
+  const { rows } = await sql`
+    select 1 from known_devices d join users u on u.id = d.user_id
+    where d.token_hash = ${hashOf(token)} and lower(u.email) = lower(${email})`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Makes the browser known to a member who just signed in; answers its token. One that nobody issued is replaced: whoever
+ * planted it in the browser would be known as well.
+ */
+export async function rememberDevice(
+  trx: Transaction<Database>,
+  userId: number,
+  sent: string | undefined,
+): Promise<string> {
+  const known =
+    sent &&
+    (await trx
+      .selectFrom("known_devices")
+      .select("token_hash")
+      .where("token_hash", "=", hashOf(sent))
+      .limit(1)
+      .executeTakeFirst());
+  const token = sent && known ? sent : randomBytes(32).toString("base64url");
+  await sql`insert into known_devices (token_hash, user_id) values (${hashOf(token)}, ${userId})
+    on conflict (token_hash, user_id) do update set used_at = now()`.execute(trx);
+  return token;
+}
+
+/** For a new password: whoever knew the old one is a stranger again. */
+export async function forgetDevices(trx: Transaction<Database>, userId: number): Promise<void> {
+  await trx.deleteFrom("known_devices").where("user_id", "=", userId).execute();
+}
+
+/** Removes those whose cookie is over. */
+export async function forgetOldDevices(db: Kysely<Database>): Promise<void> {
+  await sql`delete from known_devices where used_at < now() - make_interval(days => ${deviceDays})`.execute(
+    db,
+  );
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "../../../platform/store/schema.ts";
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/**
+ * The token of a link that sets a member's password. It is made when its letter is written, so that no table ever has
+ * it: only its hash is kept.
+ */
+export async function makePasswordToken(
+  db: Kysely<Database>,
+  userId: number,
+  minutes: number,
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await sql`insert into password_tokens (token_hash, user_id, expires_at)
+    values (${hashOf(token)}, ${userId}, now() + make_interval(mins => ${minutes}))`.execute(db);
+  return token;
+}
+
+/** Whether a token holds; looking does not use it. */
+export async function holdsPasswordToken(db: Kysely<Database>, token: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from password_tokens where token_hash = ${hashOf(token)} and expires_at > now()`.execute(db);
+  return rows.length > 0;
+}
+
+/** Uses a token up, with every other one of its member; answers the member, or undefined when it holds no more. */
+export async function usePasswordToken(
+  trx: Transaction<Database>,
+  token: string,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ user_id: number }>`
+    delete from password_tokens where token_hash = ${hashOf(token)} and expires_at > now()
+    returning user_id`.execute(trx);
+  const userId = rows[0]?.user_id;
+  if (userId !== undefined) await trx.deleteFrom("password_tokens").where("user_id", "=", userId).execute();
+  return userId;
+}

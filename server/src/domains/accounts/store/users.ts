@@ -1,0 +1,129 @@
+import type { Address } from "@velours/sdk/types";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { json } from "../../../platform/store/json.ts";
+import type { Database, UserTable } from "../../../platform/store/schema.ts";
+import { claimCredits } from "../../credits/claimCredits.ts";
+
+export type UserRow = Selectable<UserTable>;
+
+/** The member with this email address, letters in any case. */
+export function findUser(db: Kysely<Database>, email: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom("users")
+    .selectAll()
+    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Makes a member of this site; undefined when the address has one already. */
+export async function insertUser(
+  db: Kysely<Database>,
+  {
+    email,
+    username,
+    password,
+    site,
+  }: { email: string; username: string; password: string | null; site: string },
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto("users")
+    .values({ email, username, password, levels: json({ sites: [site] }) })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Answers whether it is another one. */
+export async function saveUsername(db: Kysely<Database>, id: number, username: string): Promise<boolean> {
+  const changed = await db
+    .updateTable("users")
+    .set({ username })
+    .where("id", "=", id)
+    .where("username", "!=", username)
+    .returning("id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export async function saveUserAddress(
+  db: Kysely<Database>,
+  id: number,
+  kind: "billing" | "shipping",
+  address: Address,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ addresses: sql`addresses || ${json({ [kind]: address })}` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/**
+ * Sets a password, and with it another revision. With `known`, only while that is still the hash: of two changes at
+ * once one wins. Answers whether it did.
+ */
+export async function savePassword(
+  db: Kysely<Database>,
+  id: number,
+  hash: string,
+  known?: string | null,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable("users")
+    .set({ password: hash, revision: sql`nextval('user_revisions')` })
+    .where("id", "=", id)
+    .$if(known !== undefined, (query) => query.where("password", "=", known ?? null))
+    .returning("id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Letters to this address arrive: a code or a link of one was used. What waited under it is the member's now. */
+export async function verifyEmail(trx: Transaction<Database>, id: number): Promise<void> {
+  const { rows } = await sql<{ email: string }>`
+    update users set email_verified_at = now() where id = ${id} and email_verified_at is null
+    returning email`.execute(trx);
+  for (const { email } of rows) await claimCredits(trx, { userId: id, email });
+}
+
+/** Keeps an authenticator's secret under another key, unless another one was set up meanwhile. */
+export async function sealAnew(
+  db: Kysely<Database>,
+  id: number,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ totp_secret: after })
+    .where("id", "=", id)
+    .where("totp_secret", "=", before)
+    .execute();
+}
+
+/** Uses a time step of the authenticator; false when it, or a later one, was used before. */
+export async function useTotpStep(db: Kysely<Database>, id: number, step: number): Promise<boolean> {
+  const { rows } = await sql`
+    update users set totp_step = ${step} where id = ${id} and (totp_step is null or totp_step < ${step})
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** The secret being set up, as it is kept: the one shown in the last 15 minutes, or this new one. */
+export async function pendTotpSecret(db: Kysely<Database>, id: number, sealed: string): Promise<string> {
+  const { rows } = await sql<{ kept: string }>`
+    update users set
+      totp_pending_secret = case when totp_pending_at > now() - interval '15 minutes' then totp_pending_secret else ${sealed} end,
+      totp_pending_at = case when totp_pending_at > now() - interval '15 minutes' then totp_pending_at else now() end
+    where id = ${id} returning totp_pending_secret as kept`.execute(db);
+  return rows[0]?.kept ?? sealed;
+}
+
+/** Makes the secret that was set up the member's; false when another was faster. */
+export async function confirmTotpSecret(db: Kysely<Database>, id: number, kept: string): Promise<boolean> {
+  const { rows } = await sql`
+    update users set totp_secret = totp_pending_secret, totp_pending_secret = null, totp_pending_at = null
+    where id = ${id} and totp_secret is null and totp_pending_secret = ${kept}
+    returning id`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,21 @@
+import type { Collection } from "@velours/sdk/types";
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../../../platform/store/schema.ts";
+import { countRows, type UpsertCounts } from "../../../platform/store/upsertCounts.ts";
+import { bumpRevision } from "./revision.ts";
+
+/** Puts collections into the catalogue by handle; what is already there word for word is left alone. */
+export async function upsertCollections(
+  trx: Transaction<Database>,
+  collections: readonly Collection[],
+): Promise<UpsertCounts> {
+  const { rows } = await sql<{ inserted: boolean }>`
+    insert into collections as c (handle, document, position)
+    select d->>'handle', d, ordinality
+    from jsonb_array_elements(${JSON.stringify(collections)}::text::jsonb) with ordinality as e (d, ordinality)
+    on conflict (handle) do update set document = excluded.document, position = excluded.position
+    where c.document is distinct from excluded.document
+    returning (xmax = 0) as inserted`.execute(trx);
+  if (rows.length > 0) await bumpRevision(trx);
+  return countRows(rows, collections.length);
+}

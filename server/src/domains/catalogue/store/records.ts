@@ -1,0 +1,41 @@
+import type { ProductRecord } from "@velours/sdk/shop";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../../platform/store/schema.ts";
+
+/** Which products: `limit` of those that changed after a revision, beyond an id; those with these ids; those of these variants. */
+export type Wanted =
+  | { after: number; beyond: number; limit: number }
+  | { ids: readonly number[] }
+  | { variants: readonly number[] };
+
+/** Reads products with their stock, by id in ascending order. */
+export async function readRecords(db: Kysely<Database>, wanted: Wanted): Promise<ProductRecord[]> {
+  // Stock is joined to the whole list at once: asked for product by product, a table without statistics, as after an
+  // import, would be read from end to end for each.
+  const { rows } = await sql<ProductRecord>`
+    with wanted as (
+      select p.id, p.document, p.enabled, p.popularity, p.created_at, p.revision
+      from products p where ${conditionOf(wanted)}
+      order by p.id limit ${"limit" in wanted ? wanted.limit : null}
+    ), held as (
+      select v.product_id, jsonb_agg(to_jsonb(s) order by v.position, s.region) as stock
+      from wanted join variants v on v.product_id = wanted.id join stock s on s.variant_id = v.id
+      group by v.product_id
+    )
+    select wanted.*, coalesce(held.stock, '[]') as stock
+    from wanted left join held on held.product_id = wanted.id
+    order by wanted.id`.execute(db);
+  return rows;
+}
+
+function conditionOf(wanted: Wanted) {
+  if ("after" in wanted) {
+    return sql<boolean>`p.revision > ${wanted.after} and p.id > ${wanted.beyond}`;
+  }
+  // What is no whole number, or larger than any id, is nobody's; the database would refuse to look.
+  const list = JSON.stringify(("ids" in wanted ? wanted.ids : wanted.variants).filter(Number.isSafeInteger));
+  const ids = sql`(select value::bigint from jsonb_array_elements_text(${list}::text::jsonb) as value)`;
+  return "ids" in wanted
+    ? sql<boolean>`p.id in ${ids}`
+    : sql<boolean>`p.id in (select product_id from variants where id in ${ids})`;
+}

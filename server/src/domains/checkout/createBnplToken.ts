@@ -1,0 +1,33 @@
+import { bnplOrder } from "@velours/sdk/rules";
+import { judgeCart, judgePrice, requireService } from "@velours/sdk/shop";
+import type { Handler } from "../../platform/contract.ts";
+import { answerRefusal, refuseRule } from "../../platform/http/refuseRule.ts";
+import { checkoutSources } from "./checkoutSources.ts";
+
+/**
+ * Opens a buy-now-pay-later session: the provider is told what the server itself computes, by the same
+ * rules as the invoice, so that the dialog authorises what the checkout will ask for.
+ */
+export const createBnplToken: Handler<"createBnplToken"> = async ({ body }, context) => {
+  const { user } = body;
+  const { language, origin } = context;
+  const { shipping = null, billing = null } = user.address ?? {};
+  const sources = checkoutSources(context);
+  const judged = await judgeCart(sources, body, language);
+  if ("refused" in judged) return answerRefusal(judged.refused);
+  const { lines } = judged.cart;
+  const priced = await judgePrice(sources, judged, body, { language, total: body.invoice?.total });
+  if ("refused" in priced) return refuseRule(priced.refused);
+  const { invoice } = priced;
+  requireService("klarna", { site: await sources.site(), invoice, lines, bnpl: sources.bnpl });
+
+  const order = bnplOrder({
+    lines,
+    invoice,
+    email: user.email,
+    billing: billing ?? shipping,
+    shipping,
+    origin,
+  });
+  return { status: 200, body: await context.bnpl.createSession(order) };
+};

@@ -1,0 +1,17 @@
+import { type Handler, refuse } from "../../platform/contract.ts";
+import { isUuid } from "../../platform/store/isUuid.ts";
+import { readOrderOf } from "./store/orders.ts";
+
+/**
+ * An order by its id, which is random and known to its buyer alone: a member's to that member, a guest's to whoever
+ * knows the id.
+ */
+export const getOrder: Handler<"getOrder"> = async ({ params }, { store, config, user }) => {
+  // The sandbox's way to see an order that cannot be fetched.
+  if (params.id === "broken" && config.paymentProvider === "sandbox") return refuse("internalError");
+  const found = isUuid(params.id) ? await readOrderOf(store.db, params.id) : undefined;
+  if (found === undefined || (found.userId !== null && found.userId !== user?.id)) {
+    return refuse("resourceDoesNotExist");
+  }
+  return { status: 200, body: found.order };
+};

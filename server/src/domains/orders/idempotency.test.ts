@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStore, type Store } from "../../platform/store/store.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { describeOnStores, type StorePlace } from "../../testing/stores.ts";
+import { claimKey, findRequest, KeyGivenUp, keepAnswer, keyedRequest, releaseKey } from "./store/idempotencyKeys.ts";
+
+const answer = { status: 200, headers: {}, text: "{}" };
+
+describeOnStores("a key that was given up while its request was at work", (place) => {
+  let where: StorePlace;
+  let store: Store;
+  const slow = keyedRequest({ user: undefined }, "submitCheckout", "one-key-for-both", { total: 0 });
+  const again = keyedRequest({ user: undefined }, "submitCheckout", "one-key-for-both", { total: 0 });
+  beforeAll(async () => {
+    where = await place();
+    store = await openStore(where.options);
+    await inTransaction(store.db, async (trx) => {
+      expect(await claimKey(trx, slow)).toBe(true);
+      expect(await claimKey(trx, again)).toBe(false);
+      await trx.deleteFrom("idempotency_keys").execute();
+      expect(await claimKey(trx, again)).toBe(true);
+    });
+  });
+  afterAll(async () => {
+    await store.close();
+    await where.remove();
+  });
+
+  test("is not given back by the slow one", async () => {
+    await inTransaction(store.db, (trx) => releaseKey(trx, slow));
+    expect(await findRequest(store.db, slow)).toMatchObject({ state: "running" });
+  });
+
+  test("is not answered by the slow one: what it wrote is undone", async () => {
+    await expect(inTransaction(store.db, (trx) => keepAnswer(trx, slow, answer))).rejects.toThrow(KeyGivenUp);
+    expect(await findRequest(store.db, again)).toMatchObject({ state: "running" });
+  });
+
+  test("is answered by who has it now", async () => {
+    await inTransaction(store.db, (trx) => keepAnswer(trx, again, answer));
+    expect(await findRequest(store.db, slow)).toEqual({ state: "done", answer });
+  });
+});

@@ -1,0 +1,27 @@
+import { pageCount } from "@velours/sdk/rules";
+import type { Handler } from "../../platform/contract.ts";
+import { requireUser } from "../sessions/requireUser.ts";
+import { listOrdersOf } from "./store/orders.ts";
+
+/** The signed-in member's orders on this site, the newest first. */
+export const listOrders: Handler<"listOrders"> = async ({ params, query }, context) => {
+  const { user, refused } = requireUser(context, params.id);
+  if (refused !== undefined) return refused;
+  const { page = 1, limit = 24 } = query;
+  const { orders, total } = await listOrdersOf(context.store.db, {
+    userId: user.id,
+    site: context.site,
+    limit,
+    offset: (page - 1) * limit,
+  });
+  return {
+    status: 200,
+    body: orders,
+    headers: {
+      "x-pagination-page": page,
+      "x-pagination-pages-total": Math.max(1, pageCount(total, limit)),
+      "x-pagination-items-per-page": limit,
+      "x-pagination-items-total": total,
+    },
+  };
+};

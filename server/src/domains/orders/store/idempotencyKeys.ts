@@ -1,0 +1,117 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Context } from "../../../platform/context.ts";
+import { json } from "../../../platform/store/json.ts";
+import type { Database } from "../../../platform/store/schema.ts";
+
+/** A request under a key: the same key with the same hash is the same request. */
+export interface KeyedRequest {
+  operation: string;
+  key: string;
+  hash: string;
+  /** The signed-in member; null for a guest. */
+  userId: number | null;
+  /** Of this time it is asked: what it may give back or answer is only what it claimed itself. */
+  claim: string;
+}
+
+/** The key was given back meanwhile, because this request took too long: somebody else may work under it now. */
+export class KeyGivenUp extends Error {}
+
+/** `key` undefined: nobody will ask for it again. */
+export const keyedRequest = (
+  { user }: Pick<Context, "user">,
+  operation: string,
+  key: string | undefined,
+  body: unknown,
+): KeyedRequest => ({
+  operation,
+  key: key ?? randomUUID(),
+  hash: hashOf(body),
+  userId: user?.id ?? null,
+  claim: randomUUID(),
+});
+
+/** An answer that was given and is given again, byte for byte. */
+export interface KeptAnswer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+export type Known =
+  | { state: "new" }
+  /** `age` in seconds. */
+  | { state: "running"; age: number }
+  | { state: "other" }
+  | { state: "done"; answer: KeptAnswer };
+
+function hashOf(body: unknown): string {
+  return createHash("sha256").update(JSON.stringify(body)).digest("base64url");
+}
+
+/** What is known of a request. */
+export async function findRequest(
+  db: Kysely<Database>,
+  { operation, key, hash, userId }: KeyedRequest,
+): Promise<Known> {
+  const row = await db
+    .selectFrom("idempotency_keys")
+    .select(["request_hash", "user_id", "status", "headers", "response"])
+    .select(sql<number>`extract(epoch from now() - created_at)::integer`.as("age"))
+    .where("operation", "=", operation)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  if (row === undefined) return { state: "new" };
+  // A member's response is theirs alone. A guest has nothing but the key and the body: whoever has both made the request,
+  // and must not buy twice because a cookie was lost or they signed in meanwhile.
+  const isOthers = row.user_id !== null && row.user_id !== userId;
+  if (row.request_hash !== hash || isOthers) return { state: "other" };
+  if (row.status === null || row.response === null) return { state: "running", age: row.age };
+  return { state: "done", answer: { status: row.status, headers: row.headers ?? {}, text: row.response } };
+}
+
+/** Takes a key for a request; false when somebody was faster. */
+export async function claimKey(
+  trx: Transaction<Database>,
+  { operation, key, hash, userId, claim }: KeyedRequest,
+): Promise<boolean> {
+  const claimed = await trx
+    .insertInto("idempotency_keys")
+    .values({ operation, key, request_hash: hash, user_id: userId, claim })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Keeps the answer with the effects it reports, in their transaction. Throws KeyGivenUp. */
+export async function keepAnswer(
+  trx: Transaction<Database>,
+  { operation, key, claim }: KeyedRequest,
+  { status, headers, text }: KeptAnswer,
+): Promise<void> {
+  const kept = await trx
+    .updateTable("idempotency_keys")
+    .set({ status, headers: json(headers), response: text })
+    .where("operation", "=", operation)
+    .where("key", "=", key)
+    .where("claim", "=", claim)
+    .returning("key")
+    .executeTakeFirst();
+  if (kept === undefined) throw new KeyGivenUp();
+}
+
+/** Gives a key back: the request was refused and had no effect, so it may come again, changed or not. */
+export async function releaseKey(
+  trx: Transaction<Database>,
+  { operation, key, claim }: KeyedRequest,
+): Promise<void> {
+  await trx
+    .deleteFrom("idempotency_keys")
+    .where("operation", "=", operation)
+    .where("key", "=", key)
+    .where("claim", "=", claim)
+    .where("status", "is", null)
+    .execute();
+}

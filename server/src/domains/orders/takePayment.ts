@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "../../platform/context.ts";
+import { type Refusal, refuse } from "../../platform/contract.ts";
+import { PlainAnswer } from "../../platform/http/answerErrors.ts";
+import { addJobs } from "../../platform/jobs/store.ts";
+import { isAway } from "../../platform/store/isAway.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { closeAttempt, recordAttempt, resumeAttempt, wasGivenUp } from "../payments/store/attempts.ts";
+import { authorizeAttempt } from "../payments/authorizeAttempt.ts";
+import type { ReleaseReason } from "../payments/emails/paymentReleased.ts";
+import { countFailure, secondsToWait } from "../payments/store/failedPayments.ts";
+import type {
+  AuthorizationRequest,
+  AuthorizationResult,
+  PaymentProvider,
+} from "../payments/PaymentProvider.ts";
+import { giveUpAttempt, releaseNow } from "../payments/releaseAttempt.ts";
+import { claimKey, type KeyedRequest, KeyGivenUp, releaseKey } from "./store/idempotencyKeys.ts";
+
+/** The attempt was released while its order was written. */
+export class AttemptGivenUp extends Error {}
+
+/** Too many payments with this card failed before one went through: whoever guesses must not learn which. */
+class CardRefused extends Error {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super("too many payments with this card failed");
+    this.seconds = seconds;
+  }
+}
+
+/** What a provider is asked, but for the attempt's own id. */
+export type PaymentQuestion = Omit<AuthorizationRequest, "attemptId">;
+
+/** What is to be paid and by whom; an `amount` of 0 asks nobody. */
+export interface AskedPayment {
+  provider: PaymentProvider;
+  question: PaymentQuestion;
+}
+
+/** What is written once the provider holds the money. */
+export interface Settlement<Answer> {
+  /** One transaction with everything the payment is for, and the answer to keep. `attemptId` is null when nothing was to be paid. */
+  commit(attemptId: string | null, transactionId: string): Promise<Answer>;
+  /** What to answer when the last of something went to somebody else; null for any other error. */
+  refusalOf(error: unknown): Promise<Answer | null>;
+  /** Why there is no order, for the letter about money that was held. */
+  reasonOf(error: unknown): ReleaseReason;
+}
+
+export type PaymentRefusal =
+  | Refusal<"paymentDeclined" | "processorDeclined" | "fraudRejected" | "serviceUnavailable" | "rateLimited">
+  | { status: 422; body: (AuthorizationResult & { outcome: "invalid" })["errors"] };
+
+/**
+ * Pays in three steps: the attempt is put on record, the provider is asked, and `commit` writes everything in one
+ * transaction. A crash between them leaves an attempt without an order, which the next start voids. Answers
+ * "claimed" when another request holds the key.
+ */
+export async function takePayment<Answer>(
+  context: Context,
+  request: KeyedRequest,
+  { provider, question }: AskedPayment,
+  { commit, refusalOf, reasonOf }: Settlement<Answer>,
+): Promise<Answer | PaymentRefusal | "claimed"> {
+  const { amount, currency, nonce } = question;
+  let attemptId: string | null = amount > 0 ? randomUUID() : null;
+  let resumed: string | undefined;
+  let transactionId: string | undefined;
+  try {
+    const claimed = await inTransaction(context.store.db, async (trx) => {
+      if (!(await claimKey(trx, request))) return false;
+      if (attemptId === null) return true;
+      const asked = { id: attemptId, key: request.key, provider: provider.id, nonce, amount, currency };
+      resumed = await resumeAttempt(trx, asked);
+      if (resumed === undefined) await recordAttempt(trx, asked);
+      return true;
+    });
+    if (!claimed) return "claimed";
+    attemptId = resumed ?? attemptId;
+
+    if (attemptId !== null) {
+      const result = await authorizeAttempt(provider, { ...question, attemptId }, resumed !== undefined);
+      if (result.outcome !== "authorized")
+        return await refusePayment(
+          context,
+          request,
+          { ...question, attemptId, resumed: resumed !== undefined },
+          result,
+        );
+      transactionId = result.transactionId;
+      const { card } = result;
+      const seconds = card === undefined ? 0 : await secondsToWait(context.store.db, { card });
+      if (seconds > 0) throw new CardRefused(seconds);
+    }
+    return await commit(attemptId, transactionId ?? `internal-${randomUUID()}`);
+  } catch (error) {
+    const reason = error instanceof CardRefused ? "refused" : reasonOf(error);
+    const work = () => giveUp(context, request, { ...question, reason }, attemptId, transactionId);
+    // A store that is away cannot be told now; until it is, this key is taken and this money held.
+    if (isAway(error)) context.unfinished.add(work);
+    else await work().catch(() => context.unfinished.add(work));
+    if (error instanceof CardRefused) return rateLimited(error.seconds);
+    if (error instanceof AttemptGivenUp || error instanceof KeyGivenUp) return askAgain();
+    const refusal = await refusalOf(error);
+    if (refusal === null) throw error;
+    return refusal;
+  }
+}
+
+const rateLimited = (seconds: number) => refuse("rateLimited", null, { headers: { "retry-after": seconds } });
+
+const askAgain = () => refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
+
+/**
+ * The provider said no: nothing happened, so the key is free again; declines and refusals count. An attempt of
+ * unknown outcome stays open: the same request takes it up again, or it is released when it is old.
+ */
+async function refusePayment(
+  context: Context,
+  request: KeyedRequest,
+  { email, nonce, attemptId, resumed }: AuthorizationRequest & { resumed: boolean },
+  result: Exclude<AuthorizationResult, { outcome: "authorized" }>,
+): Promise<PaymentRefusal> {
+  const payer = {
+    ip: context.ip,
+    email,
+    userId: context.user?.id,
+    card: result.outcome === "declined" ? result.card : undefined,
+  };
+  const seconds = await inTransaction(context.store.db, async (trx) => {
+    // A nonce that we ourselves released, after a crash or a lost race, is no failure of the shopper's.
+    const counted =
+      result.outcome === "declined" || (result.outcome === "invalid" && !(await wasGivenUp(trx, nonce)));
+    // One that was lost before may have come through all the same, later than we could find it.
+    if (resumed && result.outcome !== "unknown") await giveUpAttempt(trx, attemptId);
+    else if (result.outcome !== "unknown") await closeAttempt(trx, attemptId, "declined");
+    await releaseKey(trx, request);
+    return counted ? countFailure(trx, payer) : 0;
+  });
+  if (seconds > 0) return rateLimited(seconds);
+  switch (result.outcome) {
+    case "broken":
+      throw new PlainAnswer(500, result.text);
+    case "unknown":
+      return askAgain();
+    case "rejected":
+      return refuse("fraudRejected");
+    case "invalid":
+      return { status: 422, body: result.errors };
+    case "declined":
+      return refuse(result.coded ? "processorDeclined" : "paymentDeclined", null, { of: result.message });
+  }
+}
+
+/**
+ * No order after all: the provider's hold is released before the shopper has an answer, a letter says so, and the
+ * key is free again.
+ */
+async function giveUp(
+  context: Context,
+  request: KeyedRequest,
+  { email, amount, currency, reason }: PaymentQuestion & { reason: ReleaseReason },
+  attemptId: string | null,
+  transactionId: string | undefined,
+): Promise<void> {
+  const job = await inTransaction(context.store.db, async (trx) => {
+    await releaseKey(trx, request);
+    if (attemptId === null) return undefined;
+    const release = await giveUpAttempt(trx, attemptId, transactionId);
+    if (release === undefined || transactionId === undefined) return release;
+    const { language } = context;
+    const template = "payment-released" as const;
+    const letter = { template, attempt_id: attemptId, email, language, amount, currency, reason };
+    await addJobs(trx, [{ kind: "mail", payload: letter }]);
+    return release;
+  });
+  if (attemptId !== null && job !== undefined) await releaseNow(context, attemptId, job);
+}

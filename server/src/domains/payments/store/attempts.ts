@@ -1,0 +1,118 @@
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { Database, PaymentAttemptTable } from "../../../platform/store/schema.ts";
+import type { HeldPayment } from "../PaymentProvider.ts";
+
+export interface NewAttempt {
+  id: string;
+  key: string;
+  provider: string;
+  nonce: string;
+  amount: number;
+  currency: string;
+}
+
+export type AttemptRow = Selectable<PaymentAttemptTable>;
+
+/** Records that a provider is about to be called: after a crash this attempt must be released. */
+export async function recordAttempt(
+  trx: Transaction<Database>,
+  { key, ...attempt }: NewAttempt,
+): Promise<void> {
+  await trx
+    .insertInto("payment_attempts")
+    .values({ ...attempt, idempotency_key: key, state: "authorizing" })
+    .execute();
+}
+
+export async function readAttempt(db: Kysely<Database>, id: string): Promise<AttemptRow | undefined> {
+  return await db.selectFrom("payment_attempts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The attempt as its provider is asked about it. */
+export const heldPayment = ({ id, nonce, transaction_id, amount, currency }: AttemptRow): HeldPayment => ({
+  attemptId: id,
+  nonce,
+  transactionId: transaction_id,
+  amount,
+  currency,
+});
+
+/**
+ * Takes up an attempt of the same request whose answer was lost: the same payment must not be made a second time
+ * without asking for the first. Its age begins again, so that nobody gives it up meanwhile. Undefined when there is none.
+ */
+export async function resumeAttempt(
+  trx: Transaction<Database>,
+  { key, provider, nonce, amount, currency }: NewAttempt,
+): Promise<string | undefined> {
+  const resumed = await trx
+    .updateTable("payment_attempts")
+    .set({ created_at: sql<string>`now()` })
+    .where("idempotency_key", "=", key)
+    .where("provider", "=", provider)
+    .where("nonce", "=", nonce)
+    .where("amount", "=", amount)
+    .where("currency", "=", currency)
+    .where("state", "=", "authorizing")
+    .returning("id")
+    .executeTakeFirst();
+  return resumed?.id;
+}
+
+/** Ties an attempt to its order; false when it was given up in the meantime. */
+export async function settleAttempt(
+  trx: Transaction<Database>,
+  id: string,
+  orderId: string,
+  transactionId: string,
+): Promise<boolean> {
+  const settled = await trx
+    .updateTable("payment_attempts")
+    .set({ state: "authorized", order_id: orderId, transaction_id: transactionId })
+    .where("id", "=", id)
+    .where("state", "=", "authorizing")
+    .returning("id")
+    .executeTakeFirst();
+  return settled !== undefined;
+}
+
+/** Closes an attempt without an order; false when it has one or is closed already. */
+export async function closeAttempt(
+  db: Kysely<Database>,
+  id: string,
+  state: "voided" | "declined",
+  transactionId?: string,
+): Promise<boolean> {
+  const closed = await db
+    .updateTable("payment_attempts")
+    .set({ state, ...(transactionId !== undefined && { transaction_id: transactionId }) })
+    .where("id", "=", id)
+    .where("order_id", "is", null)
+    .where("state", "in", ["authorizing", "authorized"])
+    .returning("id")
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
+/** Whether an attempt with this nonce was given up: the gateway takes no nonce twice. */
+export async function wasGivenUp(db: Kysely<Database>, nonce: string): Promise<boolean> {
+  const given = await db
+    .selectFrom("payment_attempts")
+    .select("id")
+    .where("nonce", "=", nonce)
+    .where("state", "=", "voided")
+    .limit(1)
+    .execute();
+  return given.length > 0;
+}
+
+/** How many attempts have no order yet, by state: while checkouts are under way a few, for long only when something is wrong. */
+export async function countOpenAttempts(db: Kysely<Database>): Promise<{ state: string; count: number }[]> {
+  return db
+    .selectFrom("payment_attempts")
+    .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
+    .where("order_id", "is", null)
+    .where("state", "in", ["authorizing", "authorized"])
+    .groupBy("state")
+    .execute();
+}

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { networkOf } from "../../../platform/limits/networkOf.ts";
+import type { Database } from "../../../platform/store/schema.ts";
+
+const limit = 5;
+const windowSeconds = 15 * 60;
+/** Of the failures under a guest's address, those that one caller may add after others used the limit up. */
+const ownAllowance = 2;
+
+/** Who tries to pay, and with what: none of it is kept, only what it hashes to. */
+export interface Payer {
+  ip?: string;
+  email?: string;
+  /** The signed-in member. */
+  userId?: number | undefined;
+  /** The gateway's own name for the card, the same for every payment with it. */
+  card?: string | undefined;
+}
+
+/** One count; `beside` names a second one that must be used up as well before anybody is refused. */
+interface Subject {
+  name: string;
+  limit: number;
+  beside?: string;
+}
+
+/**
+ * What is counted for a payer. A member counts by their id, so nobody else can use up what is theirs. A guest's address is
+ * anybody's to type: there the caller must have failed under it as well.
+ */
+function subjectsOf({ ip, email, userId, card }: Payer): Subject[] {
+  const network = ip === undefined ? undefined : networkOf(ip);
+  const subjects: Subject[] = [];
+  if (network !== undefined) subjects.push({ name: `network ${network}`, limit });
+  if (userId !== undefined) subjects.push({ name: `member ${userId}`, limit });
+  else if (email !== undefined) {
+    const name = `guest ${email.toLowerCase()}`;
+    const own = `${name} from ${network}`;
+    subjects.push({ name, limit, beside: own }, { name: own, limit: ownAllowance, beside: name });
+  }
+  if (card !== undefined) subjects.push({ name: `card ${card}`, limit });
+  return subjects.map(({ name, limit, beside }) => ({
+    name: hashOf(name),
+    limit,
+    ...(beside !== undefined && { beside: hashOf(beside) }),
+  }));
+}
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
+/** Seconds to wait when too many payments failed lately, else 0. */
+export async function secondsToWait(db: Kysely<Database>, payer: Payer): Promise<number> {
+  const subjects = subjectsOf(payer);
+  const { rows } = await sql<{ subject: string; failures: number; wait: number }>`
+    select subject, count(*)::integer as failures,
+      ceil(extract(epoch from min(created_at) + make_interval(secs => ${windowSeconds}) - now()))::integer as wait
+    from failed_payments
+    where subject in (${sql.join(subjects.map(({ name }) => name))})
+      and created_at > now() - make_interval(secs => ${windowSeconds})
+    group by subject`.execute(db);
+  const waits = new Map<string, number>();
+  for (const { name, limit } of subjects) {
+    const row = rows.find(({ subject }) => subject === name);
+    if (row !== undefined && row.failures >= limit) waits.set(name, Math.max(1, row.wait));
+  }
+  const refused = subjects.filter(({ name, beside }) => waits.has(name) && (!beside || waits.has(beside)));
+  return Math.max(0, ...refused.map(({ name }) => waits.get(name) ?? 0));
+}
+
+/**
+ * Counts a failed payment. Of many at once only the allowed number is counted: answers the seconds to wait when that was
+ * used up while this one was asked, else 0.
+ */
+export async function countFailure(trx: Transaction<Database>, payer: Payer): Promise<number> {
+  const names = subjectsOf(payer).map(({ name }) => name);
+  // One after the other, in one order for everybody, or each would count before the others are seen.
+  for (const name of [...names].sort())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+  const seconds = await secondsToWait(trx, payer);
+  if (seconds > 0) return seconds;
+  await trx
+    .insertInto("failed_payments")
+    .values(names.map((subject) => ({ subject })))
+    .execute();
+  return 0;
+}
+
+/** Removes failures that count no more. */
+export async function forgetOldFailures(db: Kysely<Database>): Promise<void> {
+  await sql`delete from failed_payments where created_at < now() - make_interval(secs => ${windowSeconds})`.execute(
+    db,
+  );
+}

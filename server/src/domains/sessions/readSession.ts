@@ -1,0 +1,31 @@
+import { parseCookie } from "cookie";
+import type { onRequestHookHandler } from "fastify";
+import type { Services } from "../../platform/context.ts";
+import { noSessionCookie, sessionCookieName } from "./sessionCookie.ts";
+import { findSession, guestRevision, type Session } from "./store.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    session: Session | undefined;
+  }
+}
+
+/**
+ * Finds the session of the request's cookie and says its revision with `x-session-validation`. A session that
+ * ended is said to be invalid once: the answer takes its cookie away. Requests without the cookie ask nobody.
+ */
+export function readSession({ store, config }: Pick<Services, "store" | "config">): onRequestHookHandler {
+  const name = sessionCookieName(config);
+  return (request, reply, done) => {
+    const { cookie } = request.headers;
+    const token = cookie?.includes(name) ? parseCookie(cookie)[name] : undefined;
+    reply.header("x-session-validation", guestRevision);
+    if (!token) return done();
+    findSession(store.db, token).then((session) => {
+      request.session = session;
+      reply.header("x-session-validation", session === undefined ? "invalid" : session.user.revision);
+      if (session === undefined) reply.header("set-cookie", noSessionCookie(config));
+      done();
+    }, done);
+  };
+}

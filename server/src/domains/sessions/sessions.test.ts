@@ -1,0 +1,130 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signIn } from "../../testing/signIn.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import {
+  endSession,
+  endSessionsOf,
+  findSession,
+  forgetExpiredSessions,
+  lifetimeOf,
+  startSession,
+} from "./store.ts";
+
+describeOnStores("sessions", (place) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(await place());
+  });
+  afterAll(() => shop.close());
+
+  const db = () => shop.services.store.db;
+  const tokenOf = ({ headers }: { headers: { cookie: string } }) => headers.cookie.split("=")[1] ?? "";
+  const set = (column: "idle_at" | "expires_at" | "used_at", userId: number) =>
+    sql`update sessions set ${sql.ref(column)} = now() - interval '1 hour' where user_id = ${userId}`.execute(
+      db(),
+    );
+  /** The guest's revision, a member's, or "invalid". */
+  const validation = async (cookie?: string) => {
+    const { headers } = await shop.call("listShippingRates", {
+      query: "tiers=standard&country=US",
+      headers: cookie === undefined ? {} : { cookie },
+    });
+    return { said: headers["x-session-validation"], cookie: headers["set-cookie"] };
+  };
+
+  test("a guest's revision is 1, a member's is the member's (4.1, S-445)", async () => {
+    const { headers, user } = await signIn(shop);
+    expect(await validation()).toEqual({ said: "1", cookie: undefined });
+    expect(await validation(headers.cookie)).toEqual({ said: String(user.revision), cookie: undefined });
+    expect(user.revision).toBeGreaterThan(1);
+  });
+
+  test("an ended session is said to be invalid, and its cookie is taken away (4.1)", async () => {
+    const { headers, user } = await signIn(shop);
+    await endSessionsOf(db(), user.id);
+    expect(await validation(headers.cookie)).toEqual({
+      said: "invalid",
+      cookie: "velours_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+    });
+    expect((await validation("velours_session=made-up")).said).toBe("invalid");
+    expect((await validation("velours_session=")).said).toBe("1");
+  });
+
+  test("also a kept listing carries the member's own revision", async () => {
+    const { headers, user } = await signIn(shop);
+    const query = "collection=vibrators";
+    await shop.call("listProducts", { query });
+    const again = await shop.call("listProducts", { query, headers });
+    expect(again.headers["x-session-validation"]).toBe(String(user.revision));
+  });
+
+  test("a token is at least 128 bits, never the same, and not what is kept", async () => {
+    const { user } = await signIn(shop);
+    const tokens = [await startSession(db(), user.id, true), await startSession(db(), user.id, true)];
+    expect(new Set(tokens).size).toBe(2);
+    for (const token of tokens) {
+      expect(Buffer.from(token, "base64url").length).toBeGreaterThanOrEqual(16);
+      const kept = await db().selectFrom("sessions").selectAll().where("user_id", "=", user.id).execute();
+      expect(JSON.stringify(kept)).not.toContain(token);
+    }
+  });
+
+  test.each([true, false])("lasts as long as is said, remembered or not: %s", async (remember) => {
+    const hours = remember ? { idle: 30 * 24, whole: 180 * 24 } : { idle: 2, whole: 24 };
+    expect(lifetimeOf(remember)).toEqual({ idleSeconds: hours.idle * 3600, seconds: hours.whole * 3600 });
+    const { user } = await signIn(shop, { remember });
+    const { rows } = await sql<{ idle: number; whole: number }>`
+      select round(extract(epoch from idle_at - created_at) / 3600)::integer as idle,
+        round(extract(epoch from expires_at - created_at) / 3600)::integer as whole
+      from sessions where user_id = ${user.id}`.execute(db());
+    expect(rows).toEqual([hours]);
+  });
+
+  test("a member who is no more has no session", async () => {
+    const signedIn = await signIn(shop);
+    await db().deleteFrom("users").where("id", "=", signedIn.user.id).execute();
+    expect((await validation(signedIn.headers.cookie)).said).toBe("invalid");
+  });
+
+  test.each(["idle_at", "expires_at"] as const)("ends when %s is over, and is removed", async (column) => {
+    const signedIn = await signIn(shop);
+    await set(column, signedIn.user.id);
+    expect(await findSession(db(), tokenOf(signedIn))).toBeUndefined();
+    await forgetExpiredSessions(db());
+    const left = await db()
+      .selectFrom("sessions")
+      .select("user_id")
+      .where("user_id", "=", signedIn.user.id)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  test("use moves the idle end, never the absolute one", async () => {
+    const signedIn = await signIn(shop, { remember: false });
+    const read = () =>
+      db()
+        .selectFrom("sessions")
+        .select(["idle_at", "expires_at"])
+        .where("user_id", "=", signedIn.user.id)
+        .executeTakeFirstOrThrow();
+    const before = await read();
+    await findSession(db(), tokenOf(signedIn));
+    expect(await read()).toEqual(before);
+    await set("used_at", signedIn.user.id);
+    await findSession(db(), tokenOf(signedIn));
+    const after = await read();
+    expect(after.idle_at > before.idle_at).toBe(true);
+    expect(after.expires_at).toBe(before.expires_at);
+  });
+
+  test("one session ends alone", async () => {
+    const first = await signIn(shop, { email: "two@example.com" });
+    const second = await signIn(shop, { email: "two@example.com" });
+    const session = await findSession(db(), tokenOf(first));
+    await endSession(db(), session?.id ?? "");
+    expect(await findSession(db(), tokenOf(first))).toBeUndefined();
+    expect((await findSession(db(), tokenOf(second)))?.user.id).toBe(first.user.id);
+  });
+});

@@ -1,0 +1,75 @@
+import type { CloseReason } from "@velours/sdk/rules";
+import type { OfferTask } from "@velours/sdk/shop";
+import type { Upsells } from "@velours/sdk/types";
+import type { Kysely, Transaction } from "kysely";
+import { json } from "../../../platform/store/json.ts";
+import type { Database } from "../../../platform/store/schema.ts";
+
+export interface Task extends OfferTask {
+  id: string;
+}
+
+/** Opens the task of an order with its offer. */
+export async function insertTask(trx: Transaction<Database>, orderId: string, offer: Upsells): Promise<void> {
+  const { task_id: id, expires } = offer;
+  await trx
+    .insertInto("order_tasks")
+    .values({
+      id,
+      order_id: orderId,
+      state: "open",
+      offer: json(offer),
+      accepted: json([]),
+      expires_at: expires,
+    })
+    .execute();
+}
+
+export async function readTask(db: Kysely<Database>, id: string): Promise<Task | undefined> {
+  const row = await db
+    .selectFrom("order_tasks")
+    .select(["id", "order_id", "state", "offer", "accepted"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    state: row.state,
+    offer: row.offer as unknown as Upsells,
+    accepted: row.accepted,
+  };
+}
+
+/** Settles a task with what was accepted; false when it is not open any more. */
+export async function acceptTask(
+  trx: Transaction<Database>,
+  id: string,
+  variants: readonly number[],
+): Promise<boolean> {
+  const accepted = await trx
+    .updateTable("order_tasks")
+    .set({ state: "accepted", accepted: json(variants), ended_at: new Date().toISOString() })
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .returning("id")
+    .executeTakeFirst();
+  return accepted !== undefined;
+}
+
+/** Closes a task with its first reason; the order's id, or undefined when it was not open. */
+export async function closeTask(
+  trx: Transaction<Database>,
+  id: string,
+  reason: CloseReason | null,
+  detail: string | null,
+): Promise<string | undefined> {
+  const closed = await trx
+    .updateTable("order_tasks")
+    .set({ state: "closed", reason, detail, ended_at: new Date().toISOString() })
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .returning("order_id")
+    .executeTakeFirst();
+  return closed?.order_id;
+}
