@@ -2,6 +2,11 @@ import { randomUUID } from "node:crypto";
 import { maxHeaderSize } from "node:http";
 import type { Writable } from "node:stream";
 import fastify, { type FastifyInstance, LogController } from "fastify";
+import { deviceCookieNames } from "../domains/accounts/deviceCookie.ts";
+import { cachedOperations } from "../domains/catalogue/cachedOperations.ts";
+import { fileAccess } from "../domains/orders/fileAccess.ts";
+import { readSessions, sessionContext } from "../domains/sessions/readSession.ts";
+import { readSite } from "../domains/sites/store.ts";
 import { serveWebhooks } from "../domains/payments/webhooks/serveWebhooks.ts";
 import { servePictures } from "../domains/pictures/servePictures.ts";
 import { serveSandbox } from "../domains/sandbox/serveSandbox.ts";
@@ -37,7 +42,7 @@ export async function createApp(
   { build, docs, limits = connectionLimits }: Parts = {},
   logTo: Writable = process.stdout,
 ): Promise<FastifyInstance> {
-  const { config, store, metrics, traces } = services;
+  const { config, store, catalogue, metrics, traces } = services;
   const headers = securityHeaders({ secure: config.environment === "production" });
   const app: FastifyInstance = fastify({
     bodyLimit,
@@ -69,12 +74,27 @@ export async function createApp(
   answerErrors(app);
   allowHosts(app, config);
 
-  serveHealth(app, store, config.site);
-  serveApi(app, services, handlers);
+  serveHealth(app, store, async () =>
+    (await readSite(store.db, config.site)) === undefined
+      ? `There is no site called ${config.site}: import it, or set SITE to another.`
+      : undefined,
+  );
+  serveApi(app, services, {
+    handlers,
+    cache: { operations: cachedOperations, source: catalogue },
+    addHooks: (api) => readSessions(api, services),
+    contextOf: sessionContext,
+  });
   serveWebhooks(app, services);
   servePictures(app, store);
   if (config.paymentProvider === "sandbox" && config.sandboxControls) serveSandbox(app, services);
   if (docs !== undefined) serveDocs(app, config, docs);
-  if (build !== undefined) servePages(app, services, build);
+  if (build !== undefined) {
+    servePages(app, config, build, {
+      catalogue,
+      neutralCookies: ["velours_identity", ...deviceCookieNames],
+      fileAccess: (request, path) => fileAccess(services, request, path),
+    });
+  }
   return app;
 }

@@ -18,6 +18,8 @@ import { taxJar } from "../domains/taxes/providers/taxJar.ts";
 import type { TaxProvider } from "../domains/taxes/TaxProvider.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Services } from "../platform/context.ts";
+import { countOpenAttempts } from "../domains/payments/store/attempts.ts";
+import { countWaiting } from "../platform/jobs/store.ts";
 import { SandboxMailbox } from "../platform/mail/providers/SandboxMailbox.ts";
 import { smtpMail } from "../platform/mail/providers/smtpMail.ts";
 import { Trace } from "../platform/sandbox/Trace.ts";
@@ -63,7 +65,11 @@ export async function createServices(config: Config, store: Store): Promise<Serv
     metrics:
       metricsPort === undefined
         ? undefined
-        : (await import("../platform/telemetry/countMetrics.ts")).countMetrics(store),
+        : (await import("../platform/telemetry/countMetrics.ts")).countMetrics({
+            sessions: () => store.sessions(),
+            openAttempts: () => countOpenAttempts(store.db),
+            waitingJobs: () => countWaiting(store.db),
+          }),
     traces:
       otlpEndpoint === undefined
         ? undefined

@@ -14,29 +14,15 @@ import { readIssuedCard } from "../domains/giftcards/issueGiftCard.ts";
 import { paymentReleased, type ReleasedPayment } from "../domains/payments/emails/paymentReleased.ts";
 import { settingsOf } from "../domains/sites/store.ts";
 import type { Services } from "../platform/context.ts";
+import type { EmailJob } from "../platform/mail/EmailJob.ts";
 import { type EmailShop, emailShop } from "../platform/mail/EmailShop.ts";
 import type { Letter, Mail } from "../platform/mail/MailProvider.ts";
-
-/** A letter to be written, as a job keeps it. Codes and links are not in it: they are made with the letter. */
-export type LetterJob =
-  | { template: "order-confirmation"; order_id: string }
-  | ({ template: "payment-released" } & ReleasedPayment)
-  | ({ template: "gift-card" } & GiftCardLetter)
-  | { template: "one-time-code"; code_id: string; language: Language }
-  /** Without a member nothing is sent: who asks must not learn whether there is one. */
-  | { template: "password-reset"; user_id: number | null; language: Language }
-  | { template: "account-changed"; user_id: number; language: Language; change: AccountChange }
-  | {
-      template: "welcome" | "welcome-after-order" | "already-member" | "authenticator-reset";
-      user_id: number;
-      language: Language;
-    };
 
 const resetMinutes = 60;
 const welcomeHours = 72;
 
-/** Writes the letter of a job; undefined when there is nobody to send it to any more. */
-export async function letterOf(services: Services, jobId: number, job: LetterJob): Promise<Mail | undefined> {
+/** Renders the email of a job; undefined when its recipient no longer exists. */
+export async function renderJobEmail(services: Services, jobId: number, job: EmailJob): Promise<Mail | undefined> {
   if (job.template === "order-confirmation") {
     const order = await readOrder(services.store.db, job.order_id);
     return order && orderConfirmation(order, await shopOf(services, order.site));
@@ -56,7 +42,7 @@ const shopOf = async ({ store, config }: Services, code: string): Promise<EmailS
 
 async function accountLetter(
   { store: { db }, config }: Services,
-  job: Exclude<LetterJob, { template: "order-confirmation" | "payment-released" | "gift-card" }>,
+  job: Exclude<EmailJob, { template: "order-confirmation" | "payment-released" | "gift-card" }>,
 ): Promise<{ to: string; letter: Letter } | undefined> {
   const { language } = job;
   if (job.template === "one-time-code") {

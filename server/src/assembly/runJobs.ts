@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { forgetExpired } from "../domains/accounts/forgetExpired.ts";
+import { forgetExpired } from "./forgetExpired.ts";
 import { issueGiftCard } from "../domains/giftcards/issueGiftCard.ts";
 import { captureAttempt } from "../domains/payments/captureAttempt.ts";
 import {
@@ -10,35 +10,62 @@ import {
 import { releaseAttempt } from "../domains/payments/releaseAttempt.ts";
 import { endTask } from "../domains/upsells/endTask.ts";
 import type { Services } from "../platform/context.ts";
-import { failJob, finishJob, type Job, type TakenJob, takeJobs } from "../platform/jobs/store.ts";
-import { letterOf } from "./renderJobEmail.ts";
+import {
+  failJob,
+  finishJob,
+  type JobKind,
+  type RetryPolicy,
+  retryForever,
+  retryTwoDays,
+  type TakenJob,
+  takeJobs,
+} from "../platform/jobs/store.ts";
+import { renderJobEmail } from "./renderJobEmail.ts";
 
 const every = 1_000;
 const batch = 20;
 
+/** A kind of job: its work, and what happens when it fails. */
+interface JobType<Kind extends JobKind> {
+  retries: RetryPolicy;
+  run(services: Services, job: TakenJob<Kind>): Promise<unknown>;
+}
+
+/** Every kind of job, in the order in which they are done: a gift card is made after its money was captured. */
+export const jobRegistry: { readonly [Kind in JobKind]: JobType<Kind> } = {
+  capture: {
+    retries: retryForever,
+    run: (services, { payload }) => captureAttempt(services, payload.attempt_id),
+  },
+  release: {
+    retries: retryForever,
+    run: (services, { payload }) => releaseAttempt(services, payload.attempt_id),
+  },
+  "gift-card": { retries: retryForever, run: ({ store }, { payload }) => issueGiftCard(store, payload) },
+  "close-order": {
+    retries: retryForever,
+    run: ({ store }, { payload }) => endTask(store, payload.task_id, "countdown-offer-elapsed"),
+  },
+  mail: {
+    retries: retryTwoDays,
+    async run(services, { id, payload }) {
+      const email = await renderJobEmail(services, id, payload);
+      if (email !== undefined) await services.mail.send(email);
+    },
+  },
+  subscribe: { retries: retryTwoDays, run: ({ marketing }, { payload }) => marketing.subscribe(payload) },
+};
+
 /** Does every job that is due, once; a failed one comes again later. */
 export async function doDueJobs(services: Services, log: FastifyBaseLogger): Promise<void> {
-  const { store, mail, marketing } = services;
-  const works = {
-    capture: ({ payload }: TakenJob<"capture">) => captureAttempt(services, payload.attempt_id),
-    release: ({ payload }: TakenJob<"release">) => releaseAttempt(services, payload.attempt_id),
-    // After the captures: a card is made of money that was taken.
-    "gift-card": ({ payload }: TakenJob<"gift-card">) => issueGiftCard(store, payload),
-    "close-order": ({ payload }: TakenJob<"close-order">) =>
-      endTask(store, payload.task_id, "countdown-offer-elapsed"),
-    mail: async ({ id, payload }: TakenJob<"mail">) => {
-      const letter = await letterOf(services, id, payload);
-      if (letter !== undefined) await mail.send(letter);
-    },
-    subscribe: ({ payload }: TakenJob<"subscribe">) => marketing.subscribe(payload),
-  } satisfies { [Kind in Job["kind"]]: (job: TakenJob<Kind>) => Promise<unknown> };
-  for (const kind of Object.keys(works) as Job["kind"][]) {
-    for (const job of await takeJobs(store.db, kind, batch)) {
+  const { db } = services.store;
+  for (const [kind, { retries, run }] of Object.entries(jobRegistry) as [JobKind, JobType<JobKind>][]) {
+    for (const job of await takeJobs(db, kind, batch)) {
       try {
-        await works[kind](job as never);
-        await finishJob(store.db, job.id);
+        await run(services, job);
+        await finishJob(db, job.id);
       } catch (error) {
-        const dead = await failJob(store.db, kind, job, String(error));
+        const dead = await failJob(db, retries, job, String(error));
         log.error({ err: error, job: job.id, kind, dead }, "a job failed");
       }
     }
@@ -63,7 +90,7 @@ export function runJobs(services: Services, log: FastifyBaseLogger): () => Promi
     recovered = Date.now();
     const count = await recoverAttempts(services, abandonedAfterSeconds);
     if (count > 0) log.warn({ count }, "let go of payments without an order");
-    await forgetExpired(store.db);
+    await forgetExpired(store);
   }
 
   const timer = setInterval(() => {

@@ -3,3 +3,9 @@ export interface BotCheck {
   /** Whether the token its widget made is good; each is good once. Rejects when the service does not answer. */
   verify(answer: { token: string; ip: string }): Promise<boolean>;
 }
+
+declare module "../../platform/context.ts" {
+  interface Services {
+    botCheck: BotCheck;
+  }
+}

@@ -18,3 +18,9 @@ export interface AddressProvider {
   /** The address of a suggestion, or undefined when there is none of that id. */
   find(id: string): Promise<VerifiedAddress | undefined>;
 }
+
+declare module "../../platform/context.ts" {
+  interface Services {
+    addresses: AddressProvider;
+  }
+}

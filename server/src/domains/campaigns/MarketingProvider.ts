@@ -12,3 +12,9 @@ export interface MarketingProvider {
   /** The address an exchange id stands for, or undefined when it stands for none. */
   emailOfExchange(exchange: string): Promise<string | undefined>;
 }
+
+declare module "../../platform/context.ts" {
+  interface Services {
+    marketing: MarketingProvider;
+  }
+}

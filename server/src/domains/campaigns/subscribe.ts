@@ -9,3 +9,9 @@ export async function subscribe(trx: Transaction<Database>, subscriber: Subscrib
   const isNew = await addSubscriber(trx, subscriber);
   if (isNew) await addJobs(trx, [{ kind: "subscribe", payload: { ...subscriber } }]);
 }
+
+declare module "../../platform/jobs/store.ts" {
+  interface JobPayloads {
+    subscribe: Subscriber;
+  }
+}

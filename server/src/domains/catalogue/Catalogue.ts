@@ -74,3 +74,9 @@ export class Catalogue extends CatalogueIndex {
     }
   }
 }
+
+declare module "../../platform/context.ts" {
+  interface Services {
+    catalogue: Catalogue;
+  }
+}

@@ -23,3 +23,9 @@ export interface Recommended {
 export interface RecommendationProvider {
   recommend(question: RecommendationQuestion): Promise<Recommended>;
 }
+
+declare module "../../platform/context.ts" {
+  interface Services {
+    recommendations: RecommendationProvider;
+  }
+}

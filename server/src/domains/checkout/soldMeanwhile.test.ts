@@ -7,7 +7,7 @@ import { readLetters } from "../../testing/readLetters.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { AnswerLost } from "../../platform/http/OutcomeUnknownError.ts";
+import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
 import type { PaymentProvider } from "../payments/PaymentProvider.ts";
 
 describeOnStores("paid, but something was sold meanwhile: settled inside the request", (place) => {
@@ -197,7 +197,7 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
     const { headers, user } = await signIn(shop);
     const { card } = services;
     onceHeld(card.provider(), async () => {
-      vi.spyOn(shop.services.payments, "listCards").mockRejectedValue(new AnswerLost("away"));
+      vi.spyOn(shop.services.payments, "listCards").mockRejectedValue(new OutcomeUnknownError("away"));
     });
     const upsells = { token: "some-card" };
     const { status, attempt } = await submit(card.body({ email: user.email, payment: { upsells } }), headers);

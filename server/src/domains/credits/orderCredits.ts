@@ -1,30 +1,13 @@
 import { round2 } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
 import type { Transaction } from "kysely";
-import type { Context } from "../../platform/context.ts";
 import type { Database } from "../../platform/store/schema.ts";
-import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
-import { findUser } from "../accounts/store/users.ts";
 import { earnCredits, type Owner, openCredits, readCredits } from "./store.ts";
 
 /** Who gets the cash back of an order; `shown` is whether the buyer may see the balance. */
 export interface Earner {
   owner: Owner;
   shown: boolean;
-}
-
-/**
- * Who earns for an order of `user`, or of a guest with this address. Cash back waits under an address until somebody
- * proves that it is theirs; only a signed-in member who did so sees the balance.
- */
-export async function earnerOf(
-  { user, store }: Pick<Context, "user" | "store">,
-  email: string,
-): Promise<Earner> {
-  if (user !== undefined && hasProvenEmail(user)) return { owner: { userId: user.id }, shown: true };
-  const member = await findUser(store.db, email);
-  const owner = member !== undefined && hasProvenEmail(member) ? { userId: member.id } : { email };
-  return { owner, shown: false };
 }
 
 /** The balance an order earns for, locked; null where none is earned. */

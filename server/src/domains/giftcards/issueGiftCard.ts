@@ -86,3 +86,9 @@ export async function readIssuedCard(
     .executeTakeFirst();
   return row?.document as GiftCard | undefined;
 }
+
+declare module "../../platform/jobs/store.ts" {
+  interface JobPayloads {
+    "gift-card": BoughtGiftCard;
+  }
+}

@@ -86,3 +86,12 @@ export interface CardGateway extends PaymentProvider {
 export interface BnplProvider extends PaymentProvider {
   createSession(order: BnplOrder): Promise<BnplSession>;
 }
+
+declare module "../../platform/context.ts" {
+  interface Services {
+    payments: CardGateway;
+    bnpl: BnplProvider;
+    /** Charges tokenised cards of subscriptions; the card gateway itself where it is a real one. */
+    vault: PaymentProvider;
+  }
+}

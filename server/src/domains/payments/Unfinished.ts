@@ -20,3 +20,10 @@ export class Unfinished {
     return this.#works.length;
   }
 }
+
+declare module "../../platform/context.ts" {
+  interface Services {
+    /** What is to be written once the store is back. */
+    unfinished: Unfinished;
+  }
+}

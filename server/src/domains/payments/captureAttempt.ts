@@ -18,3 +18,9 @@ export async function captureAttempt(
     .where("state", "=", "authorized")
     .execute();
 }
+
+declare module "../../platform/jobs/store.ts" {
+  interface JobPayloads {
+    capture: { attempt_id: string };
+  }
+}

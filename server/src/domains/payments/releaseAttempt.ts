@@ -48,3 +48,9 @@ export async function releaseNow(
   }
   await finishJob(services.store.db, job);
 }
+
+declare module "../../platform/jobs/store.ts" {
+  interface JobPayloads {
+    release: { attempt_id: string };
+  }
+}

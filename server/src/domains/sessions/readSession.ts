@@ -1,6 +1,6 @@
 import { parseCookie } from "cookie";
-import type { onRequestHookHandler } from "fastify";
-import type { Services } from "../../platform/context.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { DomainContext, Services } from "../../platform/context.ts";
 import { noSessionCookie, sessionCookieName } from "./sessionCookie.ts";
 import { findSession, guestRevision, type Session } from "./store.ts";
 
@@ -14,9 +14,10 @@ declare module "fastify" {
  * Finds the session of the request's cookie and says its revision with `x-session-validation`. A session that
  * ended is said to be invalid once: the answer takes its cookie away. Requests without the cookie ask nobody.
  */
-export function readSession({ store, config }: Pick<Services, "store" | "config">): onRequestHookHandler {
+export function readSessions(app: FastifyInstance, { store, config }: Pick<Services, "store" | "config">): void {
   const name = sessionCookieName(config);
-  return (request, reply, done) => {
+  app.decorateRequest("session", undefined);
+  app.addHook("onRequest", (request, reply, done) => {
     const { cookie } = request.headers;
     const token = cookie?.includes(name) ? parseCookie(cookie)[name] : undefined;
     reply.header("x-session-validation", guestRevision);
@@ -27,5 +28,11 @@ export function readSession({ store, config }: Pick<Services, "store" | "config"
       if (session === undefined) reply.header("set-cookie", noSessionCookie(config));
       done();
     }, done);
-  };
+  });
 }
+
+/** The signed-in user of a request, as handlers see it. */
+export const sessionContext = ({ session }: FastifyRequest): DomainContext => ({
+  user: session?.user,
+  sessionId: session?.id,
+});

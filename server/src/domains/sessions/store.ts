@@ -89,3 +89,12 @@ export async function endEverySession(db: Kysely<Database>): Promise<number> {
 export async function forgetExpiredSessions(db: Kysely<Database>): Promise<void> {
   await sql`delete from sessions where least(idle_at, expires_at) < now()`.execute(db);
 }
+
+declare module "../../platform/context.ts" {
+  interface DomainContext {
+    /** The signed-in user, from the session cookie; undefined for a guest. */
+    user: SessionUser | undefined;
+    /** The session the user is signed in with. */
+    sessionId: string | undefined;
+  }
+}

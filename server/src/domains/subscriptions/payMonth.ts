@@ -12,7 +12,8 @@ import { type KeyedRequest, keepAnswer } from "../orders/store/idempotencyKeys.t
 import { type KnownAnswer, keptAnswer } from "../orders/knownAnswer.ts";
 import { insertOrder, nextOrderNumber } from "../orders/store/orders.ts";
 import { AttemptGivenUp, type PaymentRefusal, takePayment } from "../orders/takePayment.ts";
-import { creditOrder, type Earner, earnerOf, openEarned } from "../credits/orderCredits.ts";
+import { creditOrder, type Earner, openEarned } from "../credits/orderCredits.ts";
+import { earnerOf } from "../orders/earnerOf.ts";
 import { settleAttempt } from "../payments/store/attempts.ts";
 import type { PaymentProvider } from "../payments/PaymentProvider.ts";
 import { type Plan, planOf } from "./planOf.ts";

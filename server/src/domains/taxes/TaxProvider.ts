@@ -7,3 +7,9 @@ export type { TaxQuestion };
 export interface TaxProvider {
   calculate(question: TaxQuestion): Promise<Taxes>;
 }
+
+declare module "../../platform/context.ts" {
+  interface Services {
+    taxes: TaxProvider;
+  }
+}

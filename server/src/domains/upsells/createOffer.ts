@@ -4,7 +4,7 @@ import type { Upsells } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { ServiceUnavailable } from "../../platform/http/ServiceUnavailable.ts";
 import { readRecords } from "../catalogue/store/records.ts";
-import { AnswerLost } from "../../platform/http/OutcomeUnknownError.ts";
+import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
 import { refuseSavedCard } from "../payments/refuseSavedCard.ts";
 import { readUpsellOffers } from "./store/offers.ts";
 
@@ -57,7 +57,7 @@ async function isOwnCard(context: Context, token: string | null): Promise<boolea
   try {
     return (await refuseSavedCard(context, { service: "braintree", token })) === undefined;
   } catch (error) {
-    if (error instanceof AnswerLost) return false;
+    if (error instanceof OutcomeUnknownError) return false;
     throw error;
   }
 }

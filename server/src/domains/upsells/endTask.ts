@@ -17,3 +17,9 @@ export function endTask(
     await addJobs(trx, [{ kind: "mail", payload: { template: "order-confirmation", order_id: orderId } }]);
   });
 }
+
+declare module "../../platform/jobs/store.ts" {
+  interface JobPayloads {
+    "close-order": { task_id: string };
+  }
+}

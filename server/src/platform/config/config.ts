@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { PageSources } from "@velours/sdk/shop";
-import { siteCodes } from "../http/siteOrigin.ts";
+import { siteCodes } from "./siteCodes.ts";
 import { ConfigError, type Environment, httpUrlOf, oneOf, text } from "./environment.ts";
 import { readPageSources } from "./readPageSources.ts";
 import { type PaymentAccounts, paymentSandboxes, readPaymentAccounts } from "./readPaymentAccounts.ts";

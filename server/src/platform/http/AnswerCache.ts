@@ -1,16 +1,11 @@
 import type { onRequestHookHandler } from "fastify";
-import type { Catalogue } from "../../domains/catalogue/Catalogue.ts";
-import type { OperationName } from "../../generated/operations.ts";
 
-/** Operations that say nothing about who asks: their address and the catalogue are all they depend on. */
-export const readOnlyTheCatalogue: ReadonlySet<OperationName> = new Set<OperationName>([
-  "listProducts",
-  "getProduct",
-  "getCollection",
-  "getCollectionFilters",
-]);
+/** Data that responses are made of; its revision changes when it does. */
+export interface CacheSource {
+  readonly revision: number;
+}
 
-/** An answer that was given: its bytes and headers are the same until the catalogue changes. */
+/** An answer that was given: its bytes and headers are the same until the source changes. */
 export interface KeptAnswer {
   bytes: Buffer;
   headers: Record<string, string | number>;
@@ -20,24 +15,24 @@ const capacityBytes = 64 * 1024 * 1024;
 /** Of an entry's headers and of the map itself, so that many small answers are counted too. */
 const overheadBytes = 1_024;
 
-/** Answers by their address, as long as the catalogue's revision stays. */
+/** Answers by their address, as long as the source's revision stays. */
 export class AnswerCache {
-  readonly #catalogue: Catalogue;
+  readonly #source: CacheSource;
   #revision = -1;
   #kept = new Map<string, KeptAnswer>();
   #bytes = 0;
 
-  constructor(catalogue: Catalogue) {
-    this.#catalogue = catalogue;
+  constructor(source: CacheSource) {
+    this.#source = source;
   }
 
   get(address: string): KeptAnswer | undefined {
     return this.#current().get(address);
   }
 
-  /** Keeps an answer that was made from `revision`; one made from an older catalogue is not kept. */
+  /** Keeps an answer that was made from `revision`; one made from an older revision is not kept. */
   keep(address: string, revision: number, answer: KeptAnswer): void {
-    if (revision !== this.#catalogue.revision) return;
+    if (revision !== this.#source.revision) return;
     const kept = this.#current();
     const bytes = answer.bytes.length + 2 * address.length + overheadBytes;
     if (this.#bytes + bytes > capacityBytes) {
@@ -49,8 +44,8 @@ export class AnswerCache {
   }
 
   #current(): Map<string, KeptAnswer> {
-    if (this.#revision !== this.#catalogue.revision) {
-      this.#revision = this.#catalogue.revision;
+    if (this.#revision !== this.#source.revision) {
+      this.#revision = this.#source.revision;
       this.#kept = new Map();
       this.#bytes = 0;
     }

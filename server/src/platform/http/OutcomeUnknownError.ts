@@ -1,2 +1,2 @@
-/** A payment service gave no answer, or one that does not say what was done: it may be done or not. Asking again may go well. */
-export class AnswerLost extends Error {}
+/** A service gave no answer, or one that does not say whether it did its work. Asking again may go well. */
+export class OutcomeUnknownError extends Error {}

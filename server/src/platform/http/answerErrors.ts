@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import type { ErrorReference } from "@velours/sdk/errors";
 import { InvalidRequest } from "@velours/sdk/shop";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AnswerLost } from "./OutcomeUnknownError.ts";
+import { OutcomeUnknownError } from "./OutcomeUnknownError.ts";
 import { type Refusal, refuse } from "../contract.ts";
 import { refuseFor } from "../limits/refuseTry.ts";
 import { TooManyTries } from "../limits/TooManyTries.ts";
@@ -102,7 +102,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<ErrorR
     return refuse("internalError");
   }
   request.log.error({ err: error }, "the request failed");
-  if (error instanceof AnswerLost || error instanceof ServiceUnavailable || isAway(error))
+  if (error instanceof OutcomeUnknownError || error instanceof ServiceUnavailable || isAway(error))
     return refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
   return refuse("internalError");
 }

@@ -2,7 +2,8 @@ import { isIP } from "node:net";
 import { siteOfHost } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
-import { siteCodes, siteOrigin } from "./siteOrigin.ts";
+import { siteCodes } from "../config/siteCodes.ts";
+import { siteOrigin } from "./siteOrigin.ts";
 
 /** A name or an IPv4 address, or an IPv6 address in brackets; then perhaps a port. */
 const hostPattern = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;

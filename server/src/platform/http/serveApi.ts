@@ -1,13 +1,12 @@
 import type { ErrorReference } from "@velours/sdk/errors";
 import { siteOfHost, validatorCompiler } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
-import type { FastifyInstance, FastifyReply } from "fastify";
-import { readSession } from "../../domains/sessions/readSession.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type OperationName, operations } from "../../generated/operations.ts";
-import type { Context, Services } from "../context.ts";
+import type { Context, DomainContext, Services } from "../context.ts";
 import type { Handlers } from "../contract.ts";
 import { span } from "../telemetry/span.ts";
-import { AnswerCache, answerKept, readOnlyTheCatalogue } from "./AnswerCache.ts";
+import { AnswerCache, answerKept, type CacheSource } from "./AnswerCache.ts";
 import { allowOrigins } from "./allowOrigins.ts";
 import { requireClientToken } from "./clientToken.ts";
 import { countryOf } from "./countryOf.ts";
@@ -35,14 +34,24 @@ const jsonType = "application/json; charset=utf-8";
 /** Operations that may be asked without a body; for the others a missing one is a wrong one. */
 const bodyIsOptional: ReadonlySet<OperationName> = new Set<OperationName>(["identify"]);
 
+/** What the domains give to the API. */
+export interface ApiParts {
+  handlers: Handlers;
+  /** Operations whose responses depend on nothing but their address and the source's revision. */
+  cache: { operations: ReadonlySet<OperationName>; source: CacheSource };
+  /** Adds the hooks that run before every operation, such as the one that reads the session. */
+  addHooks(api: FastifyInstance): void;
+  /** The domains' part of a handler's context. */
+  contextOf(request: FastifyRequest): DomainContext;
+}
+
 /** Mounts every operation of the contract under `/api`, with its validators. */
-export function serveApi(app: FastifyInstance, services: Services, handlers: Handlers): void {
+export function serveApi(app: FastifyInstance, services: Services, parts: ApiParts): void {
   app.register(
     async (api) => {
       api.setValidatorCompiler(validatorCompiler);
-      api.decorateRequest("session", undefined);
       await allowOrigins(api, services.config.corsOrigins);
-      api.addHook("onRequest", readSession(services));
+      parts.addHooks(api);
       api.addHook("onRequest", (_request, reply, done) => {
         // What is asked here may be somebody's own, and changes while it is looked at.
         reply.header("cache-control", "no-store");
@@ -53,9 +62,9 @@ export function serveApi(app: FastifyInstance, services: Services, handlers: Han
       await api.register(async (known) => {
         known.addHook("onRequest", requireClientToken(services.config.clientToken));
         known.addHook("onRequest", refuseCrossSite(services.config.corsOrigins));
-        const answers = new AnswerCache(services.catalogue);
-        for (const [name, handler] of Object.entries(handlers)) {
-          mount(known, services, answers, name as OperationName, handler as unknown as AnyHandler);
+        const answers = new AnswerCache(parts.cache.source);
+        for (const [name, handler] of Object.entries(parts.handlers)) {
+          mount(known, { services, parts, answers }, name as OperationName, handler as unknown as AnyHandler);
         }
       });
     },
@@ -65,12 +74,11 @@ export function serveApi(app: FastifyInstance, services: Services, handlers: Han
 
 function mount(
   api: FastifyInstance,
-  services: Services,
-  answers: AnswerCache,
+  { services, parts, answers }: { services: Services; parts: ApiParts; answers: AnswerCache },
   name: OperationName,
   handler: AnyHandler,
 ): void {
-  const kept = readOnlyTheCatalogue.has(name);
+  const kept = parts.cache.operations.has(name);
   const { method, url, schema } = operations[name] as (typeof operations)[OperationName] & {
     schema: { response: unknown };
   };
@@ -90,12 +98,11 @@ function mount(
     handler: async (request, reply) => {
       const context: Context = {
         ...services,
+        ...parts.contextOf(request),
         site: siteOfHost(request.host, services.config.site),
         origin: callerOrigin(request, services.config),
         language: request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en",
         ip: request.ip,
-        user: request.session?.user,
-        sessionId: request.session?.id,
         country: countryOf(request, services.config),
         userAgent: request.headers["user-agent"] ?? null,
         cookies: parseCookie(request.headers.cookie ?? ""),
@@ -103,7 +110,7 @@ function mount(
         now: new Date(),
       };
       const { params, query, headers, body } = request;
-      const { revision } = services.catalogue;
+      const { revision } = parts.cache.source;
       const result = await span(name, {}, () => handler({ params, query, headers, body }, context));
       const bytes = bytesOf(result);
       if (kept && result.status === 200) {

@@ -1,7 +1,5 @@
 import type { Config } from "../config/config.ts";
 
-export const siteCodes = ["boutique", "outlet", "closet"] as const;
-
 /** Origin of a site's pages: the shop's own address, or with the site's code before it (`https://outlet.velours.example`). */
 export function siteOrigin({ publicUrl, site }: Pick<Config, "publicUrl" | "site">, code: string): string {
   const url = new URL(publicUrl);

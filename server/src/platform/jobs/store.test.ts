@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { doDueJobs } from "../../assembly/runJobs.ts";
+import { doDueJobs, jobRegistry } from "../../assembly/runJobs.ts";
 import { createMember } from "../../testing/createMember.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
@@ -39,7 +39,7 @@ describeOnStores("jobs", (place) => {
     const { id } = await letterTo();
     const waits: (number | undefined)[] = [];
     for (const attempts of [1, 2, 3, 4, 9, 10, 14]) {
-      await failJob(db(), "mail", { id, attempts }, "no answer");
+      await failJob(db(), jobRegistry.mail.retries, { id, attempts }, "no answer");
       waits.push((await stateOf(id))?.minutes);
     }
     expect(waits).toEqual([1, 2, 4, 8, 256, 360, 360]);
@@ -47,9 +47,9 @@ describeOnStores("jobs", (place) => {
 
   test("a letter is given up at the fifteenth failure, and is then neither taken nor counted as waiting", async () => {
     const { id } = await letterTo();
-    expect(await failJob(db(), "mail", { id, attempts: 14 }, "no answer")).toBe(false);
+    expect(await failJob(db(), jobRegistry.mail.retries, { id, attempts: 14 }, "no answer")).toBe(false);
     expect(await countWaiting(db())).toMatchObject([{ kind: "mail", count: 1 }]);
-    expect(await failJob(db(), "mail", { id, attempts: 15 }, "no answer")).toBe(true);
+    expect(await failJob(db(), jobRegistry.mail.retries, { id, attempts: 15 }, "no answer")).toBe(true);
     await makeDue();
     expect(await takeJobs(db(), "mail", 10)).toEqual([]);
     expect(await countWaiting(db())).toEqual([]);
@@ -61,7 +61,7 @@ describeOnStores("jobs", (place) => {
       kind: "capture",
       payload: { attempt_id: "00000000-0000-4000-8000-000000000000" },
     });
-    expect(await failJob(db(), "capture", { id, attempts: 5_000 }, "no answer")).toBe(false);
+    expect(await failJob(db(), jobRegistry.capture.retries, { id, attempts: 5_000 }, "no answer")).toBe(false);
     expect(await stateOf(id)).toMatchObject({ dead: false, minutes: 60 });
   });
 

@@ -1,40 +1,29 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { LetterJob } from "../../assembly/renderJobEmail.ts";
-import type { Subscriber } from "../../domains/campaigns/MarketingProvider.ts";
-import type { BoughtGiftCard } from "../../domains/giftcards/issueGiftCard.ts";
 import { json } from "../store/json.ts";
 import type { Database } from "../store/schema.ts";
 
-/** Work to be done after a transaction, whatever becomes of the process. */
-export type Job = (
-  | { kind: "capture"; payload: { attempt_id: string } }
-  | { kind: "release"; payload: { attempt_id: string } }
-  | { kind: "gift-card"; payload: BoughtGiftCard }
-  | { kind: "close-order"; payload: { task_id: string } }
-  | { kind: "mail"; payload: LetterJob }
-  | { kind: "subscribe"; payload: Subscriber }
-) & {
+/** Payloads of jobs by kind. The domain that adds a kind declares it here with `declare module`. */
+// biome-ignore lint/suspicious/noEmptyInterface: domains merge their kinds in; importing them would point upward
+export interface JobPayloads {}
+
+export type JobKind = keyof JobPayloads;
+
+/** Work to be done after a transaction, even if the process dies. */
+export type Job = { [Kind in JobKind]: { kind: Kind; payload: JobPayloads[Kind] } }[JobKind] & {
   /** Seconds from now before it is taken; 0 by default. */
   delay?: number;
 };
 
-/** What comes of a failure: minutes until the next try double up to `maximumMinutes`; after `attempts` it is dead. */
-interface Patience {
+/** Minutes until the next attempt double up to `maximumMinutes`; after `attempts` failures the job is dead. */
+export interface RetryPolicy {
   attempts: number;
   maximumMinutes: number;
 }
 
-/** Money is never given up; a letter is, after about two days, and so is what the newsletter's service is told. */
-const letter: Patience = { attempts: 15, maximumMinutes: 6 * 60 };
-const money: Patience = { attempts: Number.POSITIVE_INFINITY, maximumMinutes: 60 };
-const patience: Record<Job["kind"], Patience> = {
-  capture: money,
-  release: money,
-  "gift-card": money,
-  "close-order": money,
-  mail: letter,
-  subscribe: letter,
-};
+/** For money and what was paid for: never given up. */
+export const retryForever: RetryPolicy = { attempts: Number.POSITIVE_INFINITY, maximumMinutes: 60 };
+/** For messages: given up after about two days. */
+export const retryTwoDays: RetryPolicy = { attempts: 15, maximumMinutes: 6 * 60 };
 
 /** Writes work down in the transaction that makes it necessary: both happen or neither. Answers the jobs' ids in order. */
 export async function addJobs(trx: Transaction<Database>, jobs: readonly Job[]): Promise<number[]> {
@@ -52,18 +41,16 @@ export async function addJobs(trx: Transaction<Database>, jobs: readonly Job[]):
   return rows.map(({ id }) => id);
 }
 
-type PayloadOf<Kind extends Job["kind"]> = Extract<Job, { kind: Kind }>["payload"];
-
 /** A job somebody is at work on. */
-export interface TakenJob<Kind extends Job["kind"] = Job["kind"]> {
+export interface TakenJob<Kind extends JobKind = JobKind> {
   id: number;
   /** How often it was taken, this time included. */
   attempts: number;
-  payload: PayloadOf<Kind>;
+  payload: JobPayloads[Kind];
 }
 
 /** Takes due jobs of a kind; who takes one has it for a minute, so it comes back when its taker dies. */
-export async function takeJobs<Kind extends Job["kind"]>(
+export async function takeJobs<Kind extends JobKind>(
   db: Kysely<Database>,
   kind: Kind,
   limit: number,
@@ -85,13 +72,12 @@ export async function finishJob(db: Kysely<Database>, id: number): Promise<void>
 /** Keeps why a job failed and puts its next try off, or gives it up; answers whether it is dead. */
 export async function failJob(
   db: Kysely<Database>,
-  kind: Job["kind"],
+  { attempts: limit, maximumMinutes }: RetryPolicy,
   { id, attempts }: Pick<TakenJob, "id" | "attempts">,
   error: string,
 ): Promise<boolean> {
-  const { attempts: most, maximumMinutes } = patience[kind];
   const minutes = Math.min(2 ** (Math.min(attempts, 20) - 1), maximumMinutes);
-  const dead = attempts >= most;
+  const dead = attempts >= limit;
   await sql`
     update jobs set error = ${error.slice(0, 500)}, run_at = now() + make_interval(mins => ${minutes}),
       dead_at = case when ${dead} then now() end

@@ -1,8 +1,7 @@
 import { storageNames } from "@velours/sdk/rules";
 import { chosenCountry, siteOfHost } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
-import { deviceCookieNames } from "../../domains/accounts/deviceCookie.ts";
-import type { Services } from "../context.ts";
+import type { Config } from "../config/config.ts";
 import { publicOrigin } from "../http/hosts.ts";
 import { type PageAddress, readPageAddress } from "./readPageAddress.ts";
 
@@ -29,10 +28,11 @@ interface ReadPageRequest extends Omit<PageAddress, "url"> {
 /** Reads what a page may depend on out of a request. */
 export function pageRequest(
   request: FastifyRequest,
-  { config, catalogue }: Pick<Services, "config" | "catalogue">,
+  config: Config,
+  isFilterKey: (name: string) => boolean,
 ): ReadPageRequest {
   const site = siteOfHost(request.host, config.site);
-  const { url, ...rest } = readPageAddress(request.url, (name) => catalogue.isFilterKey(name));
+  const { url, ...rest } = readPageAddress(request.url, isFilterKey);
   const page: PageRequest = {
     origin: publicOrigin(request, config),
     url,
@@ -43,7 +43,11 @@ export function pageRequest(
 }
 
 /** Whether a page is the same for everyone: not a path of somebody's own, and no cookie but those no page depends on. */
-export function isShared({ method, url, headers }: FastifyRequest, site: string): boolean {
+export function isShared(
+  { method, url, headers }: FastifyRequest,
+  site: string,
+  neutralCookies: readonly string[],
+): boolean {
   if (method !== "GET" || personal.test(url.split("?", 1)[0] ?? "/")) return false;
   if (headers.cookie === undefined) return true;
   return headers.cookie.split(";").every((pair) => {
@@ -51,8 +55,7 @@ export function isShared({ method, url, headers }: FastifyRequest, site: string)
     // The region is part of the key; the address decides the language.
     return (
       name === "" ||
-      name === "velours_identity" ||
-      deviceCookieNames.includes(name) ||
+      neutralCookies.includes(name) ||
       known(site).includes(name)
     );
   });

@@ -2,13 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Pages } from "@velours/sdk/shop";
-import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sessionCookieName } from "../../domains/sessions/sessionCookie.ts";
-import { findSession } from "../../domains/sessions/store.ts";
-import { isSold, mayDownload } from "../../domains/orders/mayDownload.ts";
 import { StartError } from "../config/StartError.ts";
-import type { Services } from "../context.ts";
+import type { Config } from "../config/config.ts";
 import { encodingFor } from "./compress.ts";
 import { PageCache } from "./PageCache.ts";
 import { isShared, pageRequest } from "./PageRequest.ts";
@@ -33,25 +29,41 @@ export async function loadBuild(build: string): Promise<Build> {
   return { pages: module.default, files: new StaticFiles(join(build, "client"), ["/distribution", ""]) };
 }
 
+/** What the domains give to the pages. */
+export interface PageParts {
+  /** Shared pages are made anew when its revision changes; its filters may stand in a page's query. */
+  catalogue: { readonly revision: number; isFilterKey(name: string): boolean };
+  /** Cookies that no page depends on. */
+  neutralCookies: readonly string[];
+  /** Whether a file of the build is public, or sold, and then whether this request may have it. */
+  fileAccess(request: FastifyRequest, path: string): Promise<"public" | "granted" | "refused">;
+}
+
 /** Answers everything that is not the API: files of the build, else the page that the web renders. */
-export function servePages(app: FastifyInstance, services: Services, { pages, files }: Build): void {
-  const { config, catalogue } = services;
+export function servePages(
+  app: FastifyInstance,
+  config: Config,
+  { pages, files }: Build,
+  { catalogue, neutralCookies, fileAccess }: PageParts,
+): void {
   const host = { app, config, pages };
   const cache = new PageCache(() => catalogue.revision);
+  const isFilterKey = (name: string) => catalogue.isFilterKey(name);
   app.get("/*", { config: { operation: "page" } }, async (request, reply) => {
     const address = request.url.split("?", 1)[0] ?? "/";
     const encoding = encodingFor(request.headers["accept-encoding"]);
     const file = files.get(address, encoding);
     if (file !== undefined) {
       const path = address.replace(/^\/distribution(?=\/)/, "");
-      if (!(await isSold(services.store.db, path))) return sendFile(request, reply, await file);
-      if (!(await isBuyer(services, request, path))) return reply.callNotFound();
+      const access = await fileAccess(request, path);
+      if (access === "public") return sendFile(request, reply, await file);
+      if (access === "refused") return reply.callNotFound();
       return sendFile(request, reply, { ...(await file), cacheControl: "private, no-store" });
     }
     if (notPages.test(address)) return reply.callNotFound();
 
-    const { page, ignored, isKnown } = pageRequest(request, services);
-    if (!isKnown || !isShared(request, page.site)) {
+    const { page, ignored, isKnown } = pageRequest(request, config, isFilterKey);
+    if (!isKnown || !isShared(request, page.site, neutralCookies)) {
       return sendOwnPage(host, page, { request, reply, ignored, encoding });
     }
     const key = sharedPageKey(page, encoding);
@@ -61,18 +73,6 @@ export function servePages(app: FastifyInstance, services: Services, { pages, fi
     if (headers.location !== undefined) reply.header("location", withQuery(headers.location, ignored));
     return reply.send(bytes);
   });
-}
-
-/** Whether an e-book may be had: with the order it was bought with, `?order={id}`. */
-async function isBuyer(
-  { store: { db }, config }: Services,
-  request: FastifyRequest,
-  path: string,
-): Promise<boolean> {
-  const orderId = new URLSearchParams(request.url.split("?")[1]).get("order");
-  const token = parseCookie(request.headers.cookie ?? "")[sessionCookieName(config)];
-  const session = token ? await findSession(db, token) : undefined;
-  return mayDownload(db, { path, orderId, userId: session?.user.id });
 }
 
 /** Addresses that are never pages: what is not found there is said as JSON. */

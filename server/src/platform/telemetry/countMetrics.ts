@@ -1,15 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { countOpenAttempts } from "../../domains/payments/store/attempts.ts";
-import { countWaiting } from "../jobs/store.ts";
-import type { Store } from "../store/store.ts";
 import type { Metrics } from "./Metrics.ts";
 
 /** Seconds: a listing takes a tenth of the first, a checkout with a slow bank the last. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** What the gauges show at each scrape. */
+export interface Gauges {
+  /** Sessions with the database, by state. */
+  sessions(): Record<string, number>;
+  openAttempts(): Promise<{ state: string; count: number }[]>;
+  waitingJobs(): Promise<{ kind: string; count: number; seconds: number }[]>;
+}
+
 /** Counters of this process, and gauges of the store, which are the same whichever process is asked. */
-export function countMetrics(store: Store): Metrics {
+export function countMetrics(source: Gauges): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry });
@@ -47,11 +52,11 @@ export function countMetrics(store: Store): Metrics {
   }
 
   async function askStore(): Promise<void> {
-    for (const [state, count] of Object.entries(store.sessions())) sessions.set({ state }, count);
+    for (const [state, count] of Object.entries(source.sessions())) sessions.set({ state }, count);
     for (const one of [attempts, jobs, age]) one.reset();
     try {
-      for (const { state, count } of await countOpenAttempts(store.db)) attempts.set({ state }, count);
-      for (const { kind, count, seconds } of await countWaiting(store.db)) {
+      for (const { state, count } of await source.openAttempts()) attempts.set({ state }, count);
+      for (const { kind, count, seconds } of await source.waitingJobs()) {
         jobs.set({ kind }, count);
         age.set({ kind }, seconds);
       }

@@ -36,3 +36,9 @@ export function accountChanged(change: AccountChange, language: Language): Lette
   const word = words[language];
   return { subject: word.subject, text: [word.changed[change], word.mine, word.notMine].join("\n\n") };
 }
+
+declare module "../../../platform/mail/EmailJob.ts" {
+  interface EmailPayloads {
+    "account-changed": { user_id: number; language: Language; change: AccountChange };
+  }
+}

@@ -13,3 +13,9 @@ export function alreadyMember(language: Language): Letter {
         text: "Somebody, perhaps you, tried to join with this email. You already have an account: log in, or choose “Forgot Password?”.\n\nIf it was not you, ignore this email: nothing changes.",
       };
 }
+
+declare module "../../../platform/mail/EmailJob.ts" {
+  interface EmailPayloads {
+    "already-member": { user_id: number; language: Language };
+  }
+}

@@ -13,3 +13,9 @@ export function authenticatorReset(language: Language): Letter {
         text: "Your authenticator app was taken off your account, and you are signed out everywhere. Your next sign-in sets up a new one.\n\nIf you did not ask for this, change your password and write to us at once.",
       };
 }
+
+declare module "../../../platform/mail/EmailJob.ts" {
+  interface EmailPayloads {
+    "authenticator-reset": { user_id: number; language: Language };
+  }
+}

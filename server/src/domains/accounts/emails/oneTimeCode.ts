@@ -13,3 +13,9 @@ export function oneTimeCode(code: string, minutes: number, language: Language): 
         text: `${code} is your login code. It works once, for ${minutes} minutes.\n\nIf you did not ask for a code, somebody may know your password: please change it.`,
       };
 }
+
+declare module "../../../platform/mail/EmailJob.ts" {
+  interface EmailPayloads {
+    "one-time-code": { code_id: string; language: Language };
+  }
+}

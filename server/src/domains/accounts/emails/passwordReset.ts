@@ -13,3 +13,10 @@ export function passwordReset(link: string, minutes: number, language: Language)
         text: `Follow this link to choose a new password. It works once, for ${minutes} minutes:\n\n${link}\n\nIf you did not ask for it, ignore this email: nothing changes.`,
       };
 }
+
+declare module "../../../platform/mail/EmailJob.ts" {
+  interface EmailPayloads {
+    /** Without a user nothing is sent: the response must not tell whether there is one. */
+    "password-reset": { user_id: number | null; language: Language };
+  }
+}

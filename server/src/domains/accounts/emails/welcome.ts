@@ -18,3 +18,10 @@ export function welcome(link: string | undefined, hours: number, language: Langu
       : "Your account is ready. You can log in with your email and your password.\n\nTo see and use your cash back, confirm once that this email is yours: log in with a code sent by email, or choose “Forgot Password?”.\n\nIf it was not you, ignore this email: without it nobody gets what is yours.",
   };
 }
+
+declare module "../../../platform/mail/EmailJob.ts" {
+  interface EmailPayloads {
+    welcome: { user_id: number; language: Language };
+    "welcome-after-order": { user_id: number; language: Language };
+  }
+}

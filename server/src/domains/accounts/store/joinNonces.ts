@@ -1,5 +1,27 @@
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
+
+const hours = 24;
+
+/** Stores the right to join after an order for 24 hours; a newer nonce replaces the older one of the same order. */
+export async function saveJoinNonce(
+  trx: Transaction<Database>,
+  nonce: string | null,
+  { id, user: { email } }: { id: string; user: { email: string } },
+  now: Date,
+): Promise<void> {
+  if (nonce === null) return;
+  await trx.deleteFrom("join_nonces").where("order_id", "=", id).execute();
+  await trx
+    .insertInto("join_nonces")
+    .values({
+      nonce,
+      order_id: id,
+      email,
+      expires_at: new Date(now.getTime() + hours * 3_600_000).toISOString(),
+    })
+    .execute();
+}
 
 /** Uses up the right to join after an order; false when there is none for this address, or it is over. */
 export async function useJoinNonce(
@@ -11,4 +33,9 @@ export async function useJoinNonce(
     delete from join_nonces where nonce = ${nonce} and lower(email) = lower(${email}) and expires_at > now()
     returning nonce`.execute(trx);
   return rows.length > 0;
+}
+
+/** Removes nonces that are over. */
+export async function forgetExpiredJoinNonces(db: Kysely<Database>): Promise<void> {
+  await sql`delete from join_nonces where expires_at < now()`.execute(db);
 }

@@ -69,3 +69,8 @@ export async function useCode(trx: Transaction<Database>, ticket: string): Promi
     .executeTakeFirst();
   return used !== undefined;
 }
+
+/** Removes codes that are over. */
+export async function forgetExpiredCodes(db: Kysely<Database>): Promise<void> {
+  await sql`delete from one_time_codes where expires_at < now()`.execute(db);
+}

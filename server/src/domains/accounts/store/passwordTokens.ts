@@ -38,3 +38,8 @@ export async function usePasswordToken(
   if (userId !== undefined) await trx.deleteFrom("password_tokens").where("user_id", "=", userId).execute();
   return userId;
 }
+
+/** Removes links that are over. */
+export async function forgetExpiredTokens(db: Kysely<Database>): Promise<void> {
+  await sql`delete from password_tokens where expires_at < now()`.execute(db);
+}

@@ -66,3 +66,9 @@ export function boughtGiftCard(
     }),
   };
 }
+
+declare module "../../../platform/mail/EmailJob.ts" {
+  interface EmailPayloads {
+    "gift-card": GiftCardLetter;
+  }
+}

@@ -166,3 +166,9 @@ function delivery(
 
 const money = (amount: number, { invoice }: Order): string =>
   formatMoney(amount, invoice.currency, { digits: 2 });
+
+declare module "../../../platform/mail/EmailJob.ts" {
+  interface EmailPayloads {
+    "order-confirmation": { order_id: string };
+  }
+}

@@ -64,3 +64,9 @@ export function paymentReleased(payment: ReleasedPayment): Mail {
     text: [word.sorry[reason], word.amount(money), word.cart].join("\n\n"),
   };
 }
+
+declare module "../../../platform/mail/EmailJob.ts" {
+  interface EmailPayloads {
+    "payment-released": ReleasedPayment;
+  }
+}

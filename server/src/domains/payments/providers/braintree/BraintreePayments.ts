@@ -8,7 +8,7 @@ import type {
   ValidatedResponse,
   Customer as VaultedCustomer,
 } from "braintree";
-import { AnswerLost } from "../../../../platform/http/OutcomeUnknownError.ts";
+import { OutcomeUnknownError } from "../../../../platform/http/OutcomeUnknownError.ts";
 import type { News } from "../../News.ts";
 import type {
   AuthorizationRequest,
@@ -31,7 +31,7 @@ const typeOf = (error: unknown): string => (error as { type?: string }).type ?? 
 
 /** Throws it again, as a lost answer unless it says what is wrong. */
 function sayLost(cause: unknown): never {
-  throw certain.has(typeOf(cause)) ? cause : new AnswerLost("the card gateway gave no answer", { cause });
+  throw certain.has(typeOf(cause)) ? cause : new OutcomeUnknownError("the card gateway gave no answer", { cause });
 }
 
 const held = new Set(["authorized", "authorizing"]);

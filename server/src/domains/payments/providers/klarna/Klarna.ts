@@ -1,6 +1,6 @@
 import { type BnplOrder, toMinor } from "@velours/sdk/rules";
 import type { BnplSession, GatewayError } from "@velours/sdk/types";
-import { AnswerLost } from "../../../../platform/http/OutcomeUnknownError.ts";
+import { OutcomeUnknownError } from "../../../../platform/http/OutcomeUnknownError.ts";
 import type { News } from "../../News.ts";
 import type {
   AuthorizationRequest,
@@ -71,11 +71,11 @@ export class Klarna implements BnplProvider {
     try {
       answer = await this.#purchase(request, body).catch((error) => {
         // The key makes a second call safe: it gives the first one's answer.
-        if (error instanceof AnswerLost) return this.#purchase(request, body);
+        if (error instanceof OutcomeUnknownError) return this.#purchase(request, body);
         throw error;
       });
     } catch (error) {
-      if (error instanceof AnswerLost) return { outcome: "unknown" };
+      if (error instanceof OutcomeUnknownError) return { outcome: "unknown" };
       throw error;
     }
     if (answer.status !== 200) return { outcome: "invalid", errors: errorsOf(answer) };

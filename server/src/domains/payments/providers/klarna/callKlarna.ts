@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { AnswerLost } from "../../../../platform/http/OutcomeUnknownError.ts";
+import { OutcomeUnknownError } from "../../../../platform/http/OutcomeUnknownError.ts";
 import type { KlarnaAccount } from "../../../../platform/config/KlarnaAccount.ts";
 
 /** The provider's answer; `body` is undefined when it sent none. */
@@ -27,7 +27,7 @@ export function keyOf(words: string): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** One call of the API. Throws AnswerLost for time-outs, broken connections and 5xx; wrong credentials are our mistake. */
+/** One call of the API. Throws OutcomeUnknownError for time-outs, broken connections and 5xx; wrong credentials are our mistake. */
 export async function callKlarna(
   account: KlarnaAccount,
   call: { method: "GET" | "POST" | "DELETE"; url: string; body?: unknown; key?: string },
@@ -49,14 +49,14 @@ export async function callKlarna(
     });
     text = await answer.text();
   } catch (cause) {
-    throw new AnswerLost("no answer", { cause });
+    throw new OutcomeUnknownError("no answer", { cause });
   }
   const { status } = answer;
-  if (status >= 500 || status === 429) throw new AnswerLost(`answered ${status}`);
+  if (status >= 500 || status === 429) throw new OutcomeUnknownError(`answered ${status}`);
   if (status === 401) throw new Error("the provider does not know these credentials");
   try {
     return { status, body: text === "" ? undefined : JSON.parse(text) };
   } catch (cause) {
-    throw new AnswerLost(`answered ${status} with something else than JSON`, { cause });
+    throw new OutcomeUnknownError(`answered ${status} with something else than JSON`, { cause });
   }
 }

@@ -1,0 +1,19 @@
+import { forgetExpiredJoinNonces } from "../domains/accounts/store/joinNonces.ts";
+import { forgetOldDevices } from "../domains/accounts/store/knownDevices.ts";
+import { forgetExpiredCodes } from "../domains/accounts/store/oneTimeCodes.ts";
+import { forgetExpiredTokens } from "../domains/accounts/store/passwordTokens.ts";
+import { forgetOldFailures } from "../domains/payments/store/failedPayments.ts";
+import { forgetExpiredSessions } from "../domains/sessions/store.ts";
+import { forgetOldTries } from "../platform/limits/store.ts";
+import type { Store } from "../platform/store/store.ts";
+
+/** Removes sessions, codes, links and counts that are over. */
+export async function forgetExpired({ db }: Store): Promise<void> {
+  await forgetExpiredSessions(db);
+  await forgetExpiredCodes(db);
+  await forgetExpiredTokens(db);
+  await forgetExpiredJoinNonces(db);
+  await forgetOldDevices(db);
+  await forgetOldTries(db);
+  await forgetOldFailures(db);
+}

@@ -1,0 +1,2 @@
+/** Codes of the sites that sell. */
+export const siteCodes = ["boutique", "outlet", "closet"] as const;
