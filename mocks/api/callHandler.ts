@@ -1,6 +1,7 @@
 import { InvalidRequest, parseQuery, validatorCompiler } from "@velours/sdk/shop";
 import type { Operation } from "../contract.ts";
-import type { Answer, Context, Handler } from "../shop/Handler.ts";
+import type { Answer } from "../shop/Answer.ts";
+import type { Context, Handler } from "../shop/Handler.ts";
 import { handlers } from "../shop/handlers.ts";
 import { refuseFields } from "../shop/refuse.ts";
 

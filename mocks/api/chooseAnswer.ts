@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { catalogue, type ErrorReference, references } from "@velours/sdk/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Failure, Settings } from "../session/settings.ts";
-import type { Answer } from "../shop/Handler.ts";
+import type { Answer } from "../shop/Answer.ts";
 import { refuse } from "../shop/refuse.ts";
 
 /** How long a request that is to time out is held; longer than any client waits. */

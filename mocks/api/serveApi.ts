@@ -7,7 +7,7 @@ import { prismHeaders } from "../host/preference.ts";
 import type { Session } from "../session/Session.ts";
 import { type Sessions, sessionHeader } from "../session/Sessions.ts";
 import { readSettings, type Settings } from "../session/settings.ts";
-import type { Answer } from "../shop/Handler.ts";
+import type { Answer } from "../shop/Answer.ts";
 import { refuse } from "../shop/refuse.ts";
 import { callHandler, type RawRequest } from "./callHandler.ts";
 import { breakOff, failureAnswer, preferenceFor, settingsFor } from "./chooseAnswer.ts";

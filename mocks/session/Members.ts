@@ -1,36 +1,5 @@
-import type { Address, User, WishlistItem } from "@velours/sdk/types";
 import { demoMembers } from "../shop/demoMembers.ts";
-
-/** A member of one session's shop. */
-export interface Member {
-  readonly id: number;
-  readonly email: string;
-  username: string;
-  /** Null for who joined after an order and set none yet. */
-  password: string | null;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly levels: User["access"]["levels"];
-  /** Number of the member's state: another one after a password change. */
-  revision: number;
-  /** What signing in asks for beside the password. */
-  readonly secondFactor: "token" | "setup" | null;
-  /** Whether a code that was mailed to the address was used. */
-  proven: boolean;
-  addresses: { billing: Address | null; shipping: Address | null };
-  wishlist: WishlistItem[];
-}
-
-export interface NewMember {
-  email: string;
-  username: string;
-  password: string | null;
-  levels: Member["levels"];
-  first_name?: string;
-  last_name?: string;
-  secondFactor?: "token" | "setup";
-  proven?: boolean;
-}
+import type { Member, NewMember } from "./Member.ts";
 
 const firstId = 1042;
 

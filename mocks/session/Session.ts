@@ -4,10 +4,11 @@ import type { CatalogueIndex, OfferTask, ProductRecord, PromotionRecord, StockTa
 import type { GiftCard, Order } from "@velours/sdk/types";
 import { demo, indexOf } from "../shop/demo.ts";
 import { demoCredits } from "../shop/demoMembers.ts";
-import type { Answer } from "../shop/Handler.ts";
+import type { Answer } from "../shop/Answer.ts";
 import { CreditsLedger } from "./CreditsLedger.ts";
 import { Kept } from "./Kept.ts";
-import { type Member, Members } from "./Members.ts";
+import type { Member } from "./Member.ts";
+import { Members } from "./Members.ts";
 import type { Settings } from "./settings.ts";
 
 /** An answer under an idempotency key. */

@@ -1,5 +1,6 @@
 import type { Language, operations } from "@velours/sdk/types";
 import type { Session } from "../session/Session.ts";
+import type { Answer } from "./Answer.ts";
 
 /** What a handler knows beside the checked request. */
 export interface Context {
@@ -14,13 +15,6 @@ export interface Context {
   country: string | null;
   userAgent: string | null;
   now: Date;
-}
-
-export interface Answer {
-  status: number;
-  /** JSON, or with the header `content-type: text/plain` a text. */
-  body?: unknown;
-  headers?: Record<string, string | number | undefined>;
 }
 
 type Part<Op extends keyof operations, Place extends keyof operations[Op]["parameters"]> = [

@@ -1,4 +1,4 @@
-import type { NewMember } from "../session/Members.ts";
+import type { NewMember } from "../session/Member.ts";
 
 const password = "sandbox-pass";
 const levels: NewMember["levels"] = { sites: ["boutique", "outlet", "closet"] };

@@ -1,6 +1,6 @@
 import { catalogue, type ErrorReference, type TextOptions, textOf } from "@velours/sdk/errors";
 import type { Refusal } from "@velours/sdk/rules";
-import type { Answer } from "./Handler.ts";
+import type { Answer } from "./Answer.ts";
 
 /** The answer that refuses with an error reference: status and English text are the catalogue's. */
 export function refuse(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boundSchemas } from "./bounds.ts";
-import type { Document } from "./contract.ts";
+import type { Document } from "./Document.ts";
 import type { Schema } from "./schema.ts";
 
 function bounded(schema: Schema): Schema {

@@ -1,12 +1,5 @@
-import type { Answer, Document, MediaType } from "./contract.ts";
+import type { Answer, Bounds, Document, MediaType } from "./Document.ts";
 import { eachSchema, type Schema, typesOf } from "./schema.ts";
-
-/** The bounds of what states none: characters of a text, items of a list, and the absolute value of a number. */
-export interface Bounds {
-  text: number;
-  list: number;
-  number: number;
-}
 
 /** What a format already says of a text's length. */
 const LONGEST: Record<string, number> = {

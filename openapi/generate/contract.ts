@@ -1,64 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { parse } from "yaml";
-import { type Bounds, boundSchemas } from "./bounds.ts";
+import { boundSchemas } from "./bounds.ts";
 import { bundleDocument } from "./bundle.ts";
+import { type Answer, type Document, METHODS, type OperationObject, type Parameter } from "./Document.ts";
 import { type ErrorFile, expandErrors, readErrors } from "./errors.ts";
 import type { Schema } from "./schema.ts";
-
-export const METHODS = ["get", "put", "post", "delete", "patch", "head", "options"] as const;
-
-export interface Parameter {
-  name: string;
-  in: "path" | "query" | "header" | "cookie";
-  required?: boolean;
-  style?: string;
-  explode?: boolean;
-  schema: Schema;
-  description?: string;
-}
-
-export interface MediaType {
-  schema?: Schema;
-  examples?: Record<string, { summary?: string; value?: unknown; $ref?: string }>;
-}
-
-export interface Answer {
-  $ref?: string;
-  description?: string;
-  headers?: Record<string, { $ref?: string; required?: boolean; schema?: Schema }>;
-  content?: Record<string, MediaType>;
-}
-
-export interface OperationObject {
-  operationId: string;
-  tags?: string[];
-  summary?: string;
-  description?: string;
-  parameters?: (Parameter | { $ref: string })[];
-  requestBody?: { $ref?: string; required?: boolean; content?: Record<string, MediaType> };
-  responses: Record<string, Answer>;
-  "x-errors"?: string[];
-}
-
-export interface Document {
-  openapi: string;
-  servers?: { url: string }[];
-  tags?: { name: string }[];
-  externalDocs?: { url: string };
-  paths: Record<string, Record<string, OperationObject>>;
-  components: {
-    schemas: Record<string, Schema>;
-    parameters?: Record<string, Parameter>;
-    headers?: Record<string, { required?: boolean; schema?: Schema }>;
-    responses?: Record<string, Answer>;
-    requestBodies?: Record<string, { required?: boolean; content?: Record<string, MediaType> }>;
-    examples?: Record<string, { value?: unknown }>;
-  };
-  "x-bounds"?: Bounds;
-  "x-errors-everywhere"?: string[];
-  "x-errors-on-writes"?: string[];
-}
+import { yamlFiles } from "./yamlFiles.ts";
 
 /** One operation with everything its references point at. */
 export interface Operation {
@@ -150,17 +98,6 @@ function rebase(node: unknown, from: string, to: string): unknown {
         : [key, rebase(value, from, to)],
     ),
   );
-}
-
-export function yamlFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith(".yaml"))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort();
-  } catch {
-    return [];
-  }
 }
 
 export function domainOf(file: string): string {

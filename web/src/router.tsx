@@ -1,20 +1,14 @@
 import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
-import { type CartStore, createCartStore } from "./cart/store.ts";
+import { createCartStore } from "./cart/store.ts";
 import { PageFailure } from "./layout/PageFailure.tsx";
+import type { RouterContext } from "./RouterContext.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import { createQueries, type Queries } from "./shop/createQueries.ts";
+import { createQueries } from "./shop/createQueries.ts";
 import { createShop } from "./shop/createShop.ts";
 import { readRequest } from "./shop/readRequest.ts";
-import type { Shop } from "./shop/Shop.ts";
 import type { ShopSettings } from "./shop/ShopSettings.ts";
 import { parseSearch, stringifySearch } from "./shop/searchCodec.ts";
 import { languageRewrite } from "./text/languageRewrite.ts";
-
-export interface RouterContext {
-  shop: Shop;
-  queries: Queries;
-  cart: CartStore;
-}
 
 /** One router for each request on the server, one for each page load in the browser. */
 export function getRouter() {

@@ -1,5 +1,5 @@
 import type { User } from "@velours/sdk/types";
-import type { Member } from "../../session/Members.ts";
+import type { Member } from "../../session/Member.ts";
 import type { Context } from "../Handler.ts";
 
 /** A member as the contract shows them, to themselves. */

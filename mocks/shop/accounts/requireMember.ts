@@ -1,5 +1,6 @@
-import type { Member } from "../../session/Members.ts";
-import type { Answer, Context } from "../Handler.ts";
+import type { Member } from "../../session/Member.ts";
+import type { Answer } from "../Answer.ts";
+import type { Context } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 
 type Required = { member: Member; refused?: undefined } | { member?: undefined; refused: Answer };

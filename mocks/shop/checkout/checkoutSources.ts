@@ -2,7 +2,8 @@ import type { CheckoutSources } from "@velours/sdk/shop";
 import { appliedCredits } from "../credits/appliedCredits.ts";
 import { demo } from "../demo.ts";
 import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
-import type { Answer, Context } from "../Handler.ts";
+import type { Answer } from "../Answer.ts";
+import type { Context } from "../Handler.ts";
 import { checkCart, quoteCart } from "./checkCart.ts";
 
 /** What a checkout is judged by, from the session's own shop. */

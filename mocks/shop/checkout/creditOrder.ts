@@ -1,6 +1,6 @@
 import { round2 } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
-import type { Member } from "../../session/Members.ts";
+import type { Member } from "../../session/Member.ts";
 import type { Context } from "../Handler.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Answer, Context } from "../Handler.ts";
+import type { Answer } from "../Answer.ts";
+import type { Context } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 
 const hashOf = (body: unknown): string =>

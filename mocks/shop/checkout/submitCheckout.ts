@@ -9,7 +9,8 @@ import {
 } from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
 import { demo } from "../demo.ts";
-import type { Answer, Context, Handler } from "../Handler.ts";
+import type { Answer } from "../Answer.ts";
+import type { Context, Handler } from "../Handler.ts";
 import { authorize } from "../payments/authorize.ts";
 import { answerRefusal, refuse, refuseFields } from "../refuse.ts";
 import { createOffer } from "../upsells/createOffer.ts";

@@ -1,5 +1,6 @@
 import type { AppliedCredits } from "@velours/sdk/shop";
-import type { Answer, Context } from "../Handler.ts";
+import type { Answer } from "../Answer.ts";
+import type { Context } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 
 /** The cash back a cart applies, null when it applies none; refused when it is empty or not the member's own. */

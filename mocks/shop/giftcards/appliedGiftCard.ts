@@ -1,6 +1,7 @@
 import { validateGiftCard } from "@velours/sdk/rules";
 import type { Currency, GiftCard } from "@velours/sdk/types";
-import type { Answer, Context } from "../Handler.ts";
+import type { Answer } from "../Answer.ts";
+import type { Context } from "../Handler.ts";
 import { refuseRule } from "../refuse.ts";
 
 /** The gift card of a code, or why it cannot be used on this site; null without a code. Without a `currency` it is the card's own. */

@@ -1,6 +1,6 @@
 import { isReusable, scenarioOf } from "@velours/sdk/shop";
 import type { Session } from "../../session/Session.ts";
-import type { Answer } from "../Handler.ts";
+import type { Answer } from "../Answer.ts";
 import { refuse } from "../refuse.ts";
 
 const gatewayErrors = (code: string, attribute: string, message: string): Answer => ({

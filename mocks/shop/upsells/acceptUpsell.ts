@@ -12,7 +12,8 @@ import type { Order, UpsellAcceptance } from "@velours/sdk/types";
 import { creditOrder } from "../checkout/creditOrder.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import { demo } from "../demo.ts";
-import type { Answer, Context, Handler } from "../Handler.ts";
+import type { Answer } from "../Answer.ts";
+import type { Context, Handler } from "../Handler.ts";
 import { authorize } from "../payments/authorize.ts";
 import { refuse, refuseRule } from "../refuse.ts";
 

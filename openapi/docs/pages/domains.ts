@@ -1,5 +1,6 @@
 import { basename, join } from "node:path";
-import { type Contract, domainOf, yamlFiles } from "../../generate/contract.ts";
+import { type Contract, domainOf } from "../../generate/contract.ts";
+import { yamlFiles } from "../../generate/yamlFiles.ts";
 import type { Domain } from "./lists.ts";
 
 export interface Grouping {

@@ -1,4 +1,5 @@
-import type { Contract, Document, Operation } from "../../generate/contract.ts";
+import type { Contract, Operation } from "../../generate/contract.ts";
+import type { Document } from "../../generate/Document.ts";
 import { type ErrorFile, type ErrorMessage, exampleOf, saysWhenToRepeat } from "../../generate/errors.ts";
 import type { Block, Page } from "../Page.ts";
 import { errorSample } from "../samples/errorSample.ts";

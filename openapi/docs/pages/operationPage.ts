@@ -1,4 +1,5 @@
-import type { Contract, Document, Operation } from "../../generate/contract.ts";
+import type { Contract, Operation } from "../../generate/contract.ts";
+import type { Document } from "../../generate/Document.ts";
 import type { Block, Page } from "../Page.ts";
 import { curlSample } from "../samples/curlSample.ts";
 import { sdkSample } from "../samples/sdkSample.ts";

@@ -1,4 +1,5 @@
-import { type Contract, type Document, follow, type Operation } from "../../generate/contract.ts";
+import { type Contract, follow, type Operation } from "../../generate/contract.ts";
+import type { Document } from "../../generate/Document.ts";
 import type { Schema } from "../../generate/schema.ts";
 import type { TryRequest } from "../Page.ts";
 import { parameterExample, requestExamples } from "../samples/request.ts";

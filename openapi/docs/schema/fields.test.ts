@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Document } from "../../generate/contract.ts";
+import type { Document } from "../../generate/Document.ts";
 import type { Schema } from "../../generate/schema.ts";
 import { facts } from "./facts.ts";
 import { fieldsOf } from "./fields.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import type { Document } from "../contract.ts";
+import type { Document } from "../Document.ts";
 import { diffDocuments } from "./diffDocuments.ts";
 import { KINDS, levelOf } from "./kinds.ts";
 

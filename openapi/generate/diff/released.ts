@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Document } from "../contract.ts";
+import type { Document } from "../Document.ts";
 import { compareVersions } from "./nextVersion.ts";
 
 export interface Release {

@@ -1,4 +1,5 @@
-import { type Contract, follow, type Operation, type Parameter } from "../contract.ts";
+import { type Contract, follow, type Operation } from "../contract.ts";
+import type { Parameter } from "../Document.ts";
 
 /** What an editor shows of an operation: its summary, description, address and parameters, and where to read on. */
 export function clientComment({ document }: Contract, operation: Operation): string {

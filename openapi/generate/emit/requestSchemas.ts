@@ -1,4 +1,5 @@
-import type { Operation, Parameter } from "../contract.ts";
+import type { Operation } from "../contract.ts";
+import type { Parameter } from "../Document.ts";
 import type { Schema } from "../schema.ts";
 
 export const paramsValidator = ({ id }: Operation): string => `${id}Params`;

@@ -1,4 +1,5 @@
-import type { Contract, Document, Operation } from "../contract.ts";
+import type { Contract, Operation } from "../contract.ts";
+import type { Document } from "../Document.ts";
 import { follow } from "../contract.ts";
 import type { Schema } from "../schema.ts";
 import type { Files } from "./Files.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parse } from "yaml";
-import { yamlFiles } from "../contract.ts";
+import { yamlFiles } from "../yamlFiles.ts";
 import type { Finding } from "./Finding.ts";
 
 /** Maps whose keys are names, not keywords. */

@@ -1,4 +1,5 @@
-import { type Contract, type Document, follow } from "../contract.ts";
+import { type Contract, follow } from "../contract.ts";
+import type { Document } from "../Document.ts";
 import { eachSchema, type Schema, typesOf } from "../schema.ts";
 import type { Finding } from "./Finding.ts";
 

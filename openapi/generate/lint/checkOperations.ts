@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { parse } from "yaml";
-import { type Contract, domainOf, type OperationObject, yamlFiles } from "../contract.ts";
+import { type Contract, domainOf } from "../contract.ts";
+import type { OperationObject } from "../Document.ts";
+import { yamlFiles } from "../yamlFiles.ts";
 import type { Finding } from "./Finding.ts";
 
 /** What an operation may do. The first word of its name is one of these, so that names can be guessed. */

@@ -1,6 +1,6 @@
 import { redirect } from "@tanstack/react-router";
 import { parsePath, withLanguage } from "@velours/sdk/rules";
-import type { RouterContext } from "../router.tsx";
+import type { RouterContext } from "../RouterContext.ts";
 import { stringifySearch } from "../shop/searchCodec.ts";
 import { type ListingData, loadListing } from "./loadListing.ts";
 import { loadProduct, type ProductData } from "./loadProduct.ts";

@@ -11,7 +11,7 @@ import {
 } from "@velours/sdk/rules";
 import type { NavigationMenuEntry } from "@velours/sdk/types";
 import { labelOf } from "../layout/labelOf.ts";
-import type { RouterContext } from "../router.tsx";
+import type { RouterContext } from "../RouterContext.ts";
 import type { Queries } from "../shop/createQueries.ts";
 import { siteQuery } from "../shop/queries.ts";
 import type { Shop } from "../shop/Shop.ts";

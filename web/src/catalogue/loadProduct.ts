@@ -1,5 +1,5 @@
 import { breadcrumbs, regionOf } from "@velours/sdk/rules";
-import type { RouterContext } from "../router.tsx";
+import type { RouterContext } from "../RouterContext.ts";
 import { siteQuery } from "../shop/queries.ts";
 import { productHead } from "./productHead.ts";
 import { productQuery } from "./queries.ts";

@@ -1,21 +1,14 @@
-import type { Order } from "@velours/sdk/types";
 import { Suspense, useRef, useState } from "react";
 import { lazyPart } from "../chunks/lazyPart.tsx";
 import { CheckoutOverlay } from "./CheckoutOverlay.tsx";
 import type { LoadedOrder } from "./loadOrder.ts";
 import { CompleteStep, OrderErrorView } from "./orderParts.ts";
+import type { PlacedOrder } from "./PlacedOrder.ts";
 
 // The cart lives in the browser: the server shows of the way only that it is loading.
 const CheckoutFlow = lazyPart(async () => (await import("./CheckoutFlow.tsx")).CheckoutFlow, {
   wanted: { what: "page" },
 });
-
-/** An order that was placed on this page. */
-export interface PlacedOrder {
-  order: Order;
-  /** One-time right to an account for the buyer; null when they have one. */
-  joinNonce: string | null;
-}
 
 /** One page for both: the way to an order, and with `?id=` the order itself. */
 export function Checkout({ id, loaded }: { id: string | undefined; loaded: LoadedOrder }) {

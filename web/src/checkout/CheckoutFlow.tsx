@@ -13,7 +13,7 @@ import { buttonClass } from "../ui/buttonClass.ts";
 import { Link } from "../ui/Link.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import type { PlacedOrder } from "./Checkout.tsx";
+import type { PlacedOrder } from "./PlacedOrder.ts";
 import { CheckoutContext } from "./CheckoutContext.ts";
 import { CheckoutLayout } from "./CheckoutLayout.tsx";
 import { CheckoutOverlay } from "./CheckoutOverlay.tsx";

@@ -11,7 +11,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { toAddress, toAddressForm } from "./AddressForm.ts";
 import { BillingForm } from "./BillingForm.tsx";
 import type { CardFields } from "./CardGateway.ts";
-import type { PlacedOrder } from "./Checkout.tsx";
+import type { PlacedOrder } from "./PlacedOrder.ts";
 import { useCheckout } from "./CheckoutContext.ts";
 import { CreditCardMethod } from "./CreditCardMethod.tsx";
 import { chooseGateway } from "./chooseGateway.ts";

@@ -1,6 +1,6 @@
 import type { Order } from "@velours/sdk/types";
 import { ChunkError } from "../chunks/ChunkError.ts";
-import type { RouterContext } from "../router.tsx";
+import type { RouterContext } from "../RouterContext.ts";
 import { CompleteStep, OrderErrorView } from "./orderParts.ts";
 import { orderQuery } from "./queries.ts";
 

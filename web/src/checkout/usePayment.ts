@@ -8,7 +8,7 @@ import { useText } from "../text/useText.ts";
 import { createAttemptStore } from "./attempts.ts";
 import { clearAttribution, readAttribution } from "./attribution.ts";
 import type { CardGateway, FraudCheck } from "./CardGateway.ts";
-import type { PlacedOrder } from "./Checkout.tsx";
+import type { PlacedOrder } from "./PlacedOrder.ts";
 import { useCheckout } from "./CheckoutContext.ts";
 import { type PaymentSource, type PayOutcome, pay, submit } from "./pay.ts";
 import { checkoutBody, validationQuestion } from "./payloads.ts";

@@ -8,7 +8,7 @@ import { Header } from "../layout/Header.tsx";
 import { isBare } from "../layout/isBare.ts";
 import { RouteAnnouncer } from "../layout/RouteAnnouncer.tsx";
 import { SkipLink } from "../layout/SkipLink.tsx";
-import type { RouterContext } from "../router.tsx";
+import type { RouterContext } from "../RouterContext.ts";
 import styles from "../styles.css?url";
 import { ToastPlace } from "../ui/ToastPlace.tsx";
 

@@ -1,4 +1,4 @@
-import type { RouterContext } from "../router.tsx";
+import type { RouterContext } from "../RouterContext.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
 import { siteQuery } from "./queries.ts";

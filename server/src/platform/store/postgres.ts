@@ -1,6 +1,6 @@
-import { type Dialect, PostgresDialect } from "kysely";
+import { PostgresDialect } from "kysely";
 import pg from "pg";
-import type { Store } from "./store.ts";
+import type { Connection } from "./Connection.ts";
 
 /** As the embedded store reads them: whole numbers and money as numbers, points in time as ISO text. */
 const parsers: Record<number, (text: string) => unknown> = {
@@ -63,7 +63,7 @@ export interface PostgresOptions {
 export function postgresDialect(
   connectionString: string,
   { patience: milliseconds = patience.request, onError = () => {} }: PostgresOptions = {},
-): { dialect: Dialect; sessions: Store["sessions"] } {
+): Connection {
   const pool = new Sessions({
     connectionString,
     Client: Session,
@@ -89,5 +89,5 @@ export function postgresDialect(
     idle: pool.idleCount,
     waited_for: pool.waitingCount,
   });
-  return { dialect: new PostgresDialect({ pool }), sessions };
+  return { dialect: new PostgresDialect({ pool }), sessions, copyTo: undefined };
 }

@@ -9,7 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from "kysely";
-import type { Store } from "./store.ts";
+import type { Connection, SessionCounts } from "./Connection.ts";
 
 export interface SessionResult {
   rows: unknown[];
@@ -36,7 +36,7 @@ class Turn {
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  sessions(): ReturnType<Store["sessions"]> {
+  sessions(): SessionCounts {
     return { busy: Number(this.#held), idle: Number(!this.#held), waited_for: this.#waiting.length };
   }
 
@@ -105,11 +105,7 @@ class SessionDriver implements Driver {
 }
 
 /** Kysely over one session, PostgreSQL's dialect. */
-export function sessionDialect(session: Session): {
-  dialect: Dialect;
-  sessions: Store["sessions"];
-  copyTo: Store["copyTo"];
-} {
+export function sessionDialect(session: Session): Connection {
   const turn = new Turn();
   const dialect: Dialect = {
     createDriver: () => new SessionDriver(session, turn),

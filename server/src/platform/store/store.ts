@@ -1,4 +1,5 @@
 import { Kysely, sql } from "kysely";
+import type { CopyStore, SessionCounts } from "./Connection.ts";
 import { openEmbedded } from "./embedded.ts";
 import { keepUpEvery } from "./keepUp.ts";
 import { migrate } from "./migrate.ts";
@@ -12,10 +13,9 @@ export interface Store {
   readonly db: Kysely<Database>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
-  /** How many sessions with the database work, wait for work, and how many callers wait for one. */
-  sessions(): Record<"busy" | "idle" | "waited_for", number>;
-  /** Copies the embedded store's database into a folder, as it is between two transactions; undefined on PostgreSQL. */
-  copyTo: ((directory: string) => Promise<void>) | undefined;
+  sessions(): SessionCounts;
+  /** Undefined on PostgreSQL. */
+  copyTo: CopyStore | undefined;
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { dialect, sessions, copyTo } =
     databaseUrl === undefined
       ? sessionDialect(await openEmbedded(dataDir))
-      : { ...postgresDialect(databaseUrl, options), copyTo: undefined };
+      : postgresDialect(databaseUrl, options);
   const db = new Kysely<Database>({ dialect });
   try {
     if (databaseUrl === undefined) await migrate(db);

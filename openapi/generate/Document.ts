@@ -1,0 +1,62 @@
+import type { Schema } from "./schema.ts";
+
+/** The bounds of what states none: characters of a text, items of a list, and the absolute value of a number. */
+export interface Bounds {
+  text: number;
+  list: number;
+  number: number;
+}
+
+export const METHODS = ["get", "put", "post", "delete", "patch", "head", "options"] as const;
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header" | "cookie";
+  required?: boolean;
+  style?: string;
+  explode?: boolean;
+  schema: Schema;
+  description?: string;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  examples?: Record<string, { summary?: string; value?: unknown; $ref?: string }>;
+}
+
+export interface Answer {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, { $ref?: string; required?: boolean; schema?: Schema }>;
+  content?: Record<string, MediaType>;
+}
+
+export interface OperationObject {
+  operationId: string;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { $ref?: string; required?: boolean; content?: Record<string, MediaType> };
+  responses: Record<string, Answer>;
+  "x-errors"?: string[];
+}
+
+export interface Document {
+  openapi: string;
+  servers?: { url: string }[];
+  tags?: { name: string }[];
+  externalDocs?: { url: string };
+  paths: Record<string, Record<string, OperationObject>>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    headers?: Record<string, { required?: boolean; schema?: Schema }>;
+    responses?: Record<string, Answer>;
+    requestBodies?: Record<string, { required?: boolean; content?: Record<string, MediaType> }>;
+    examples?: Record<string, { value?: unknown }>;
+  };
+  "x-bounds"?: Bounds;
+  "x-errors-everywhere"?: string[];
+  "x-errors-on-writes"?: string[];
+}

@@ -1,0 +1,10 @@
+import type { CartStore } from "./cart/store.ts";
+import type { Queries } from "./shop/createQueries.ts";
+import type { Shop } from "./shop/Shop.ts";
+
+/** What every route's loader gets. */
+export interface RouterContext {
+  shop: Shop;
+  queries: Queries;
+  cart: CartStore;
+}
