@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { Document } from "./Document.ts";
 import { readContract } from "./contract.ts";
+import type { Document } from "./Document.ts";
 import { diffDocuments } from "./diff/diffDocuments.ts";
 import { levelOf, sayChange } from "./diff/kinds.ts";
 import { compareVersions, nextVersion } from "./diff/nextVersion.ts";

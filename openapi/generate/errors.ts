@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "yaml";
 import { type Document, METHODS } from "./Document.ts";
-import { yamlFiles } from "./yamlFiles.ts";
 import type { Message, Schema } from "./schema.ts";
+import { yamlFiles } from "./yamlFiles.ts";
 
 /** One text of an error, with a value for each of its placeholders. */
 export interface ErrorMessage extends Message {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Document } from "./Document.ts";
 import { readContract } from "./contract.ts";
+import type { Document } from "./Document.ts";
 import { changelogSection, withSection } from "./diff/changelog.ts";
 import { diffDocuments } from "./diff/diffDocuments.ts";
 import { compareVersions, nextVersion } from "./diff/nextVersion.ts";

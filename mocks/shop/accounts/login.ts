@@ -1,7 +1,7 @@
 import { textOf } from "@velours/sdk/errors";
 import type { Member } from "../../session/Member.ts";
-import { demo } from "../demo.ts";
 import type { Answer } from "../Answer.ts";
+import { demo } from "../demo.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse, refuseField } from "../refuse.ts";
 import { codes } from "./codes.ts";

@@ -1,8 +1,8 @@
 import type { CheckoutSources } from "@velours/sdk/shop";
+import type { Answer } from "../Answer.ts";
 import { appliedCredits } from "../credits/appliedCredits.ts";
 import { demo } from "../demo.ts";
 import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
-import type { Answer } from "../Answer.ts";
 import type { Context } from "../Handler.ts";
 import { checkCart, quoteCart } from "./checkCart.ts";
 

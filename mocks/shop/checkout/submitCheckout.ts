@@ -8,8 +8,8 @@ import {
   planStock,
 } from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
-import { demo } from "../demo.ts";
 import type { Answer } from "../Answer.ts";
+import { demo } from "../demo.ts";
 import type { Context, Handler } from "../Handler.ts";
 import { authorize } from "../payments/authorize.ts";
 import { answerRefusal, refuse, refuseFields } from "../refuse.ts";

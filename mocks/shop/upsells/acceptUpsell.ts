@@ -9,10 +9,10 @@ import {
   takenSoldOut,
 } from "@velours/sdk/shop";
 import type { Order, UpsellAcceptance } from "@velours/sdk/types";
+import type { Answer } from "../Answer.ts";
 import { creditOrder } from "../checkout/creditOrder.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
 import { demo } from "../demo.ts";
-import type { Answer } from "../Answer.ts";
 import type { Context, Handler } from "../Handler.ts";
 import { authorize } from "../payments/authorize.ts";
 import { refuse, refuseRule } from "../refuse.ts";

@@ -1,5 +1,5 @@
-import type { Answer, Document } from "../../generate/Document.ts";
 import type { Contract, Operation } from "../../generate/contract.ts";
+import type { Answer, Document } from "../../generate/Document.ts";
 import type { Schema } from "../../generate/schema.ts";
 import type { Block } from "../Page.ts";
 import { type NamedExample, namedExamples, requestExamples } from "../samples/request.ts";

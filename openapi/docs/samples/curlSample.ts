@@ -1,5 +1,5 @@
-import type { Document } from "../../generate/Document.ts";
 import type { Operation } from "../../generate/contract.ts";
+import type { Document } from "../../generate/Document.ts";
 import { CLIENT_TOKEN, MOCK, sampleRequest } from "./request.ts";
 
 /** The same call for a shell. */

@@ -1,5 +1,5 @@
-import type { Document } from "../../generate/Document.ts";
 import type { Operation } from "../../generate/contract.ts";
+import type { Document } from "../../generate/Document.ts";
 import type { ErrorFile } from "../../generate/errors.ts";
 import { sampleRequest } from "./request.ts";
 import { answersBareErrors, callOf, clientLine } from "./sdkSample.ts";

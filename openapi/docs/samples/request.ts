@@ -1,5 +1,5 @@
-import type { Document, MediaType, Parameter } from "../../generate/Document.ts";
 import { follow, type Operation } from "../../generate/contract.ts";
+import type { Document, MediaType, Parameter } from "../../generate/Document.ts";
 import type { Schema } from "../../generate/schema.ts";
 import { exampleOf } from "../schema/shape.ts";
 

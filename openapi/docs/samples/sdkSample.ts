@@ -1,5 +1,5 @@
-import type { Document } from "../../generate/Document.ts";
 import type { Operation } from "../../generate/contract.ts";
+import type { Document } from "../../generate/Document.ts";
 import { literal } from "./literal.ts";
 import { CLIENT_TOKEN, MOCK, type SampleRequest, sampleRequest } from "./request.ts";
 

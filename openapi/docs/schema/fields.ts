@@ -1,5 +1,5 @@
-import type { Document } from "../../generate/Document.ts";
 import { follow } from "../../generate/contract.ts";
+import type { Document } from "../../generate/Document.ts";
 import type { Schema } from "../../generate/schema.ts";
 import { facts } from "./facts.ts";
 import { componentOf, exampleOf, flatten } from "./shape.ts";

@@ -1,5 +1,5 @@
-import type { Document } from "../../generate/Document.ts";
 import { follow } from "../../generate/contract.ts";
+import type { Document } from "../../generate/Document.ts";
 import { type Schema, typesOf } from "../../generate/schema.ts";
 
 /** The one component a schema stands for: itself, the items of a list, or what is not null of a union. */

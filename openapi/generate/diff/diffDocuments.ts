@@ -1,5 +1,5 @@
-import type { Answer, Document, Parameter } from "../Document.ts";
 import { follow, type Operation, operationsOf } from "../contract.ts";
+import type { Answer, Document, Parameter } from "../Document.ts";
 import type { Schema } from "../schema.ts";
 import { SchemaDiff } from "./diffSchemas.ts";
 import type { Change, Kind } from "./kinds.ts";

@@ -1,5 +1,5 @@
-import type { Document } from "../Document.ts";
 import { follow } from "../contract.ts";
+import type { Document } from "../Document.ts";
 import { isAnnotation, type Schema, typesOf, withoutAnnotations } from "../schema.ts";
 import type { Change, Kind } from "./kinds.ts";
 

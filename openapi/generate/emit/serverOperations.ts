@@ -1,6 +1,6 @@
 import type { Contract, Operation } from "../contract.ts";
-import type { Document } from "../Document.ts";
 import { follow } from "../contract.ts";
+import type { Document } from "../Document.ts";
 import type { Schema } from "../schema.ts";
 import type { Files } from "./Files.ts";
 import { HEADER, literal } from "./header.ts";

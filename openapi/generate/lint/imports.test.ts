@@ -80,7 +80,8 @@ describe("server/.dependency-cruiser.json", () => {
 
   it("lets a domain import another one, and folders of its own", () => {
     const report = cruise("server/.dependency-cruiser.json", {
-      [orders]: 'import type { A } from "../cart/b.ts";\nimport type { C } from "./store/c.ts";\nexport type D = A | C;\n',
+      [orders]:
+        'import type { A } from "../cart/b.ts";\nimport type { C } from "./store/c.ts";\nexport type D = A | C;\n',
       [carts]: leaf,
       "server/src/domains/orders/store/c.ts": 'import type { E } from "../e.ts";\nexport type C = E;\n',
       "server/src/domains/orders/e.ts": "export type E = 2;\n",

@@ -4,8 +4,8 @@ import document from "../../../sdk/src/generated/openapi.json" with { type: "jso
 import { type InvalidRequest, validatorCompiler } from "../../../sdk/src/requests/validate.ts";
 import { withField } from "../../../sdk/src/testing/withField.ts";
 import { operations } from "../../../server/src/generated/operations.ts";
-import type { Document } from "../Document.ts";
 import { follow, operationsOf } from "../contract.ts";
+import type { Document } from "../Document.ts";
 import type { Schema } from "../schema.ts";
 
 const contract = document as unknown as Document;

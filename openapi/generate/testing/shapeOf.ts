@@ -1,6 +1,6 @@
 import document from "../../../sdk/src/generated/openapi.json" with { type: "json" };
-import type { Answer, Document } from "../Document.ts";
 import { follow, operationsOf } from "../contract.ts";
+import type { Answer, Document } from "../Document.ts";
 import type { Schema } from "../schema.ts";
 import { typesOf } from "../schema.ts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "@velours/sdk/types";
-import { type AccountChange, accountChanged } from "../domains/accounts/emails/accountChanged.ts";
+
+import { accountChanged } from "../domains/accounts/emails/accountChanged.ts";
 import { alreadyMember } from "../domains/accounts/emails/alreadyMember.ts";
 import { authenticatorReset } from "../domains/accounts/emails/authenticatorReset.ts";
 import { oneTimeCode } from "../domains/accounts/emails/oneTimeCode.ts";
@@ -7,11 +7,11 @@ import { passwordReset } from "../domains/accounts/emails/passwordReset.ts";
 import { welcome } from "../domains/accounts/emails/welcome.ts";
 import { codeMinutes, makeCode } from "../domains/accounts/store/oneTimeCodes.ts";
 import { makePasswordToken } from "../domains/accounts/store/passwordTokens.ts";
+import { boughtGiftCard, } from "../domains/giftcards/emails/boughtGiftCard.ts";
+import { readIssuedCard } from "../domains/giftcards/issueGiftCard.ts";
 import { orderConfirmation } from "../domains/orders/emails/orderConfirmation.ts";
 import { readOrder } from "../domains/orders/store/orders.ts";
-import { boughtGiftCard, type GiftCardLetter } from "../domains/giftcards/emails/boughtGiftCard.ts";
-import { readIssuedCard } from "../domains/giftcards/issueGiftCard.ts";
-import { paymentReleased, type ReleasedPayment } from "../domains/payments/emails/paymentReleased.ts";
+import { paymentReleased, } from "../domains/payments/emails/paymentReleased.ts";
 import { settingsOf } from "../domains/sites/store.ts";
 import type { Services } from "../platform/context.ts";
 import type { EmailJob } from "../platform/mail/EmailJob.ts";
@@ -22,7 +22,11 @@ const resetMinutes = 60;
 const welcomeHours = 72;
 
 /** Renders the email of a job; undefined when its recipient no longer exists. */
-export async function renderJobEmail(services: Services, jobId: number, job: EmailJob): Promise<Mail | undefined> {
+export async function renderJobEmail(
+  services: Services,
+  jobId: number,
+  job: EmailJob,
+): Promise<Mail | undefined> {
   if (job.template === "order-confirmation") {
     const order = await readOrder(services.store.db, job.order_id);
     return order && orderConfirmation(order, await shopOf(services, order.site));

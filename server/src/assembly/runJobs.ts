@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from "fastify";
-import { forgetExpired } from "./forgetExpired.ts";
 import { issueGiftCard } from "../domains/giftcards/issueGiftCard.ts";
 import { captureAttempt } from "../domains/payments/captureAttempt.ts";
 import {
@@ -20,6 +19,7 @@ import {
   type TakenJob,
   takeJobs,
 } from "../platform/jobs/store.ts";
+import { forgetExpired } from "./forgetExpired.ts";
 import { renderJobEmail } from "./renderJobEmail.ts";
 
 const every = 1_000;

@@ -3,14 +3,14 @@ import { refuseField } from "../../platform/http/refuseField.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { forgetTries } from "../../platform/limits/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { isCommonPassword } from "./commonPasswords.ts";
-import { forgetDevices } from "./store/knownDevices.ts";
-import { checkPassword, hashPassword } from "./passwordHash.ts";
 import { requireUser } from "../sessions/requireUser.ts";
 import { endSessionsOf } from "../sessions/store.ts";
+import { isCommonPassword } from "./commonPasswords.ts";
+import { checkPassword, hashPassword } from "./passwordHash.ts";
 import { signedOut } from "./signedOut.ts";
-import { tellMember } from "./tellMember.ts";
+import { forgetDevices } from "./store/knownDevices.ts";
 import { findUser, savePassword } from "./store/users.ts";
+import { tellMember } from "./tellMember.ts";
 
 /** Another password for the signed-in member; every session of theirs ends, this one too. */
 export const changePassword: Handler<"changePassword"> = async ({ body }, context) => {

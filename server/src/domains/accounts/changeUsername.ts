@@ -1,9 +1,9 @@
 import type { Handler } from "../../platform/contract.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { presentUser } from "./presentUser.ts";
 import { requireUser } from "../sessions/requireUser.ts";
-import { tellMember } from "./tellMember.ts";
+import { presentUser } from "./presentUser.ts";
 import { saveUsername } from "./store/users.ts";
+import { tellMember } from "./tellMember.ts";
 
 /** Another name for the signed-in member. */
 export const changeUsername: Handler<"changeUsername"> = async ({ body: { username } }, context) => {

@@ -4,8 +4,8 @@ import type { Context } from "../../platform/context.ts";
 import { type Refusal, refuse } from "../../platform/contract.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import { openWithKeys, sealSecret } from "./sealedSecret.ts";
-import { newTotpSecret, totpPicture, totpStep } from "./totp.ts";
 import { confirmTotpSecret, pendTotpSecret, sealAnew, type UserRow, useTotpStep } from "./store/users.ts";
+import { newTotpSecret, totpPicture, totpStep } from "./totp.ts";
 
 /**
  * What is used up when the session starts: nothing, a time step, or the secret, as it is kept, that was set up with its first

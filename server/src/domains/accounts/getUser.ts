@@ -1,6 +1,6 @@
 import type { Handler } from "../../platform/contract.ts";
-import { presentUser } from "./presentUser.ts";
 import { requireUser } from "../sessions/requireUser.ts";
+import { presentUser } from "./presentUser.ts";
 
 /** The signed-in member; only their own id is known to them. */
 export const getUser: Handler<"getUser"> = ({ params }, context) => {

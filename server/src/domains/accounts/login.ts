@@ -5,19 +5,19 @@ import { refuseField } from "../../platform/http/refuseField.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { type Counted, forgetTries, returnTry, secondsLeft, takeTry } from "../../platform/limits/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
+import { sessionCookie } from "../sessions/sessionCookie.ts";
+import { endSession, endSessionsOf, findSession, startSession } from "../sessions/store.ts";
 import { checkCredentials } from "./checkCredentials.ts";
 import { checkSecondFactor, type SecondFactor, useSecondFactor } from "./checkSecondFactor.ts";
 import { deviceCookie, deviceCookieName } from "./deviceCookie.ts";
 import { keepRevision } from "./keepRevision.ts";
-import { isKnownDevice, rememberDevice } from "./store/knownDevices.ts";
-import { checkCode, requestCode, useCode } from "./store/oneTimeCodes.ts";
 import { passesBotCheck } from "./passesBotCheck.ts";
 import { presentUser } from "./presentUser.ts";
-import { sessionCookie } from "../sessions/sessionCookie.ts";
-import { endSession, endSessionsOf, findSession, startSession } from "../sessions/store.ts";
+import { isKnownDevice, rememberDevice } from "./store/knownDevices.ts";
+import { checkCode, requestCode, useCode } from "./store/oneTimeCodes.ts";
+import { type UserRow, verifyEmail } from "./store/users.ts";
 import { tellMember } from "./tellMember.ts";
 import { ticketCookie, ticketCookieName } from "./ticketCookie.ts";
-import { type UserRow, verifyEmail } from "./store/users.ts";
 
 type Answer = Result<"login">;
 

@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import type { Kysely } from "kysely";
 import { StartError } from "../../platform/config/StartError.ts";
 import type { Database } from "../../platform/store/schema.ts";
-import { resetAuthenticator } from "./resetAuthenticator.ts";
 import { endEverySession, endSessionsOf } from "../sessions/store.ts";
+import { resetAuthenticator } from "./resetAuthenticator.ts";
 import { findUser, type UserRow } from "./store/users.ts";
 
 export const usage = `npm run members -- sign-out EMAIL

@@ -10,9 +10,9 @@ import { takeTry } from "../../platform/limits/store.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
-import { useJoinNonce } from "./store/joinNonces.ts";
 import { passesBotCheck } from "./passesBotCheck.ts";
 import { hashPassword } from "./passwordHash.ts";
+import { useJoinNonce } from "./store/joinNonces.ts";
 import { findUser, insertUser } from "./store/users.ts";
 
 type Answer = Result<"register">;

@@ -2,13 +2,13 @@ import { type Handler, refuse } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { isCommonPassword } from "./commonPasswords.ts";
-import { forgetDevices } from "./store/knownDevices.ts";
-import { hashPassword } from "./passwordHash.ts";
-import { holdsPasswordToken, usePasswordToken } from "./store/passwordTokens.ts";
 import { endSessionsOf } from "../sessions/store.ts";
-import { tellMember } from "./tellMember.ts";
+import { isCommonPassword } from "./commonPasswords.ts";
+import { hashPassword } from "./passwordHash.ts";
+import { forgetDevices } from "./store/knownDevices.ts";
+import { holdsPasswordToken, usePasswordToken } from "./store/passwordTokens.ts";
 import { savePassword, verifyEmail } from "./store/users.ts";
+import { tellMember } from "./tellMember.ts";
 
 /** Sets the password by the token of a letter, once, and ends every session of its member. */
 export const resetPassword: Handler<"resetPassword"> = async ({ query, body }, context) => {

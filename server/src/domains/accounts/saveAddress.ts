@@ -1,8 +1,8 @@
 import { BillingAddress, ShippingAddress, validateForm } from "@velours/sdk/forms";
 import { InvalidRequest, requireAddress } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
-import { presentUser } from "./presentUser.ts";
 import { requireUser } from "../sessions/requireUser.ts";
+import { presentUser } from "./presentUser.ts";
 import { saveUserAddress } from "./store/users.ts";
 
 const forms = { billing: BillingAddress, shipping: ShippingAddress };

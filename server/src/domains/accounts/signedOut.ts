@@ -1,6 +1,6 @@
 import type { Context } from "../../platform/context.ts";
-import { keepRevision } from "./keepRevision.ts";
 import { noSessionCookie } from "../sessions/sessionCookie.ts";
+import { keepRevision } from "./keepRevision.ts";
 
 /** Headers of an answer after which nobody is signed in: the browser forgets the session and answers it kept. */
 export const signedOut = (context: Pick<Context, "user" | "config">) => ({

@@ -2,7 +2,7 @@ import { InvalidRequest } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { hasProvenEmail } from "../accounts/hasProvenEmail.ts";
+import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 import { addressRandom } from "./addressRandom.ts";
 import { endOf } from "./endOf.ts";
 import { outcomeOf, wrongAnswers } from "./outcomeOf.ts";

@@ -1,9 +1,9 @@
 import type { CheckoutSources } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
+import { checkCart } from "../cart/checkCart.ts";
 import { appliedCredits } from "../credits/appliedCredits.ts";
 import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
 import { settingsOf } from "../sites/store.ts";
-import { checkCart } from "../cart/checkCart.ts";
 import { quote } from "./quote.ts";
 
 type Refused<T> = Extract<Awaited<T>, { refused: unknown }>["refused"];

@@ -1,8 +1,8 @@
 import { requireAddress } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
+import { checkCart } from "../cart/checkCart.ts";
 import { appliedCredits } from "../credits/appliedCredits.ts";
 import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
-import { checkCart } from "../cart/checkCart.ts";
 import { quote } from "./quote.ts";
 
 /**

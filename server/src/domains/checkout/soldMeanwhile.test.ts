@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Checkout } from "@velours/sdk/types";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { bnplBody, openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
 import { readLetters } from "../../testing/readLetters.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
 import type { PaymentProvider } from "../payments/PaymentProvider.ts";
 
 describeOnStores("paid, but something was sold meanwhile: settled inside the request", (place) => {

@@ -5,11 +5,11 @@ import { type Handler, type Result, refuse } from "../../platform/contract.ts";
 import { answerRefusal } from "../../platform/http/refuseRule.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { type Counted, returnTry } from "../../platform/limits/store.ts";
-import { secondsToWait } from "../payments/store/failedPayments.ts";
-import { buyerScenario } from "../payments/providers/sandbox/buyerScenario.ts";
-import { checkoutSources } from "./checkoutSources.ts";
-import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
 import { answerOfFaster, knownAnswer } from "../orders/knownAnswer.ts";
+import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
+import { buyerScenario } from "../payments/providers/sandbox/buyerScenario.ts";
+import { secondsToWait } from "../payments/store/failedPayments.ts";
+import { checkoutSources } from "./checkoutSources.ts";
 import { placeOrder } from "./placeOrder.ts";
 
 type Answer = Result<"submitCheckout">;

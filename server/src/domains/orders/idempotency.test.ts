@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStore, type Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { describeOnStores, type StorePlace } from "../../testing/stores.ts";
-import { claimKey, findRequest, KeyGivenUp, keepAnswer, keyedRequest, releaseKey } from "./store/idempotencyKeys.ts";
+import {
+  claimKey,
+  findRequest,
+  KeyGivenUp,
+  keepAnswer,
+  keyedRequest,
+  releaseKey,
+} from "./store/idempotencyKeys.ts";
 
 const answer = { status: 200, headers: {}, text: "{}" };
 

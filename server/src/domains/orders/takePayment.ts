@@ -5,16 +5,16 @@ import { PlainAnswer } from "../../platform/http/answerErrors.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { isAway } from "../../platform/store/isAway.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { closeAttempt, recordAttempt, resumeAttempt, wasGivenUp } from "../payments/store/attempts.ts";
 import { authorizeAttempt } from "../payments/authorizeAttempt.ts";
 import type { ReleaseReason } from "../payments/emails/paymentReleased.ts";
-import { countFailure, secondsToWait } from "../payments/store/failedPayments.ts";
 import type {
   AuthorizationRequest,
   AuthorizationResult,
   PaymentProvider,
 } from "../payments/PaymentProvider.ts";
 import { giveUpAttempt, releaseNow } from "../payments/releaseAttempt.ts";
+import { closeAttempt, recordAttempt, resumeAttempt, wasGivenUp } from "../payments/store/attempts.ts";
+import { countFailure, secondsToWait } from "../payments/store/failedPayments.ts";
 import { claimKey, type KeyedRequest, KeyGivenUp, releaseKey } from "./store/idempotencyKeys.ts";
 
 /** The attempt was released while its order was written. */

@@ -1,6 +1,6 @@
 import type { Services } from "../../platform/context.ts";
-import { heldPayment, readAttempt } from "./store/attempts.ts";
 import { type PaymentServices, providerOf } from "./providerOf.ts";
+import { heldPayment, readAttempt } from "./store/attempts.ts";
 
 /** Takes the money of a placed order. Does nothing for an attempt that is no longer held: news may have come before. */
 export async function captureAttempt(

@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { Services } from "../../platform/context.ts";
 import { addJobs, finishJob } from "../../platform/jobs/store.ts";
 import type { Database } from "../../platform/store/schema.ts";
-import { closeAttempt, heldPayment, readAttempt } from "./store/attempts.ts";
 import { type PaymentServices, providerOf } from "./providerOf.ts";
+import { closeAttempt, heldPayment, readAttempt } from "./store/attempts.ts";
 
 /** What is left to the jobs when the provider cannot be asked at once. */
 const retryAfterSeconds = 30;

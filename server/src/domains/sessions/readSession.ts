@@ -14,7 +14,10 @@ declare module "fastify" {
  * Finds the session of the request's cookie and says its revision with `x-session-validation`. A session that
  * ended is said to be invalid once: the answer takes its cookie away. Requests without the cookie ask nobody.
  */
-export function readSessions(app: FastifyInstance, { store, config }: Pick<Services, "store" | "config">): void {
+export function readSessions(
+  app: FastifyInstance,
+  { store, config }: Pick<Services, "store" | "config">,
+): void {
   const name = sessionCookieName(config);
   app.decorateRequest("session", undefined);
   app.addHook("onRequest", (request, reply, done) => {

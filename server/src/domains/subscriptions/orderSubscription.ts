@@ -1,9 +1,9 @@
 import { toMinor } from "@velours/sdk/rules";
 import type { Currency, Order } from "@velours/sdk/types";
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { requireUser } from "../sessions/requireUser.ts";
-import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
 import { answerOfFaster, knownAnswer } from "../orders/knownAnswer.ts";
+import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
+import { requireUser } from "../sessions/requireUser.ts";
 import { settingsOf } from "../sites/store.ts";
 import { payMonth } from "./payMonth.ts";
 import { planOf } from "./planOf.ts";

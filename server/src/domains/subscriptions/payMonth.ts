@@ -8,14 +8,14 @@ import { addJobs } from "../../platform/jobs/store.ts";
 import type { Database } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/store/takeStock.ts";
-import { type KeyedRequest, keepAnswer } from "../orders/store/idempotencyKeys.ts";
-import { type KnownAnswer, keptAnswer } from "../orders/knownAnswer.ts";
-import { insertOrder, nextOrderNumber } from "../orders/store/orders.ts";
-import { AttemptGivenUp, type PaymentRefusal, takePayment } from "../orders/takePayment.ts";
 import { creditOrder, type Earner, openEarned } from "../credits/orderCredits.ts";
 import { earnerOf } from "../orders/earnerOf.ts";
-import { settleAttempt } from "../payments/store/attempts.ts";
+import { type KnownAnswer, keptAnswer } from "../orders/knownAnswer.ts";
+import { type KeyedRequest, keepAnswer } from "../orders/store/idempotencyKeys.ts";
+import { insertOrder, nextOrderNumber } from "../orders/store/orders.ts";
+import { AttemptGivenUp, type PaymentRefusal, takePayment } from "../orders/takePayment.ts";
 import type { PaymentProvider } from "../payments/PaymentProvider.ts";
+import { settleAttempt } from "../payments/store/attempts.ts";
 import { type Plan, planOf } from "./planOf.ts";
 
 /** A month of a plan, for the member of the context. */

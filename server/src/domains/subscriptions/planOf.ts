@@ -2,8 +2,8 @@ import { cartType, isGiftCard, offerInvoice, taxLines } from "@velours/sdk/rules
 import { type CheckedCart, InvalidRequest, requireAddress } from "@velours/sdk/shop";
 import type { Address, CartValidationError, Currency, Invoice, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
-import { readRecords } from "../catalogue/store/records.ts";
 import { checkCart } from "../cart/checkCart.ts";
+import { readRecords } from "../catalogue/store/records.ts";
 
 /** What a month of a subscription brings and costs; shipping is included. */
 export interface Plan {

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createOffer as offer, offerFor, type Purchase, sandboxOffer } from "@velours/sdk/shop";
 import type { Upsells } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
+import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
 import { ServiceUnavailable } from "../../platform/http/ServiceUnavailable.ts";
 import { readRecords } from "../catalogue/store/records.ts";
-import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
 import { refuseSavedCard } from "../payments/refuseSavedCard.ts";
 import { readUpsellOffers } from "./store/offers.ts";
 

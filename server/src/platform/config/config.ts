@@ -1,11 +1,11 @@
 import { isIP } from "node:net";
 import type { PageSources } from "@velours/sdk/shop";
-import { siteCodes } from "./siteCodes.ts";
 import { ConfigError, type Environment, httpUrlOf, oneOf, text } from "./environment.ts";
 import { readPageSources } from "./readPageSources.ts";
 import { type PaymentAccounts, paymentSandboxes, readPaymentAccounts } from "./readPaymentAccounts.ts";
 import { allowedSandboxes, refuseSandboxes } from "./sandboxServices.ts";
 import { accessOf, type ServiceAccess } from "./serviceAccess.ts";
+import { siteCodes } from "./siteCodes.ts";
 
 export { ConfigError };
 

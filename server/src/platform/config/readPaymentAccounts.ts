@@ -1,7 +1,7 @@
 import type { Currency } from "@velours/sdk/types";
 import type { BraintreeAccount } from "./BraintreeAccount.ts";
-import type { KlarnaAccount } from "./KlarnaAccount.ts";
 import { ConfigError, type Environment, text } from "./environment.ts";
+import type { KlarnaAccount } from "./KlarnaAccount.ts";
 
 /** The accounts of the real payment services; undefined where the sandbox, or nobody, is used instead. */
 export interface PaymentAccounts {

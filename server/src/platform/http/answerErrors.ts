@@ -2,11 +2,11 @@ import type { Socket } from "node:net";
 import type { ErrorReference } from "@velours/sdk/errors";
 import { InvalidRequest } from "@velours/sdk/shop";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { OutcomeUnknownError } from "./OutcomeUnknownError.ts";
 import { type Refusal, refuse } from "../contract.ts";
 import { refuseFor } from "../limits/refuseTry.ts";
 import { TooManyTries } from "../limits/TooManyTries.ts";
 import { isAway } from "../store/isAway.ts";
+import { OutcomeUnknownError } from "./OutcomeUnknownError.ts";
 import { ServiceUnavailable } from "./ServiceUnavailable.ts";
 
 /** An answer of a service we asked that is passed on as it came: its status and its text. */

@@ -61,7 +61,9 @@ describeOnStores("jobs", (place) => {
       kind: "capture",
       payload: { attempt_id: "00000000-0000-4000-8000-000000000000" },
     });
-    expect(await failJob(db(), jobRegistry.capture.retries, { id, attempts: 5_000 }, "no answer")).toBe(false);
+    expect(await failJob(db(), jobRegistry.capture.retries, { id, attempts: 5_000 }, "no answer")).toBe(
+      false,
+    );
     expect(await stateOf(id)).toMatchObject({ dead: false, minutes: 60 });
   });
 

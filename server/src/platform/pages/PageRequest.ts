@@ -53,11 +53,7 @@ export function isShared(
   return headers.cookie.split(";").every((pair) => {
     const name = pair.split("=", 1)[0]?.trim() ?? "";
     // The region is part of the key; the address decides the language.
-    return (
-      name === "" ||
-      neutralCookies.includes(name) ||
-      known(site).includes(name)
-    );
+    return name === "" || neutralCookies.includes(name) || known(site).includes(name);
   });
 }
 

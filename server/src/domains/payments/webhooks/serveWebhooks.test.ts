@@ -10,8 +10,8 @@ import { bnplBody, gatewayAccount, openPayingShop, type PayingShop } from "../..
 import { postgresAnswers } from "../../../testing/postgres.ts";
 import { describeOnStores, embeddedPlace, postgresPlace } from "../../../testing/stores.ts";
 import { openTestShop } from "../../../testing/testShop.ts";
-import { readAttempt } from "../store/attempts.ts";
 import { captureAttempt } from "../captureAttempt.ts";
+import { readAttempt } from "../store/attempts.ts";
 
 type Kind = braintree.WebhookNotificationKind;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type StandIn, startStandIn } from "../../../../testing/startStandIn.ts";
 import { OutcomeUnknownError } from "../../../../platform/http/OutcomeUnknownError.ts";
+import { type StandIn, startStandIn } from "../../../../testing/startStandIn.ts";
 import type { AuthorizationRequest, HeldPayment } from "../../PaymentProvider.ts";
 import { BraintreePayments } from "./BraintreePayments.ts";
 import { descriptorName } from "./descriptorName.ts";

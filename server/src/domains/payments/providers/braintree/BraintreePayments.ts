@@ -8,6 +8,7 @@ import type {
   ValidatedResponse,
   Customer as VaultedCustomer,
 } from "braintree";
+import type { BraintreeAccount } from "../../../../platform/config/BraintreeAccount.ts";
 import { OutcomeUnknownError } from "../../../../platform/http/OutcomeUnknownError.ts";
 import type { News } from "../../News.ts";
 import type {
@@ -18,7 +19,6 @@ import type {
   FoundPayment,
   HeldPayment,
 } from "../../PaymentProvider.ts";
-import type { BraintreeAccount } from "../../../../platform/config/BraintreeAccount.ts";
 import { connect } from "./connect.ts";
 import { declineOf, rejectionOf } from "./declineOf.ts";
 import { descriptorName } from "./descriptorName.ts";
@@ -31,7 +31,9 @@ const typeOf = (error: unknown): string => (error as { type?: string }).type ?? 
 
 /** Throws it again, as a lost answer unless it says what is wrong. */
 function sayLost(cause: unknown): never {
-  throw certain.has(typeOf(cause)) ? cause : new OutcomeUnknownError("the card gateway gave no answer", { cause });
+  throw certain.has(typeOf(cause))
+    ? cause
+    : new OutcomeUnknownError("the card gateway gave no answer", { cause });
 }
 
 const held = new Set(["authorized", "authorizing"]);

@@ -1,5 +1,6 @@
 import { type BnplOrder, toMinor } from "@velours/sdk/rules";
 import type { BnplSession, GatewayError } from "@velours/sdk/types";
+import type { KlarnaAccount } from "../../../../platform/config/KlarnaAccount.ts";
 import { OutcomeUnknownError } from "../../../../platform/http/OutcomeUnknownError.ts";
 import type { News } from "../../News.ts";
 import type {
@@ -10,7 +11,6 @@ import type {
   HeldPayment,
 } from "../../PaymentProvider.ts";
 import { callKlarna, hostOf, type KlarnaAnswer, keyOf } from "./callKlarna.ts";
-import type { KlarnaAccount } from "../../../../platform/config/KlarnaAccount.ts";
 import { readNews } from "./readNews.ts";
 
 const notApproved = "The payment was not approved. Please choose another payment method.";

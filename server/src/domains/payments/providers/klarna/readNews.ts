@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { KlarnaAccount } from "../../../../platform/config/KlarnaAccount.ts";
 import { ForgedNews, type News } from "../../News.ts";
 import { callKlarna, hostOf } from "./callKlarna.ts";
-import type { KlarnaAccount } from "../../../../platform/config/KlarnaAccount.ts";
 
 interface Notification {
   order_id: string;

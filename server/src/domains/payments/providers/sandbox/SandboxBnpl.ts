@@ -11,8 +11,8 @@ import type {
   FoundPayment,
   HeldPayment,
 } from "../../PaymentProvider.ts";
-import { tagsOf } from "./buyerScenario.ts";
 import { consumeNonce } from "../../store/consumedNonces.ts";
+import { tagsOf } from "./buyerScenario.ts";
 
 /** The provider's text for a payment it does not approve. */
 export const notApproved = "The payment was not approved. Please choose another payment method.";

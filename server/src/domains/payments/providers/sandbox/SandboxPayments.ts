@@ -11,9 +11,9 @@ import type {
   FoundPayment,
   HeldPayment,
 } from "../../PaymentProvider.ts";
-import { tagsOf } from "./buyerScenario.ts";
 import { consumeNonce } from "../../store/consumedNonces.ts";
 import { keepCard, listKeptCards } from "../../store/sandboxCards.ts";
+import { tagsOf } from "./buyerScenario.ts";
 
 const consumed: GatewayError = {
   code: "91564",
