@@ -12,7 +12,8 @@ const textOf = (file: string) => readFileSync(join(REPOSITORY, file), "utf8");
 const scripts: Record<string, string> = JSON.parse(textOf("package.json")).scripts;
 /** npm runs `prepare` and `pre…` by itself, and a part of another command needs no words of its own. */
 const isCalled = (name: string) =>
-  !name.startsWith("pre") && !Object.values(scripts).some((script) => script.includes(`npm run ${name}`));
+  !name.startsWith("pre") &&
+  !Object.values(scripts).some((script) => new RegExp(`npm run (?:-\\S+ )*${name}(?![\\w:])`).test(script));
 
 /** The anchors a reader of the file can link to; GitHub keeps each space of a heading, so only plain headings compare. */
 const anchorsOf = (file: string) =>
