@@ -1,3 +1,4 @@
+import { errors } from "playwright";
 import { PATIENCE } from "./expect.ts";
 import { Violation } from "./Violation.ts";
 
@@ -9,7 +10,10 @@ export async function eventually(check: () => Promise<void>, within = PATIENCE):
       return await check();
     } catch (error) {
       // A page that is being left has no content to check.
-      const passing = error instanceof Violation || /context was destroyed|navigation/i.test(String(error));
+      const passing =
+        error instanceof Violation ||
+        error instanceof errors.TimeoutError ||
+        /context was destroyed|navigation/i.test(String(error));
       if (!passing || Date.now() > end) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, 60));

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { eventually } from "./eventually.ts";
 import { countKinds, formatKinds, KINDS } from "./kinds.ts";
 import { moneyIn } from "./money.ts";
 import { productIdIn } from "./productIdIn.ts";
@@ -39,6 +40,15 @@ test("draws the same for the same seed and step, and something else for others",
   expect(draw(7, 3)).toEqual(draw(7, 3));
   expect(draw(7, 3)).not.toEqual(draw(7, 4));
   expect(draw(7, 3)).not.toEqual(draw(8, 3));
+});
+
+test("looks again at what left the page while it was read", async ({ page }) => {
+  await page.setContent("<main></main>");
+  let looks = 0;
+  await eventually(async () => {
+    if (++looks === 1) await page.locator("select").inputValue({ timeout: 1 });
+  });
+  expect(looks).toBe(2);
 });
 
 test("counts steps of names that exist", () => {

@@ -1,3 +1,4 @@
+import { GLANCE } from "./expect.ts";
 import { type Money, moneyIn } from "./money.ts";
 import { productIdIn } from "./productIdIn.ts";
 import type { Tab } from "./Tab.ts";
@@ -12,22 +13,26 @@ export interface BagPanel {
 /** The slide-out bag as it is on the screen; null when it is not open. */
 export async function readBagPanel(tab: Tab): Promise<BagPanel | null> {
   if (!(await tab.bag.isVisible())) return null;
-  const read = await tab.bag.evaluate((dialog) => ({
-    lines: [...dialog.querySelectorAll("li")]
-      .filter((line) => line.querySelector("a[href] img"))
-      .map((line) => ({
-        href: line.querySelector("a")?.getAttribute("href") ?? "",
-        quantity: line.querySelector("output")?.textContent ?? null,
-        price: [...line.querySelectorAll("span.tabular-nums")].map((price) => price.textContent).join(" "),
+  const read = await tab.bag.evaluate(
+    (dialog) => ({
+      lines: [...dialog.querySelectorAll("li")]
+        .filter((line) => line.querySelector("a[href] img"))
+        .map((line) => ({
+          href: line.querySelector("a")?.getAttribute("href") ?? "",
+          quantity: line.querySelector("output")?.textContent ?? null,
+          price: [...line.querySelectorAll("span.tabular-nums")].map((price) => price.textContent).join(" "),
+        })),
+      rows: [...dialog.querySelectorAll("dl > div")].map((row) => ({
+        label: row.querySelector("dt")?.textContent ?? "",
+        value: [...(row.querySelector("dd")?.childNodes ?? [])]
+          .filter((node) => node.nodeName !== "S")
+          .map((node) => node.textContent)
+          .join(" "),
       })),
-    rows: [...dialog.querySelectorAll("dl > div")].map((row) => ({
-      label: row.querySelector("dt")?.textContent ?? "",
-      value: [...(row.querySelector("dd")?.childNodes ?? [])]
-        .filter((node) => node.nodeName !== "S")
-        .map((node) => node.textContent)
-        .join(" "),
-    })),
-  }));
+    }),
+    undefined,
+    { timeout: GLANCE },
+  );
   return {
     lines: read.lines.map(({ href, quantity, price }) => ({
       product: productIdIn(href) ?? 0,

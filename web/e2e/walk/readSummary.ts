@@ -1,3 +1,4 @@
+import { GLANCE } from "./expect.ts";
 import { type Money, moneyIn } from "./money.ts";
 import type { Tab } from "./Tab.ts";
 
@@ -15,25 +16,29 @@ export async function readSummary(tab: Tab): Promise<Summary | null> {
   const read = await tab.page
     .locator("aside")
     .first()
-    .evaluate((aside) => {
-      const list = aside.querySelector("dl");
-      const withoutFormer = (element: Element | null | undefined) => {
-        const copy = element?.cloneNode(true) as Element | undefined;
-        for (const former of copy?.querySelectorAll("s") ?? []) former.remove();
-        return copy?.textContent ?? "";
-      };
-      return {
-        busy: list?.getAttribute("aria-busy") === "true",
-        lines: [...aside.querySelectorAll("ul > li")].map((line) => ({
-          title: line.querySelector("p")?.textContent ?? "",
-          price: withoutFormer(line.lastElementChild),
-        })),
-        rows: [...(list?.querySelectorAll(":scope > div") ?? [])].map((row) => ({
-          label: row.querySelector("dt")?.textContent ?? "",
-          value: withoutFormer(row.querySelector("dd")),
-        })),
-      };
-    });
+    .evaluate(
+      (aside) => {
+        const list = aside.querySelector("dl");
+        const withoutFormer = (element: Element | null | undefined) => {
+          const copy = element?.cloneNode(true) as Element | undefined;
+          for (const former of copy?.querySelectorAll("s") ?? []) former.remove();
+          return copy?.textContent ?? "";
+        };
+        return {
+          busy: list?.getAttribute("aria-busy") === "true",
+          lines: [...aside.querySelectorAll("ul > li")].map((line) => ({
+            title: line.querySelector("p")?.textContent ?? "",
+            price: withoutFormer(line.lastElementChild),
+          })),
+          rows: [...(list?.querySelectorAll(":scope > div") ?? [])].map((row) => ({
+            label: row.querySelector("dt")?.textContent ?? "",
+            value: withoutFormer(row.querySelector("dd")),
+          })),
+        };
+      },
+      undefined,
+      { timeout: GLANCE },
+    );
   if (read.busy || read.rows.length === 0) return null;
   return {
     lines: read.lines.map(({ title, price }) => ({ title, price: moneyIn(price)[0] ?? null })),

@@ -1,4 +1,4 @@
-import { PATIENCE } from "../expect.ts";
+import { GLANCE, PATIENCE } from "../expect.ts";
 import type { Tab } from "../Tab.ts";
 import { type Screen, screenOf } from "./screen.ts";
 
@@ -7,7 +7,7 @@ export async function pressSubmit(tab: Tab): Promise<Screen> {
   const before = await screenOf(tab);
   const end = Date.now() + PATIENCE;
   const button = tab.page.locator("main form button[type=submit]").last();
-  while (!(await button.isEnabled())) {
+  while (!(await button.isEnabled({ timeout: GLANCE }).catch(() => false))) {
     const now = await screenOf(tab);
     if (now !== before || Date.now() > end) return now;
     await tab.page.waitForTimeout(50);

@@ -1,3 +1,4 @@
+import { GLANCE } from "../expect.ts";
 import type { Invariant } from "../Invariant.ts";
 import { readStoredBag } from "../storedBag.ts";
 import { Violation } from "../Violation.ts";
@@ -8,7 +9,7 @@ export const countShown: Invariant = {
   async check({ tab }) {
     const button = tab.page.locator("header button[aria-label]").last();
     if (tab.isCheckout || (await button.count()) === 0) return;
-    const label = (await button.getAttribute("aria-label")) ?? "";
+    const label = (await button.getAttribute("aria-label", { timeout: GLANCE })) ?? "";
     if (!label.startsWith(tab.text("open_bag"))) return;
     const shown = Number(/(\d+)\D*$/.exec(label)?.[1]);
     const { lines } = await readStoredBag(tab.page);

@@ -1,4 +1,5 @@
 import { destinationOf } from "../destinations.ts";
+import { GLANCE } from "../expect.ts";
 import type { Invariant } from "../Invariant.ts";
 import { moneyIn } from "../money.ts";
 import type { Tab } from "../Tab.ts";
@@ -29,5 +30,5 @@ export const oneCurrency: Invariant = {
 /** The region the page says it is for; a checkout has no choice of regions. */
 async function shownCountry(tab: Tab): Promise<string | null> {
   const select = tab.page.locator("select[name=header-region]");
-  return (await select.count()) > 0 ? select.inputValue() : null;
+  return (await select.count()) > 0 ? select.inputValue({ timeout: GLANCE }) : null;
 }

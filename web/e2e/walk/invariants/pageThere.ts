@@ -1,3 +1,4 @@
+import { GLANCE } from "../expect.ts";
 import type { Invariant } from "../Invariant.ts";
 import { Violation } from "../Violation.ts";
 
@@ -9,7 +10,7 @@ export const pageThere: Invariant = {
     if (!tab.isInShop) throw new Violation("the browser's own error page stands where the shop was");
     if (!online) return;
     const heading = tab.page.getByRole("heading", { includeHidden: true }).first();
-    const text = await heading.textContent({ timeout: 3_000 }).catch(() => null);
+    const text = await heading.textContent({ timeout: GLANCE }).catch(() => null);
     if (text === null) throw new Violation(`${tab.path} has no heading`);
     if (text.trim() === tab.text("error_title")) throw new Violation(`${tab.path} shows the error page`);
   },
