@@ -81,8 +81,9 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//,
                 },
                 {
+                  // With what starts the page: every page needs both.
                   name: "shell",
-                  test: /web\/src\/(chunks\/|layout\/(?!Mobile|NotFound|ErrorPage|NavigationPanel)|shop\/(?!createApi|createQ|loadSite|queries|answer)|cart\/(Bag|BagButton|CartStart|CartState|store|useCart)\.|ui\/(Link|Button|buttonClass|classes|Spinner|toasts|ToastPlace)\.|text\/(useText|runtime))|ui\/createIcon/,
+                  test: /web\/src\/((client|router|routeTree\.gen)\.|routes\/[^?]*$|shop\/createQueries|checkout\/checkoutHead|pages\/pageHead|text\/languageRewrite|chunks\/|layout\/(?!AfterFirstView|RouteAnnouncer|mainHeading|Mobile|NotFound|ErrorPage|NavigationPanel)|shop\/(?!createApi|createQ|loadSite|queries|answer)|cart\/(BagButton|CartState|store|useCart)\.|ui\/(Link|Button|buttonClass|classes|Spinner|toasts|ToastPlace)\.|text\/(useText|runtime))|ui\/createIcon/,
                 },
                 {
                   // What a listing and the checkout both need; before the listing's, which would have it all.
@@ -91,7 +92,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "listing",
-                  test: /web\/src\/(catalogue\/(ListingScreen|ListingHero|Browse|FilterGroups|ProductGrid|LazyCard|ProductCard|SortSelect|useListing)\.|ui\/(Breadcrumbs|Pagination|Price|EmptyState|Badge|Html)\.)/,
+                  test: /web\/src\/(routes\/\$\.tsx\?tsr-split|catalogue\/(ListingScreen|ListingHero|Browse|FilterGroups|ProductGrid|LazyCard|ProductCard|SortSelect|useListing)\.|ui\/(Breadcrumbs|Pagination|Price|EmptyState|Badge|Html)\.)/,
                 },
               ],
             },

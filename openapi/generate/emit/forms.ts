@@ -18,21 +18,21 @@ export function emitForms({ document }: Contract): Files {
       ],
       [
         `sdk/src/generated/forms/${form}.d.ts`,
-        `${HEADER}import type { Form } from "../../validation.ts";\n${TYPES}${schemas[form]?.["x-rule"] ? RULE_TYPES : ""}`,
+        `${HEADER}${typesOf(form)}${schemas[form]?.["x-rule"] ? RULE_TYPES : ""}`,
       ],
     ];
   });
-  const values = names
-    .map((form) => `import type { ${form} as ${form}Value } from "../types.ts";\n`)
-    .join("");
-  const imports = names.map((form) => `import * as ${form}Form from "./${form}.js";\n`).join("");
-  const exported = names.map((form) => `export const ${form}: Form<${form}Value> = ${form}Form;\n`).join("");
-  const index = `${HEADER}import type { Form } from "../../validation.ts";\n${values}${imports}\n${exported}`;
+  // Re-exports alone: a constant of each form's type here would bring all forms into every chunk that has one.
+  const index = HEADER + names.map((form) => `export * as ${form} from "./${form}.js";\n`).join("");
   return [...files, ["sdk/src/generated/forms/index.ts", index]];
 }
 
-const TYPES = `export declare const check: Form<unknown>["check"];
+const typesOf = (form: string) => `import type { Form } from "../../validation.ts";
+import type { ${form} } from "../types.ts";
+export declare const check: Form<unknown>["check"];
 export declare const texts: Form<unknown>["texts"];
+/** Only a type: nothing is there. */
+export declare const value: ${form};
 `;
 
 const RULE_TYPES = `export declare const rule: NonNullable<Form<unknown>["rule"]>;

@@ -59,6 +59,8 @@ export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => 
 
   const bag = useBagLater();
   useEffect(() => {
+    // The form shows the stored bag; its rules come after.
+    router.options.context.cart.load();
     // What can't be fetched now is asked for again by whatever needs it.
     void bag().then(
       (one) => one.start(),
@@ -67,7 +69,7 @@ export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => 
     // Ready when Continue is pressed; a failure shows there.
     void loadPayment().catch(() => {});
     void loadProgress().catch(() => {});
-  }, [bag]);
+  }, [bag, router]);
   // Nothing to buy and nothing bought: back to the shop, without a trace in the history.
   useEffect(() => {
     if (!ready || lines.length > 0 || changes || placed.current) return;

@@ -1,8 +1,9 @@
 import { type Form, validateForm } from "@velours/sdk/forms";
-import { regionProblems, statesOf } from "@velours/sdk/rules";
+import { statesOf } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import { useState } from "react";
 import { ADDRESS_FIELDS, type AddressField, type AddressForm, trimAddress } from "./AddressForm.ts";
+import { useRegionProblems } from "./useRegionProblems.ts";
 
 type Errors = Partial<Record<AddressField, string>>;
 
@@ -24,7 +25,7 @@ export function useAddressForm({ form, rules, language, onChange }: Options) {
   const [given, setGiven] = useState<Errors>({});
   const trimmed = trimAddress(form);
   // What the contract says of a field comes first: a postcode that has no form has no state either.
-  const own: Errors = { ...regionProblems(trimmed, language), ...validateForm(rules, trimmed, language) };
+  const own: Errors = { ...useRegionProblems(trimmed, language), ...validateForm(rules, trimmed, language) };
   const errors = Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) => {
       const text = given[field] ?? (seen.has(field) ? own[field] : undefined);

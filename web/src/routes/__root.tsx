@@ -1,16 +1,18 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Bag } from "../cart/Bag.tsx";
-import { CartStart } from "../cart/CartStart.tsx";
+import { lazyPart } from "../chunks/lazyPart.tsx";
 import { Footer } from "../layout/Footer.tsx";
 import { Header } from "../layout/Header.tsx";
 import { isBare } from "../layout/isBare.ts";
-import { RouteAnnouncer } from "../layout/RouteAnnouncer.tsx";
 import { SkipLink } from "../layout/SkipLink.tsx";
 import type { RouterContext } from "../RouterContext.ts";
 import styles from "../styles.css?url";
 import { ToastPlace } from "../ui/ToastPlace.tsx";
+
+const AfterFirstView = lazyPart(async () => (await import("../layout/AfterFirstView.tsx")).AfterFirstView, {
+  wanted: { what: "page" },
+});
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context }) => {
@@ -57,10 +59,7 @@ function Frame() {
   return (
     <>
       {bare ? (
-        <>
-          <Outlet />
-          <CartStart />
-        </>
+        <Outlet />
       ) : (
         <>
           <SkipLink />
@@ -69,12 +68,10 @@ function Frame() {
             <Outlet />
           </main>
           <Footer />
-          <Bag />
-          <CartStart />
         </>
       )}
       <ToastPlace />
-      <RouteAnnouncer />
+      <AfterFirstView bare={bare} />
     </>
   );
 }

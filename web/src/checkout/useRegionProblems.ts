@@ -1,0 +1,30 @@
+import type { AddressRegion } from "@velours/sdk/rules";
+import type { Language } from "@velours/sdk/types";
+import { useEffect, useState } from "react";
+
+let rules: typeof import("./postcodeRules.ts") | undefined;
+
+/**
+ * What is wrong with the state and the postcode of an address. The tables for it are fetched when one of them is typed;
+ * where they can't be had nothing is called wrong here, and the server decides.
+ */
+export function useRegionProblems(address: AddressRegion, language: Language) {
+  const [, setLoaded] = useState(rules !== undefined);
+  const typed = `${address.state}${address.zipcode}`;
+  useEffect(() => {
+    if (rules || typed === "") return;
+    let here = true;
+    import("./postcodeRules.ts").then(
+      (loaded) => {
+        rules = loaded;
+        if (here) setLoaded(true);
+      },
+      // Tried again with the next letter.
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, [typed]);
+  return rules?.regionProblems(address, language) ?? {};
+}
