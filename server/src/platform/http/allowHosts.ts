@@ -10,6 +10,9 @@ declare module "fastify" {
   }
 }
 
+/** A host can be written in many ways, with each port and in each letter case. */
+const mostKnown = 1_000;
+
 /**
  * Refuses requests for hosts that are not the shop's: pages, links and policies are made with the host, and caches keep them.
  * In production a page asked for by another name leads to PUBLIC_URL.
@@ -20,16 +23,24 @@ export function allowHosts(app: FastifyInstance, config: Config): void {
   const isAllowed = (hostname: string, host: string) =>
     hosts.has(hostname) || (!isProduction && isLocalHost(host));
 
-  app.addHook("onRequest", async (request, reply) => {
+  /** Hosts that were allowed, as the header had them. */
+  const known = new Set<string>();
+
+  app.addHook("onRequest", (request, reply, done) => {
     if (hasTwoHosts(request)) throw refusal("The request has more than one host");
-    if (request.routeOptions.config.anyHost) return;
+    if (request.routeOptions.config.anyHost) return done();
     const { host, url } = request;
-    const hostname = hostnameOf(host);
     // An address that names a host of its own would be read against the header's.
-    if (hostname === undefined || !/^[/*]/.test(url)) throw refusal("The host is not a name or an address");
+    const isPath = url.startsWith("/") || url.startsWith("*");
+    if (isPath && known.has(host)) return done();
+    const hostname = hostnameOf(host);
+    if (hostname === undefined || !isPath) throw refusal("The host is not a name or an address");
     // A port may be too large for any URL: the page could not be made.
-    if (isAllowed(hostname, host) && URL.canParse(`http://${host}`)) return;
-    if (isProduction && isPage(request)) return redirect(reply, config.publicUrl + url);
+    if (isAllowed(hostname, host) && URL.canParse(`http://${host}`)) {
+      if (known.size < mostKnown) known.add(host);
+      return done();
+    }
+    if (isProduction && isPage(request)) return void redirect(reply, config.publicUrl + url);
     throw refusal("The shop does not answer to this host");
   });
 }
@@ -37,7 +48,10 @@ export function allowHosts(app: FastifyInstance, config: Config): void {
 /** Node keeps the first of several Host headers, a proxy before it may have read the last. */
 function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   let count = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === "host") count++;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name?.length === 4 && name.toLowerCase() === "host") count++;
+  }
   return count > 1;
 }
 

@@ -2,14 +2,15 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Pages } from "@velours/sdk/shop";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { StartError } from "../config/StartError.ts";
 import { encodingFor } from "./compress.ts";
-import { PageCache } from "./PageCache.ts";
+import { PageCache, type SharedPage } from "./PageCache.ts";
 import { isShared, pageRequest } from "./PageRequest.ts";
 import { withQuery } from "./readPageAddress.ts";
 import { renderSharedPage, sharedPageKey } from "./renderSharedPage.ts";
+import { SeenRequests } from "./SeenRequests.ts";
 import { sendOwnPage } from "./sendOwnPage.ts";
 import { StaticFiles, sendFile } from "./staticFiles.ts";
 
@@ -48,8 +49,16 @@ export function servePages(
 ): void {
   const host = { app, config, pages };
   const cache = new PageCache(() => catalogue.revision);
+  const seen = new SeenRequests(() => catalogue.revision);
   const isFilterKey = (name: string) => catalogue.isFilterKey(name);
-  app.get("/*", { config: { operation: "page" } }, async (request, reply) => {
+  app.get("/*", { config: { operation: "page" } }, (request, reply) => {
+    const key = seen.find(request);
+    const page = key === undefined ? undefined : cache.get(key, Date.now());
+    // Redirects are not kept: they have the caller's query in them.
+    return page === undefined ? answer(request, reply) : sendShared(reply, page);
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const address = request.url.split("?", 1)[0] ?? "/";
     const encoding = encodingFor(request.headers["accept-encoding"]);
     const file = files.get(address, encoding);
@@ -62,17 +71,24 @@ export function servePages(
     }
     if (notPages.test(address)) return reply.callNotFound();
 
+    const { revision } = catalogue;
     const { page, ignored, isKnown } = pageRequest(request, config, isFilterKey);
     if (!isKnown || !isShared(request, page.site, neutralCookies)) {
       return sendOwnPage(host, page, { request, reply, ignored, encoding });
     }
     const key = sharedPageKey(page, encoding);
-    const { status, headers, bytes } =
+    seen.keep(request, key, revision);
+    const shared =
       cache.get(key, Date.now()) ?? (await cache.make(key, () => renderSharedPage(host, page, encoding)));
-    reply.code(status).headers(headers);
-    if (headers.location !== undefined) reply.header("location", withQuery(headers.location, ignored));
-    return reply.send(bytes);
-  });
+    return sendShared(reply, shared, ignored);
+  }
+}
+
+/** Sends a finished page; a redirect carries the part of the query along that the page did not see. */
+function sendShared(reply: FastifyReply, { status, headers, bytes }: SharedPage, ignored = ""): FastifyReply {
+  reply.code(status).headers(headers);
+  if (headers.location !== undefined) reply.header("location", withQuery(headers.location, ignored));
+  return reply.send(bytes);
 }
 
 /** Addresses that are never pages: what is not found there is said as JSON. */

@@ -1,0 +1,60 @@
+import type { FastifyRequest } from "fastify";
+import { describe, expect, test } from "vitest";
+import { SeenRequests } from "./SeenRequests.ts";
+
+const request = (more: object = {}) =>
+  ({
+    method: "GET",
+    protocol: "https",
+    host: "shop.example",
+    url: "/sex-toys",
+    headers: { "accept-encoding": "br" },
+    ...more,
+  }) as FastifyRequest;
+
+describe("requests that were seen before", () => {
+  test("lead to their key, and others do not", () => {
+    const seen = new SeenRequests(() => 1);
+    seen.keep(request(), "key", 1);
+    expect(seen.find(request())).toBe("key");
+    for (const other of [
+      { method: "HEAD" },
+      { protocol: "http" },
+      { host: "outlet.shop.example" },
+      { url: "/sex-toys?page=2" },
+      { headers: {} },
+      { headers: { "accept-encoding": "br", cookie: "boutique_region=CA" } },
+    ]) {
+      expect(seen.find(request(other))).toBeUndefined();
+    }
+  });
+
+  test("are read again after a change of the catalogue, also one that came while they were read", () => {
+    let revision = 1;
+    const seen = new SeenRequests(() => revision);
+    seen.keep(request(), "old", 1);
+    revision = 2;
+    expect(seen.find(request())).toBeUndefined();
+    seen.keep(request(), "old", 1);
+    expect(seen.find(request())).toBeUndefined();
+    seen.keep(request(), "new", 2);
+    expect(seen.find(request())).toBe("new");
+  });
+
+  test("with a cookie or a long address are not remembered", () => {
+    const seen = new SeenRequests(() => 1);
+    const withCookie = request({ headers: { cookie: "a=1" } });
+    const long = request({ url: `/${"x".repeat(500)}` });
+    seen.keep(withCookie, "key", 1);
+    seen.keep(long, "key", 1);
+    expect(seen.find(withCookie)).toBeUndefined();
+    expect(seen.find(long)).toBeUndefined();
+  });
+
+  test("are forgotten before they fill the memory", () => {
+    const seen = new SeenRequests(() => 1);
+    for (let n = 0; n <= 5_000; n++) seen.keep(request({ url: `/${n}` }), "key", 1);
+    expect(seen.find(request({ url: "/0" }))).toBeUndefined();
+    expect(seen.find(request({ url: "/5000" }))).toBe("key");
+  });
+});

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from "fastify";
+
+/** Callers can make up ever new addresses: so many are remembered, of so many letters. */
+const CAPACITY = 5_000;
+const LONGEST = 500;
+
+/**
+ * Cache keys of shared pages by the raw values of the requests that led to them. A key is made of these values and the
+ * catalogue's filters alone, so the same request need not be read again before the catalogue changes.
+ */
+export class SeenRequests {
+  readonly #revision: () => number;
+  #known = -1;
+  #keys = new Map<string, string>();
+
+  /** `revision` is the number of the newest change of the catalogue. */
+  constructor(revision: () => number) {
+    this.#revision = revision;
+  }
+
+  find(request: FastifyRequest): string | undefined {
+    if (this.#known !== this.#revision() || !isPlain(request)) return undefined;
+    return this.#keys.get(nameOf(request));
+  }
+
+  /** Keeps the key of a request; `revision` is the one it was read with. */
+  keep(request: FastifyRequest, key: string, revision: number): void {
+    if (revision !== this.#revision() || !isPlain(request)) return;
+    const name = nameOf(request);
+    if (name.length > LONGEST) return;
+    if (this.#known !== revision || this.#keys.size >= CAPACITY) this.#keys = new Map();
+    this.#known = revision;
+    this.#keys.set(name, key);
+  }
+}
+
+/** Without cookies: with them there are as many requests as visitors. */
+const isPlain = ({ method, headers }: FastifyRequest): boolean =>
+  method === "GET" && headers.cookie === undefined;
+
+/** Neither a protocol nor a host nor an address has a space in it. */
+const nameOf = ({ protocol, host, url, headers }: FastifyRequest): string =>
+  `${protocol} ${host} ${url} ${headers["accept-encoding"] ?? ""}`;
