@@ -3,8 +3,8 @@ import pg from "pg";
 
 const url = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/test";
 
-async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+async function onServer<T>(work: (client: pg.Client) => Promise<T>, address = url): Promise<T> {
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 2_000 });
   await client.connect();
   try {
     return await work(client);
@@ -31,10 +31,45 @@ export function postgresAnswers(): Promise<boolean> {
 export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `velours_test_${randomBytes(6).toString("hex")}`;
   await onServer((client) => client.query(`create database ${name}`));
-  const address = new URL(url);
-  address.pathname = `/${name}`;
   return {
-    url: address.href,
+    url: urlOf(name),
     drop: () => onServer(async (client) => void (await client.query(`drop database ${name} with (force)`))),
   };
+}
+
+function urlOf(database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+export const hasTables = (databaseUrl: string): Promise<boolean> =>
+  onServer(async (client) => {
+    const { rows } = await client.query("select 1 from pg_tables where schemaname = 'public' limit 1");
+    return rows.length > 0;
+  }, databaseUrl);
+
+/** Makes a database a copy of `template`, which `prepare` fills when it is not there yet. */
+export async function copyDatabase(
+  template: string,
+  databaseUrl: string,
+  prepare: (url: string) => Promise<void>,
+): Promise<void> {
+  const name = new URL(databaseUrl).pathname.slice(1);
+  await onServer(async (client) => {
+    const exists = async () =>
+      (await client.query("select 1 from pg_database where datname = $1", [template])).rows.length > 0;
+    if (!(await exists())) {
+      // Of the workers that start at once only one prepares it.
+      await client.query("select pg_advisory_lock(hashtext($1))", [template]);
+      if (!(await exists())) {
+        const draft = await createDatabase();
+        await prepare(draft.url);
+        await client.query(`alter database ${new URL(draft.url).pathname.slice(1)} rename to ${template}`);
+      }
+      await client.query("select pg_advisory_unlock(hashtext($1))", [template]);
+    }
+    await client.query(`drop database ${name} with (force)`);
+    await client.query(`create database ${name} template ${template}`);
+  });
 }

@@ -12,6 +12,7 @@ import {
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { openStore } from "../platform/store/store.ts";
+import { copyDatabase, hasTables } from "./postgres.ts";
 
 const storeFolder = join(import.meta.dirname, "../platform/store");
 const cache = join(import.meta.dirname, "../../../node_modules/.cache/velours-store");
@@ -52,4 +53,13 @@ export async function copyTemplate(dataDir: string): Promise<void> {
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) return;
   template ??= prepareTemplate();
   cpSync(await template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+}
+
+/** The same for a database of PostgreSQL. */
+export async function copyDatabaseTemplate(databaseUrl: string): Promise<void> {
+  if (await hasTables(databaseUrl)) return;
+  await copyDatabase(`velours_template_${fingerprint()}`, databaseUrl, async (draftUrl) => {
+    const store = await openStore({ dataDir: "", databaseUrl: draftUrl });
+    await store.close();
+  });
 }

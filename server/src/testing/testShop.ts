@@ -15,7 +15,7 @@ import { openStore } from "../platform/store/store.ts";
 import { expectSafe } from "./expectSafe.ts";
 import { fillShop } from "./fillShop.ts";
 import type { StorePlace } from "./stores.ts";
-import { copyTemplate } from "./storeTemplate.ts";
+import { copyDatabaseTemplate, copyTemplate } from "./storeTemplate.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
@@ -58,7 +58,8 @@ export async function openTestShop(
   place: StorePlace,
   { env = {}, logTo }: ShopOptions = {},
 ): Promise<TestShop> {
-  if (place.options.databaseUrl === undefined) await copyTemplate(place.options.dataDir);
+  const { databaseUrl, dataDir } = place.options;
+  await (databaseUrl === undefined ? copyTemplate(dataDir) : copyDatabaseTemplate(databaseUrl));
   const store = await openStore(place.options);
   await fillShop(store);
   const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", ...env });
