@@ -14,7 +14,7 @@ export interface List {
 const isList = (value: object): value is List => "items" in value && "item" in value;
 
 /** An element as the gateway writes it: names with dashes, the type of what is no text as an attribute. */
-export function xml(name: string, value: unknown): string {
+function xml(name: string, value: unknown): string {
   const tag = dashed(name);
   if (value === null || value === undefined) return `<${tag} nil="true"/>`;
   if (typeof value === "boolean") return `<${tag} type="boolean">${value}</${tag}>`;

@@ -4,7 +4,7 @@ import { parseCookie } from "cookie";
 import { Kept } from "./Kept.ts";
 import { Session } from "./Session.ts";
 
-export const sessionCookie = "velours_mock_session";
+const sessionCookie = "velours_mock_session";
 export const sessionHeader = "x-mock-session";
 
 const named = /^[\w.-]{1,100}$/;

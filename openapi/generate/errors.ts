@@ -79,7 +79,7 @@ function schemaOf(error: ErrorFile, reference: string): Schema {
 }
 
 /** Puts values into `{placeholder}`s. */
-export function fill(text: string, values: Record<string, unknown> = {}): string {
+function fill(text: string, values: Record<string, unknown> = {}): string {
   return text.replace(/\{(\w+)\}/g, (all, name) => (name in values ? String(values[name]) : all));
 }
 

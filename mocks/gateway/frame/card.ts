@@ -9,7 +9,7 @@ export interface Brand {
   codeLength: 3 | 4;
 }
 
-export const brands: readonly Brand[] = [
+const brands: readonly Brand[] = [
   {
     type: "visa",
     niceType: "Visa",
@@ -53,7 +53,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, "");
 }
 
-export function passesLuhn(number: string): boolean {
+function passesLuhn(number: string): boolean {
   let sum = 0;
   for (let index = 0; index < number.length; index += 1) {
     const digit = Number(number[number.length - 1 - index]);

@@ -6,7 +6,7 @@ export type FieldKey = "number" | "cvv" | "expirationDate" | "postalCode";
 export type FieldValues = Partial<Record<FieldKey, string>>;
 
 /** The order in which a form shows them, and in which invalid ones are named. */
-export const fieldKeys: readonly FieldKey[] = ["number", "cvv", "expirationDate", "postalCode"];
+const fieldKeys: readonly FieldKey[] = ["number", "cvv", "expirationDate", "postalCode"];
 
 export interface FieldKind {
   autocomplete: "cc-number" | "cc-csc" | "cc-exp" | "postal-code";

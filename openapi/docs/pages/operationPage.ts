@@ -101,4 +101,4 @@ function errorBlocks({ document, errors }: Contract, operation: Operation): Bloc
 }
 
 /** The first sentence, without Markdown's signs. */
-export const plain = (markdown: string): string => markdown.replace(/\s+/g, " ").replaceAll("`", "").trim();
+const plain = (markdown: string): string => markdown.replace(/\s+/g, " ").replaceAll("`", "").trim();

@@ -75,4 +75,4 @@ const titles: Record<string, string> = {
   yaml: "YAML",
   http: "HTTP",
 };
-export const titleOf = (language: string): string => titles[language] ?? "Text";
+const titleOf = (language: string): string => titles[language] ?? "Text";

@@ -26,7 +26,7 @@ export interface Depth {
   above: string[];
 }
 
-export const FLAT: Depth = { left: 0, above: [] };
+const FLAT: Depth = { left: 0, above: [] };
 /** Where schemas are used they are shown two deep. */
 export const OPENED: Depth = { left: 2, above: [] };
 

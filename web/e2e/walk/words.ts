@@ -20,11 +20,3 @@ export function words(language: Language, key: string, values: Record<string, st
   if (message === undefined) throw new Error(`The shop has no text named ${key}.`);
   return message.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 }
-
-/** Matches a text whose values are not known, at its beginning and end. */
-export function pattern(language: Language, key: string): RegExp {
-  const escaped = words(language, key, new Proxy({}, { get: () => "\u0000" }))
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
-    .replaceAll("\u0000", ".*");
-  return new RegExp(`^${escaped}$`);
-}

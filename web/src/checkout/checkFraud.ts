@@ -1,7 +1,7 @@
 import type { FraudCheck } from "./CardGateway.ts";
 
 /** How long the fraud check may be silent before payment proceeds without it. */
-export const FRAUD_TIMEOUT = 10_000;
+const FRAUD_TIMEOUT = 10_000;
 
 interface Options {
   sessionId: string;

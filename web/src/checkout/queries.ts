@@ -12,7 +12,7 @@ export const orderQuery = ({ api }: Shop, id: string) =>
   });
 
 /** How long the shipping options show that they are being fetched, at least. */
-export const OPTIONS_MINIMUM = 750;
+const OPTIONS_MINIMUM = 750;
 
 /** Ways to ship, not before their least time of loading is over. */
 export const askShippingOptions =

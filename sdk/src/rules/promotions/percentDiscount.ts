@@ -6,7 +6,7 @@ import type { PromotionBasis } from "./types/PromotionRule.ts";
  * Discount of one unit, minor units: percent of the price to 2 decimals, down to a whole amount, between 0 and
  * what the minimum price leaves.
  */
-export const unitDiscount = (unit: number, percent: number, minimum: number): number =>
+const unitDiscount = (unit: number, percent: number, minimum: number): number =>
   Math.max(0, Math.min(wholeMinor(percentOfMinor(unit, percent)), unit - minimum));
 
 /**

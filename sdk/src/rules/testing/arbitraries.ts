@@ -13,7 +13,7 @@ const amounts = fc.record({ USD: money, CAD: money, GBP: money, EUR: money });
 export const gift: Product = product({ id: 999, usd: 12 });
 
 /** Any product: whole prices or cents, on sale or not, every medium and special type. */
-export const anyProduct = fc
+const anyProduct = fc
   .record({
     prices: amounts,
     compareAt: fc.option(amounts, { nil: undefined }),

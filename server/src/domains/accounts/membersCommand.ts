@@ -6,7 +6,7 @@ import { endEverySession, endSessionsOf } from "../sessions/store.ts";
 import { resetAuthenticator } from "./resetAuthenticator.ts";
 import { findUser, type UserRow } from "./store/users.ts";
 
-export const usage = `npm run members -- sign-out EMAIL
+const usage = `npm run members -- sign-out EMAIL
 npm run members -- sign-out --all
 npm run members -- reset-authenticator EMAIL [--language fr]
 

@@ -1,3 +1,3 @@
 export { upsertCollections } from "./store/collections.ts";
 export { type ImportedStock, upsertProducts } from "./store/products.ts";
-export { bumpRevision, readRevision } from "./store/revision.ts";
+export { bumpRevision } from "./store/revision.ts";

@@ -15,7 +15,7 @@ import { consumeNonce } from "../../store/consumedNonces.ts";
 import { tagsOf } from "./buyerScenario.ts";
 
 /** The provider's text for a payment it does not approve. */
-export const notApproved = "The payment was not approved. Please choose another payment method.";
+const notApproved = "The payment was not approved. Please choose another payment method.";
 
 const unknownToken = {
   code: "NOT_FOUND",
