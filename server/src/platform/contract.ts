@@ -1,4 +1,6 @@
 // The types that make a handler keep the contract: what it gets, and everything it may answer.
+
+import type { Static, TUnsafe } from "@sinclair/typebox";
 import {
   catalogue,
   type ErrorBody,
@@ -27,12 +29,23 @@ type Body<Op extends OperationName> = [Sent<Op>] extends [undefined]
   ? undefined
   : Json<NonNullable<Sent<Op>>> | Extract<Sent<Op>, undefined>;
 
-/** A checked request: types and rules of the contract hold. Header names are in lower case. */
+/**
+ * The parts of a request as the route's schema has them, for Fastify's type provider: what Fastify hands over after
+ * validation is what the handler takes. Header names are in lower case.
+ */
+export interface RouteSchema<Op extends OperationName> {
+  params: TUnsafe<Part<Op, "path">>;
+  querystring: TUnsafe<Part<Op, "query">>;
+  headers: TUnsafe<LowerCase<Part<Op, "header">>>;
+  body: TUnsafe<Body<Op>>;
+}
+
+/** A checked request: types and rules of the contract hold. */
 export interface Input<Op extends OperationName> {
-  params: Part<Op, "path">;
-  query: Part<Op, "query">;
-  headers: LowerCase<Part<Op, "header">>;
-  body: Body<Op>;
+  params: Static<RouteSchema<Op>["params"]>;
+  query: Static<RouteSchema<Op>["querystring"]>;
+  headers: Static<RouteSchema<Op>["headers"]>;
+  body: Static<RouteSchema<Op>["body"]>;
 }
 
 type Content<R> =

@@ -1,10 +1,11 @@
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { ErrorReference } from "@velours/sdk/errors";
 import { siteOfHost, validatorCompiler } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from "fastify";
 import { type OperationName, operations } from "../../generated/operations.ts";
 import type { Context, DomainContext, Services } from "../context.ts";
-import type { Handlers } from "../contract.ts";
+import type { Handler, Handlers, Input, RouteSchema } from "../contract.ts";
 import { span } from "../telemetry/span.ts";
 import { AnswerCache, answerKept, type CacheSource } from "./AnswerCache.ts";
 import { allowOrigins } from "./allowOrigins.ts";
@@ -16,10 +17,6 @@ import { refuseCrossSite } from "./refuseCrossSite.ts";
 import { requireStorable } from "./requireStorable.ts";
 import { serializedOf } from "./serialized.ts";
 
-type AnyHandler = (
-  input: { params: unknown; query: unknown; headers: unknown; body: unknown },
-  context: Context,
-) => AnyResult | Promise<AnyResult>;
 type AnyResult = { status: number; body?: unknown; headers?: Record<string, unknown> };
 
 declare module "fastify" {
@@ -63,36 +60,33 @@ export function serveApi(app: FastifyInstance, services: Services, parts: ApiPar
         known.addHook("onRequest", requireClientToken(services.config.clientToken));
         known.addHook("onRequest", refuseCrossSite(services.config.corsOrigins));
         const answers = new AnswerCache(parts.cache.source);
-        for (const [name, handler] of Object.entries(parts.handlers)) {
-          mount(known, { services, parts, answers }, name as OperationName, handler as unknown as AnyHandler);
-        }
+        for (const name of Object.keys(parts.handlers) as OperationName[])
+          mount(known, { services, parts, answers }, name, parts.handlers[name] as Handler<typeof name>);
       });
     },
     { prefix: "/api" },
   );
 }
 
-function mount(
+function mount<Op extends OperationName>(
   api: FastifyInstance,
   { services, parts, answers }: { services: Services; parts: ApiParts; answers: AnswerCache },
-  name: OperationName,
-  handler: AnyHandler,
+  name: Op,
+  handler: Handler<Op>,
 ): void {
   const kept = parts.cache.operations.has(name);
-  const { method, url, schema } = operations[name] as (typeof operations)[OperationName] & {
-    schema: { response: unknown };
-  };
+  const { method, url, schema } = operations[name];
   // Answers are checked by the tests, not shaped here: a serializer would turn mistakes into wrong values.
   const { response: _, ...request } = schema;
-  api.route({
+  api.withTypeProvider<TypeBoxTypeProvider>().route<RouteGenericInterface, unknown, RouteSchema<Op>>({
     method,
     url,
-    schema: request,
+    schema: request as unknown as RouteSchema<Op>,
     config: { operation: name },
     onRequest: kept ? answerKept(answers) : [],
     preValidation: async (request) => {
-      request.query = queryOf(request);
-      if (request.body === undefined && bodyIsOptional.has(name)) request.body = {};
+      request.query = queryOf(request) as typeof request.query;
+      if (request.body === undefined && bodyIsOptional.has(name)) request.body = {} as typeof request.body;
     },
     preHandler: async (request) => requireStorable(request),
     handler: async (request, reply) => {
@@ -111,7 +105,9 @@ function mount(
       };
       const { params, query, headers, body } = request;
       const { revision } = parts.cache.source;
-      const result = await span(name, {}, () => handler({ params, query, headers, body }, context));
+      // Fastify's types say `unknown` where an operation has no such part, the contract's say `undefined`.
+      const input = { params, query, headers, body } as Input<Op>;
+      const result = (await span(name, {}, () => handler(input, context))) as AnyResult;
       const bytes = bytesOf(result);
       if (kept && result.status === 200) {
         const headers = result.headers as Record<string, string | number> | undefined;
