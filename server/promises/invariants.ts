@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Store } from "../src/platform/store/store.ts";
 
 /** After a crash a key stays claimed until it is asked for again. */
-export const noKeyInProgress = "no key is still worked under";
+const noKeyInProgress = "no key is still worked under";
 
 /** What holds in every store at rest, and the query for what breaks it. */
-export const invariants: Record<string, string> = {
+const invariants: Record<string, string> = {
   "a stock count is the sum of its entries": `
     select s.variant_id || ' ' || s.region from stock s where s.quantity is not null and s.quantity <> (
       select coalesce(sum(e.delta), 0) from stock_entries e
