@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { earnCredits, openCredits } from "../src/domains/credits/store.ts";
 import { inTransaction } from "../src/platform/store/transaction.ts";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
@@ -7,6 +7,8 @@ import { ids } from "../src/testing/shopData.ts";
 import { signIn } from "../src/testing/signIn.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
 import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { brokenInvariants } from "./invariants.ts";
+import { fillWithHalos } from "./manyHalos.ts";
 import { nothingWrong, readStory } from "./story.ts";
 import { tries } from "./tries.ts";
 
@@ -17,9 +19,10 @@ describeOnStores("no balance and no limit is passed", (place, kind) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(await place());
-    await shop.services.store.db.updateTable("stock").set({ quantity: 10_000 }).execute();
+    await fillWithHalos(shop.services.store);
   });
   afterAll(() => shop.close());
+  afterEach(async () => expect(await brokenInvariants(shop.services.store)).toEqual([]));
   const db = () => shop.services.store.db;
 
   const buy = async (body: ReturnType<typeof checkoutBody>, headers: Record<string, string> = {}) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
 import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { brokenInvariants } from "./invariants.ts";
 import { nothingWrong, readStory } from "./story.ts";
 import { tries } from "./tries.ts";
 
@@ -52,5 +53,6 @@ describeOnStores("one Idempotency-Key is one effect", (place, kind) => {
       "idempotencyKeyReused",
     ]);
     expect(await readStory(shop.services.store)).toMatchObject(nothingWrong);
+    expect(await brokenInvariants(shop.services.store)).toEqual([]);
   });
 });

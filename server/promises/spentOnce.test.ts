@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
 import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { brokenInvariants } from "./invariants.ts";
+import { fillWithHalos } from "./manyHalos.ts";
 import { nothingWrong, readStory } from "./story.ts";
 import { tries } from "./tries.ts";
 
@@ -23,6 +25,7 @@ describeOnStores("nothing is spent twice", (place, kind) => {
     shop = await openTestShop(await place());
   });
   afterAll(() => shop.close());
+  afterEach(async () => expect(await brokenInvariants(shop.services.store)).toEqual([]));
 
   const buy = (body: ReturnType<typeof checkoutBody>) =>
     shop.call("submitCheckout", { body, headers: { "idempotency-key": randomUUID() } });
@@ -54,7 +57,7 @@ describeOnStores("nothing is spent twice", (place, kind) => {
       cart: { giftCard: { code: giftCard } },
       payment: { paymentMethod: "gift-card", service: "internal" },
     });
-    await shop.services.store.db.updateTable("stock").set({ quantity: 10_000 }).execute();
+    await fillWithHalos(shop.services.store);
     const answers = await Promise.all(Array.from({ length: redemptions }, () => buy(body)));
     const counts = countOf(answers.map(outcome));
     console.log(`gift card of 500, ${kind}: ${JSON.stringify(counts)} of 103.92 each`);

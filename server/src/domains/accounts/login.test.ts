@@ -292,12 +292,15 @@ describeOperation("login", (shop) => {
       expect((await login({ email, ...MFA(codeOf(secret)) })).status).toBe(200);
     });
 
-    test("a used code is not taken again, nor an older one; of two at once one wins (RFC 6238, 5.2)", async () => {
+    test("a used code is not taken again, nor an older one; of eight at once one wins (RFC 6238, 5.2)", async () => {
       const secret = newTotpSecret();
       const { email } = await createMember(shop(), { totp_secret: secret });
       const now = codeOf(secret);
-      const both = await Promise.all([login({ email, ...MFA(now) }), login({ email, ...MFA(now) })]);
-      expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => login({ email, ...MFA(now) })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([
+        200,
+        ...Array.from({ length: 7 }, () => 401),
+      ]);
       expect((await login({ email, ...MFA(now) })).status).toBe(401);
       expect((await login({ email, ...MFA(codeOf(secret, -1)) })).status).toBe(401);
       expect((await login({ email, ...MFA(codeOf(secret, 1)) })).status).toBe(200);

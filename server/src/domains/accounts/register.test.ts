@@ -159,8 +159,8 @@ describeOperation("register", (shop) => {
       expect((await register<400>(body)).body).toMatchObject({ reference: "joinNonceInvalid", value: null });
     };
     await refused({ email: anyone(), token });
-    const both = await Promise.all([register({ email, token }), register({ email, token })]);
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const answers = await Promise.all([1, 2, 3].map(() => register<number>({ email, token })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
     await refused({ email, token });
     await refused({ email, token: "join-made-up" });
     const failing = `a+vip.join-fail.${randomUUID()}@example.com`;

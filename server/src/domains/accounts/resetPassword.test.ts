@@ -39,12 +39,12 @@ describeOperation("resetPassword", (shop) => {
     expect(body.reference).toBe("multiFactorAuthenticationTokenRequired");
   });
 
-  test("204: of the same token used twice at once one wins, and the member's other links end", async () => {
+  test("204: of the same token used six times at once one wins, and the member's other links end", async () => {
     const { id } = await createMember(shop());
     const token = await makePasswordToken(db(), id, 60);
     const other = await makePasswordToken(db(), id, 60);
-    const answers = await Promise.all([1, 2, 3].map(() => reset(token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400]);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => reset(token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400, 400, 400, 400]);
     expect((await reset(other)).status).toBe(400);
   });
 
