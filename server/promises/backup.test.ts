@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { abandonedAfterSeconds } from "../src/domains/payments/recoverAttempts.ts";
+import { abandonedAfterSeconds } from "../src/domains/orders/recoverAttempts.ts";
 import { openStore, type StoreOptions } from "../src/platform/store/store.ts";
 import { startServer } from "../src/testing/startServer.ts";
 import { describeOnStores } from "../src/testing/stores.ts";

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 /** What Biome, with our configuration, says of a file at that place in the house. */
 function lint(path: string, source: string): string {
   const folder = mkdtempSync(join(tmpdir(), "house-"));
-  for (const file of ["biome.json", "sdk/rounding.grit", ".gitignore"])
+  for (const file of ["biome.json", "sdk/rounding.grit", "server/sql.grit", ".gitignore"])
     cpSync(join(ROOT, file), join(folder, file));
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), source);
@@ -54,4 +54,15 @@ describe("biome.json", () => {
   it("wants named exports", () => {
     expect(lint("server/src/a.ts", "export default 1;\n")).toContain("noDefaultExport");
   });
+
+  it.each(["selectFrom", "insertInto", "updateTable", "deleteFrom"])(
+    "refuses %s in a handler, and allows it in a store file",
+    (method) => {
+      const source = `import type { Db } from "./Db.ts";\n\nexport const query = (db: Db) => db.${method}("orders");\n`;
+      const message = "SQL stands in the store.ts";
+      expect(lint("server/src/domains/orders/getOrder.ts", source)).toContain(message);
+      expect(lint("server/src/domains/orders/store.ts", source)).not.toContain(message);
+      expect(lint("server/src/domains/orders/store/orders.ts", source)).not.toContain(message);
+    },
+  );
 });

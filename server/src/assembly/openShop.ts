@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { abandonedAfterSeconds, recoverAttempts } from "../domains/payments/recoverAttempts.ts";
+import { abandonedAfterSeconds, recoverAttempts } from "../domains/orders/recoverAttempts.ts";
 import { serveControl } from "../platform/backup/controlChannel.ts";
 import type { Config } from "../platform/config/config.ts";
 import { listen } from "../platform/http/listen.ts";

@@ -1,4 +1,9 @@
 import { putDemoUsers } from "../domains/accounts/demoUsers.ts";
+import { hasUsers } from "../domains/accounts/store/demoUsers.ts";
+import { hasProducts } from "../domains/catalogue/store/productRows.ts";
+import { hasShippingRates } from "../domains/shipping/store.ts";
+import { hasSites, readSite } from "../domains/sites/store.ts";
+import { hasTaxRates } from "../domains/taxes/store.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Store } from "../platform/store/store.ts";
 import { inTransaction } from "../platform/store/transaction.ts";
@@ -12,22 +17,19 @@ type Setting = Pick<Config, "environment" | "paymentProvider" | "sandboxControls
 export async function prepareStore(store: Store, setting: Setting): Promise<void> {
   if (setting.environment !== "production") await fillWithDemo(store, setting);
   await completeStructure(store);
-  const site = await store.db.selectFrom("sites").select("code").where("code", "=", setting.site).execute();
-  if (site.length === 0) {
+  if ((await readSite(store.db, setting.site)) === undefined) {
     console.error(
       `SITE is ${setting.site}, but the store has no such site: import it, or set SITE to another.`,
     );
   }
-  const product = await store.db.selectFrom("products").select("id").limit(1).executeTakeFirst();
-  if (product === undefined) console.log(importNote);
+  if (!(await hasProducts(store.db))) console.log(importNote);
   if (setting.taxProvider === "table") await warnOfMissingRates(store);
   if (setting.environment === "production") await warnOfDemo(store);
 }
 
 /** Nothing with a parcel can be bought then, and only the log of a refused order would say so. */
 async function warnOfMissingRates({ db }: Store): Promise<void> {
-  const rate = await db.selectFrom("tax_rates").select("country").limit(1).executeTakeFirst();
-  if (rate !== undefined) return;
+  if (await hasTaxRates(db)) return;
   console.error(
     "TAX_PROVIDER is table, but the store has no tax rates, so no order with a parcel can be placed: import them, " +
       "such as npm run import -- server/data/taxes, or set TAX_PROVIDER=taxjar.",
@@ -41,8 +43,7 @@ const importNote =
 
 async function fillWithDemo(store: Store, { paymentProvider, sandboxControls }: Setting): Promise<void> {
   if (paymentProvider === "sandbox" && sandboxControls) {
-    const user = await store.db.selectFrom("users").select("id").limit(1).executeTakeFirst();
-    if (user === undefined) await putDemoUsers(store.db);
+    if (!(await hasUsers(store.db))) await putDemoUsers(store.db);
   }
   const { importDemo, isUnused } = await import("../domains/import/importDemo.ts");
   if (!(await isUnused(store.db))) return;
@@ -53,11 +54,9 @@ async function fillWithDemo(store: Store, { paymentProvider, sandboxControls }: 
 
 /** An import does the same; a start does it for an empty store, and for one an older version imported into. */
 async function completeStructure({ db }: Store): Promise<void> {
-  const site = await db.selectFrom("sites").select("code").limit(1).executeTakeFirst();
-  const rate = await db.selectFrom("shipping_rates").select("id").limit(1).executeTakeFirst();
-  if (site !== undefined && rate !== undefined) return;
+  if ((await hasSites(db)) && (await hasShippingRates(db))) return;
   const { addStructure, structureNote } = await import("../domains/import/addStructure.ts");
-  const { lockImports } = await import("../domains/import/writeDocument.ts");
+  const { lockImports } = await import("../domains/import/store.ts");
   const added = await inTransaction(db, async (trx) => {
     await lockImports(trx);
     return addStructure(trx);

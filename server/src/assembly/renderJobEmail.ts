@@ -1,4 +1,3 @@
-
 import { accountChanged } from "../domains/accounts/emails/accountChanged.ts";
 import { alreadyMember } from "../domains/accounts/emails/alreadyMember.ts";
 import { authenticatorReset } from "../domains/accounts/emails/authenticatorReset.ts";
@@ -7,11 +6,12 @@ import { passwordReset } from "../domains/accounts/emails/passwordReset.ts";
 import { welcome } from "../domains/accounts/emails/welcome.ts";
 import { codeMinutes, makeCode } from "../domains/accounts/store/oneTimeCodes.ts";
 import { makePasswordToken } from "../domains/accounts/store/passwordTokens.ts";
-import { boughtGiftCard, } from "../domains/giftcards/emails/boughtGiftCard.ts";
-import { readIssuedCard } from "../domains/giftcards/issueGiftCard.ts";
+import { readUserEmail } from "../domains/accounts/store/users.ts";
+import { boughtGiftCard } from "../domains/giftcards/emails/boughtGiftCard.ts";
+import { readIssuedCard } from "../domains/giftcards/store.ts";
 import { orderConfirmation } from "../domains/orders/emails/orderConfirmation.ts";
 import { readOrder } from "../domains/orders/store/orders.ts";
-import { paymentReleased, } from "../domains/payments/emails/paymentReleased.ts";
+import { paymentReleased } from "../domains/payments/emails/paymentReleased.ts";
 import { settingsOf } from "../domains/sites/store.ts";
 import type { Services } from "../platform/context.ts";
 import type { EmailJob } from "../platform/mail/EmailJob.ts";
@@ -55,11 +55,10 @@ async function accountLetter(
   }
   const id = job.user_id;
   if (id === null) return undefined;
-  const user = await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst();
-  if (user === undefined) return undefined;
-  if (job.template === "account-changed")
-    return { to: user.email, letter: accountChanged(job.change, language) };
-  return { to: user.email, letter: await written(job.template) };
+  const to = await readUserEmail(db, id);
+  if (to === undefined) return undefined;
+  if (job.template === "account-changed") return { to, letter: accountChanged(job.change, language) };
+  return { to, letter: await written(job.template) };
 
   async function written(
     template: Exclude<typeof job.template, "one-time-code" | "account-changed">,

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import { issueGiftCard } from "../domains/giftcards/issueGiftCard.ts";
-import { captureAttempt } from "../domains/payments/captureAttempt.ts";
 import {
   abandonedAfterSeconds,
   recoverAttempts,
   recoverEverySeconds,
-} from "../domains/payments/recoverAttempts.ts";
+} from "../domains/orders/recoverAttempts.ts";
+import { captureAttempt } from "../domains/payments/captureAttempt.ts";
 import { releaseAttempt } from "../domains/payments/releaseAttempt.ts";
 import { endTask } from "../domains/upsells/endTask.ts";
 import type { Services } from "../platform/context.ts";

@@ -9,6 +9,7 @@ import { isCommonPassword } from "./commonPasswords.ts";
 import { checkPassword, hashPassword } from "./passwordHash.ts";
 import { signedOut } from "./signedOut.ts";
 import { forgetDevices } from "./store/knownDevices.ts";
+import { deletePasswordTokens } from "./store/passwordTokens.ts";
 import { findUser, savePassword } from "./store/users.ts";
 import { tellMember } from "./tellMember.ts";
 
@@ -31,7 +32,7 @@ export const changePassword: Handler<"changePassword"> = async ({ body }, contex
     await endSessionsOf(trx, user.id);
     await forgetDevices(trx, user.id);
     await tellMember(trx, user.id, "password", context.language);
-    await trx.deleteFrom("password_tokens").where("user_id", "=", user.id).execute();
+    await deletePasswordTokens(trx, user.id);
     return true;
   });
   if (!changed) return refuseField("currentPasswordInvalid", "passwordCurrent");

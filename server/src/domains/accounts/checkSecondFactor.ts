@@ -1,8 +1,7 @@
 import { textOf } from "@velours/sdk/errors";
-import type { Transaction } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import { type Refusal, refuse } from "../../platform/contract.ts";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
 import { openWithKeys, sealSecret } from "./sealedSecret.ts";
 import { confirmTotpSecret, pendTotpSecret, sealAnew, type UserRow, useTotpStep } from "./store/users.ts";
 import { newTotpSecret, totpPicture, totpStep } from "./totp.ts";
@@ -38,7 +37,7 @@ export async function checkSecondFactor(
 
 /** Uses the second factor up; false when the same code was used meanwhile. */
 export async function useSecondFactor(
-  trx: Transaction<Database>,
+  trx: Transaction,
   userId: number,
   { step, kept, sealed }: SecondFactor,
 ): Promise<boolean> {

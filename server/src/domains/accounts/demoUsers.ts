@@ -1,8 +1,8 @@
-import type { Kysely } from "kysely";
 import { json } from "../../platform/store/json.ts";
-import type { Database } from "../../platform/store/schema.ts";
-import { putDemoCredits } from "../credits/demoCredits.ts";
+import type { Db } from "../../platform/store/schema.ts";
+import { putDemoCredits } from "./demoCredits.ts";
 import { hashPassword } from "./passwordHash.ts";
+import { putUser } from "./store/demoUsers.ts";
 
 /** Password of every demo member. */
 export const demoPassword = "sandbox-pass";
@@ -22,7 +22,7 @@ export const demoUsers = [
 ];
 
 /** Puts the sandbox's members in, or back to what they were; all others stay. */
-export async function putDemoUsers(db: Kysely<Database>): Promise<void> {
+export async function putDemoUsers(db: Db): Promise<void> {
   const password = await hashPassword(demoPassword);
   for (const { email, username, levels, first_name, last_name, totp_required, totp_secret } of demoUsers) {
     const start = {
@@ -38,19 +38,7 @@ export async function putDemoUsers(db: Kysely<Database>): Promise<void> {
       totp_pending_secret: null,
       totp_pending_at: null,
     };
-    const known = await db
-      .updateTable("users")
-      .set(start)
-      .where("email", "=", email)
-      .returning("id")
-      .executeTakeFirst();
-    if (known === undefined) {
-      await db
-        .insertInto("users")
-        .values({ email, ...start, email_verified_at: new Date().toISOString() })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
+    await putUser(db, email, start);
   }
   await putDemoCredits(db);
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
-import type { Kysely } from "kysely";
 import { StartError } from "../../platform/config/StartError.ts";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Db } from "../../platform/store/schema.ts";
 import { endEverySession, endSessionsOf } from "../sessions/store.ts";
 import { resetAuthenticator } from "./resetAuthenticator.ts";
 import { findUser, type UserRow } from "./store/users.ts";
@@ -15,7 +14,7 @@ signed out, told by letter (in English unless said), and sets up another at the 
 the member who asks, as when they joined. The embedded store is free when the shop is stopped.`;
 
 /** Does what the words ask for; answers what was done, in a sentence. Throws a StartError that says what is wrong. */
-export async function doForMembers(db: Kysely<Database>, words: string[]): Promise<string> {
+export async function doForMembers(db: Db, words: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
@@ -36,7 +35,7 @@ export async function doForMembers(db: Kysely<Database>, words: string[]): Promi
   return `${email} is signed out and sets up another authenticator at the next sign-in; a letter says so.`;
 }
 
-async function memberOf(db: Kysely<Database>, email: string): Promise<UserRow> {
+async function memberOf(db: Db, email: string): Promise<UserRow> {
   const user = await findUser(db, email);
   if (user === undefined) throw new StartError(`No member has the address ${email}.`);
   return user;

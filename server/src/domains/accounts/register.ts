@@ -1,13 +1,12 @@
 import { tagsOf } from "@velours/sdk/shop";
 import type { Join } from "@velours/sdk/types";
-import type { Transaction } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, type Result, refuse } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { takeTry } from "../../platform/limits/store.ts";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
 import { passesBotCheck } from "./passesBotCheck.ts";
@@ -66,7 +65,7 @@ async function registerBuyer(context: Context, email: string, nonce: string): Pr
 
 /** Makes the member, or leaves the one the address has; the letter says which. */
 async function addMember(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { site, language }: Context,
   { told, ...member }: { email: string; username: string; password: string | null; told: boolean },
   template: "welcome" | "welcome-after-order",

@@ -1,12 +1,11 @@
 import type { Language } from "@velours/sdk/types";
-import type { Transaction } from "kysely";
 import { addJobs } from "../../platform/jobs/store.ts";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
 import type { AccountChange } from "./emails/accountChanged.ts";
 
 /** Has a letter sent that says what changed of how a member signs in; in the transaction that changes it. */
 export async function tellMember(
-  trx: Transaction<Database>,
+  trx: Transaction,
   userId: number,
   change: AccountChange,
   language: Language,

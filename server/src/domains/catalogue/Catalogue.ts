@@ -1,7 +1,6 @@
 import { CatalogueIndex, type ProductRecord } from "@velours/sdk/shop";
-import type { Collection } from "@velours/sdk/types";
-import type { Kysely } from "kysely";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Db } from "../../platform/store/schema.ts";
+import { readCollections } from "./store/collections.ts";
 import { readRecords } from "./store/records.ts";
 import { readRevision } from "./store/revision.ts";
 
@@ -10,17 +9,17 @@ const atOnce = 2_000;
 
 /** The catalogue in memory, following the store by its revision; stock and prices are read from the store when money moves. */
 export class Catalogue extends CatalogueIndex {
-  readonly #db: Kysely<Database>;
+  readonly #db: Db;
   #revision = -1;
   #timer: NodeJS.Timeout | undefined;
 
-  private constructor(db: Kysely<Database>) {
+  private constructor(db: Db) {
     super();
     this.#db = db;
   }
 
   /** Reads the whole catalogue. */
-  static async load(db: Kysely<Database>): Promise<Catalogue> {
+  static async load(db: Db): Promise<Catalogue> {
     const catalogue = new Catalogue(db);
     await catalogue.refresh();
     return catalogue;
@@ -55,11 +54,7 @@ export class Catalogue extends CatalogueIndex {
     const revision = await readRevision(this.#db);
     if (revision === this.#revision) return;
     const records = await this.#readChanged();
-    const rows = await this.#db.selectFrom("collections").select("document").orderBy("position").execute();
-    this.take(
-      records,
-      rows.map(({ document }) => document as Collection),
-    );
+    this.take(records, await readCollections(this.#db));
     this.#revision = revision;
   }
 

@@ -5,7 +5,7 @@ import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { bnplBody, openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { recoverAttempts } from "../payments/recoverAttempts.ts";
+import { recoverAttempts } from "../orders/recoverAttempts.ts";
 
 type Loss = "answer" | "silence" | "request" | "gateway";
 

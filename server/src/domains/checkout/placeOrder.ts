@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { bnplOrder } from "@velours/sdk/rules";
 import { createOrder, fulfillmentRegion, type Purchase } from "@velours/sdk/shop";
 import type { Address, Order, Upsells } from "@velours/sdk/types";
-import type { Transaction } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import { type Result, refuse } from "../../platform/contract.ts";
 import { addJobs, type Job } from "../../platform/jobs/store.ts";
 import { Semaphore } from "../../platform/store/Semaphore.ts";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { saveJoinNonce } from "../accounts/store/joinNonces.ts";
 import { checkCart } from "../cart/checkCart.ts";
@@ -124,7 +123,7 @@ async function commit(
   const earner = site.creditsDisplay ? await earnerOf(context, checkout.user.email) : null;
   const upsells = attemptId === null ? null : await createOffer(context, purchase, transactionId);
 
-  const write = async (trx: Transaction<Database>) => {
+  const write = async (trx: Transaction) => {
     // Locks in one order everywhere: stock by variant, gift card, credits, promotion, catalogue revision.
     const changed = await takeStock(trx, cart.lines, id, region);
     if (giftCard !== null && invoice.payments.giftCard > 0) {

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { signIn } from "../../testing/signIn.ts";
-import { claimCredits } from "./claimCredits.ts";
-import { putDemoCredits } from "./demoCredits.ts";
-import { earnCredits, openCredits, spendCredits } from "./store.ts";
+import { putDemoCredits } from "../accounts/demoCredits.ts";
+import { claimCredits, earnCredits, openCredits, spendCredits } from "./store.ts";
 
 describeOperation("getCredits", (shop) => {
   const db = () => shop().services.store.db;

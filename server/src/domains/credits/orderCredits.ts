@@ -1,7 +1,6 @@
 import { round2 } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
-import type { Transaction } from "kysely";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
 import { earnCredits, type Owner, openCredits, readCredits } from "./store.ts";
 
 /** Who gets the cash back of an order; `shown` is whether the buyer may see the balance. */
@@ -12,7 +11,7 @@ export interface Earner {
 
 /** The balance an order earns for, locked; null where none is earned. */
 export async function openEarned(
-  trx: Transaction<Database>,
+  trx: Transaction,
   earner: Earner | null,
   site: string,
 ): Promise<OpenBalance | null> {
@@ -29,7 +28,7 @@ export interface OpenBalance {
  * earned: that is the same whoever the address belongs to.
  */
 export async function creditOrder(
-  trx: Transaction<Database>,
+  trx: Transaction,
   { id, shown }: OpenBalance,
   order: Pick<Order, "id" | "credits">,
   amount: number,

@@ -1,6 +1,8 @@
-import type { GiftCard } from "@velours/sdk/types";
+import type { Currency, GiftCard } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { json } from "../../platform/store/json.ts";
 import type { Database } from "../../platform/store/schema.ts";
+import type { Store } from "../../platform/store/store.ts";
 import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
 
 /**
@@ -65,4 +67,85 @@ export async function spendGiftCard(
     .values({ code, amount: -amount, reason: "order", order_id: orderId })
     .execute();
   return true;
+}
+
+/** The unit of an order that a gift card was bought as. */
+export interface CardUnit {
+  order_id: string;
+  unit: number;
+}
+
+/** Issues the card of a unit with its ledger entry. Returns its code; undefined when this unit has one already. */
+export async function insertCard(
+  trx: Transaction<Database>,
+  makeCode: () => string,
+  {
+    site,
+    amount,
+    currency,
+    order_id,
+    unit,
+  }: CardUnit & { site: GiftCard["site"]; amount: number; currency: Currency },
+): Promise<string | undefined> {
+  for (;;) {
+    const code = makeCode();
+    const document: GiftCard = { code, amount_remaining: amount, site, currency };
+    const made = await trx
+      .insertInto("gift_cards")
+      .values({ code, remaining: amount, currency, site, document: json(document), order_id, unit })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("code")
+      .executeTakeFirst();
+    if (made !== undefined) {
+      await trx.insertInto("gift_card_entries").values({ code, amount, reason: "issue", order_id }).execute();
+      return made.code;
+    }
+    const issued = await trx
+      .selectFrom("gift_cards")
+      .select("code")
+      .where("order_id", "=", order_id)
+      .where("unit", "=", unit)
+      .executeTakeFirst();
+    if (issued !== undefined) return undefined;
+  }
+}
+
+/** The card of a unit; undefined before it is issued. */
+export async function readIssuedCard(
+  { db }: Store,
+  { order_id, unit }: CardUnit,
+): Promise<GiftCard | undefined> {
+  const row = await db
+    .selectFrom("gift_cards")
+    .select("document")
+    .where("order_id", "=", order_id)
+    .where("unit", "=", unit)
+    .executeTakeFirst();
+  return row?.document as GiftCard | undefined;
+}
+
+/** Those of these codes that have money on them. */
+export async function findFundedCards(db: Kysely<Database>, codes: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("gift_cards")
+    .select("code")
+    .where("code", "in", codes)
+    .where("remaining", ">", 0)
+    .orderBy("code")
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
+/** Empties these cards, with an entry that says so. */
+export async function emptyGiftCards(trx: Transaction<Database>, codes: string[]): Promise<void> {
+  await sql`
+    with emptied as (
+      update gift_cards g set remaining = 0
+      from (select code, remaining from gift_cards where code = any(${codes}) for update) as before
+      where g.code = before.code and before.remaining > 0
+      returning g.code, before.remaining as amount
+    )
+    insert into gift_card_entries (code, amount, reason) select code, -amount, 'import' from emptied`.execute(
+    trx,
+  );
 }

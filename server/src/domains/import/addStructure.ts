@@ -1,9 +1,8 @@
 import type { Collection, ShippingRateRow, Site } from "@velours/sdk/types";
-import type { Transaction } from "kysely";
-import type { Database } from "../../platform/store/schema.ts";
-import { upsertCollections } from "../catalogue/store.ts";
-import { upsertShippingRates } from "../shipping/store.ts";
-import { upsertSites } from "../sites/store.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
+import { readCollections, upsertCollections } from "../catalogue/store/collections.ts";
+import { hasShippingRates, upsertShippingRates } from "../shipping/store.ts";
+import { hasSites, upsertSites } from "../sites/store.ts";
 import { demoDirectory } from "./demoDirectory.ts";
 import { readDirectory } from "./readDirectory.ts";
 
@@ -18,24 +17,19 @@ export interface AddedStructure {
  * Adds what every page needs before there is anything to sell: sites with the collections of their menus, and shipping
  * rates. Nothing of it can be bought or spent, and nothing that is there already is changed. Call it under lockImports.
  */
-export async function addStructure(trx: Transaction<Database>): Promise<AddedStructure> {
+export async function addStructure(trx: Transaction): Promise<AddedStructure> {
   const added: AddedStructure = { sites: 0, collections: 0, shippingRates: 0 };
-  const [sites, rates] = await Promise.all([
-    trx.selectFrom("sites").select("code").limit(1).executeTakeFirst(),
-    trx.selectFrom("shipping_rates").select("id").limit(1).executeTakeFirst(),
-  ]);
-  if (sites !== undefined && rates !== undefined) return added;
+  const [sites, rates] = await Promise.all([hasSites(trx), hasShippingRates(trx)]);
+  if (sites && rates) return added;
   const demo = await readDirectory(demoDirectory);
   const values = <T>(rows: readonly { value: T }[]): T[] => rows.map(({ value }) => value);
-  if (sites === undefined) {
-    const known = new Set(
-      (await trx.selectFrom("collections").select("handle").execute()).map(({ handle }) => handle),
-    );
+  if (!sites) {
+    const known = new Set((await readCollections(trx)).map(({ handle }) => handle));
     const missing = values<Collection>(demo.collections).filter(({ handle }) => !known.has(handle));
     added.collections = (await upsertCollections(trx, missing)).inserted;
     added.sites = (await upsertSites(trx, values<Site>(demo.sites).map(withoutProducts))).inserted;
   }
-  if (rates === undefined) {
+  if (!rates) {
     const missing = values<ShippingRateRow>(demo.shippingRates);
     added.shippingRates = (await upsertShippingRates(trx, missing)).inserted;
   }

@@ -1,6 +1,7 @@
 import type { Product, Promotion } from "@velours/sdk/types";
-import type { Transaction } from "kysely";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
+import { readHandles, readVariantOwners } from "../catalogue/store/productRows.ts";
+import { readPromotionNames } from "../promotions/store.ts";
 import { nameOf } from "./nameOf.ts";
 import type { BadRow, Row } from "./Row.ts";
 
@@ -13,16 +14,13 @@ const bad = (row: Row<unknown>, reason: string): BadRow => ({
 });
 
 /** Rows whose handle or variant ids another product of the shop already has. */
-export async function productConflicts(
-  trx: Transaction<Database>,
-  rows: readonly Row<Product>[],
-): Promise<BadRow[]> {
+export async function productConflicts(trx: Transaction, rows: readonly Row<Product>[]): Promise<BadRow[]> {
   const handles = new Map<string, number>();
   const owners = new Map<number, number>();
-  for (const { id, handle } of await trx.selectFrom("products").select(["id", "handle"]).execute()) {
+  for (const { id, handle } of await readHandles(trx)) {
     if (handle !== null) handles.set(handle, id);
   }
-  for (const { id, product_id } of await trx.selectFrom("variants").select(["id", "product_id"]).execute()) {
+  for (const { id, product_id } of await readVariantOwners(trx)) {
     owners.set(id, product_id);
   }
   return rows.flatMap((row) => {
@@ -39,12 +37,11 @@ export async function productConflicts(
 
 /** Rows whose code another promotion of the shop already has, whatever its case. */
 export async function promotionConflicts(
-  trx: Transaction<Database>,
+  trx: Transaction,
   rows: readonly Row<Promotion>[],
 ): Promise<BadRow[]> {
   const names = new Map<string, number>();
-  for (const { id, name } of await trx.selectFrom("promotions").select(["id", "name"]).execute())
-    names.set(name, id);
+  for (const { id, name } of await readPromotionNames(trx)) names.set(name, id);
   return rows.flatMap((row) => {
     const holder = names.get(row.value.name.toLowerCase());
     return holder === undefined || holder === row.value.id

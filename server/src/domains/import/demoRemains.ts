@@ -1,12 +1,16 @@
 import type { GiftCard, Product, Promotion } from "@velours/sdk/types";
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Db, Transaction } from "../../platform/store/schema.ts";
 import { demoUsers } from "../accounts/demoUsers.ts";
-import { bumpRevision } from "../catalogue/store.ts";
+import { findEmailsWithPassword, lockUsers } from "../accounts/store/demoUsers.ts";
+import { findProductsOnSale, takeOffSale } from "../catalogue/store/productRows.ts";
+import { emptyGiftCards, findFundedCards } from "../giftcards/store.ts";
+import { deletePromotions, readPromotions } from "../promotions/store.ts";
+import { endSessionsOf } from "../sessions/store.ts";
 import { cleanRow } from "./cleanRow.ts";
 import { demoDirectory } from "./demoDirectory.ts";
 import type { PartName } from "./Row.ts";
 import { readDirectory } from "./readDirectory.ts";
+import { deleteDocuments } from "./store.ts";
 
 /** What of the demo is in a store and can still be used; codes and passwords of it are in every copy of this repository. */
 export interface DemoRemains {
@@ -21,44 +25,23 @@ export interface DemoRemains {
 }
 
 /** Finds them. A promo code or product whose terms a merchant has changed is the merchant's own. */
-export async function findDemo(db: Kysely<Database>): Promise<DemoRemains> {
+export async function findDemo(db: Db): Promise<DemoRemains> {
   const demo = await readDirectory(demoDirectory);
   const giftCards = demo.giftCards.map(({ value }: { value: GiftCard }) => value.code);
   const promotions = new Map(demo.promotions.map(({ value }: { value: Promotion }) => [value.id, value]));
   const products = new Map(demo.products.map(({ value }: { value: Product }) => [value.id, value]));
   const emails = demoUsers.map(({ email }) => email);
-  const [cards, codes, members, sold] = [
-    await db
-      .selectFrom("gift_cards")
-      .select("code")
-      .where("code", "in", giftCards)
-      .where("remaining", ">", 0)
-      .orderBy("code")
-      .execute(),
-    await db.selectFrom("promotions").select(["id", "document"]).orderBy("id").execute(),
-    await db
-      .selectFrom("users")
-      .select("email")
-      .where("email", "in", emails)
-      .where("password", "is not", null)
-      .orderBy("email")
-      .execute(),
-    await db
-      .selectFrom("products")
-      .select(["id", "handle"])
-      .where("id", "in", [...products.keys()])
-      .where("enabled", "=", true)
-      .orderBy("id")
-      .execute(),
-  ];
+  const cards = await findFundedCards(db, giftCards);
+  const stored = await readPromotions(db);
+  const members = await findEmailsWithPassword(db, emails);
+  const onSale = await findProductsOnSale(db, [...products.keys()]);
   return {
-    giftCards: cards.map(({ code }) => code),
-    promotions: codes
-      .map(({ document }) => document as unknown as Promotion)
+    giftCards: cards,
+    promotions: stored
       .filter((promotion) => promotion.enabled && sameTerms(promotion, promotions.get(promotion.id)))
       .map(({ name }) => name),
-    members: members.map(({ email }) => email),
-    products: sold.filter(({ id, handle }) => products.get(id)?.handle === handle).map(({ id }) => id),
+    members,
+    products: onSale.filter(({ id, handle }) => products.get(id)?.handle === handle).map(({ id }) => id),
   };
 }
 
@@ -92,31 +75,17 @@ const shown = {
  * Takes what findDemo finds out of use, and the demo's campaigns, notifications and offers. Orders, and the ledgers
  * they explain, stay: gift cards are emptied with an entry, products are taken off sale, members cannot sign in.
  */
-export async function removeDemo(trx: Transaction<Database>): Promise<DemoRemains> {
+export async function removeDemo(trx: Transaction): Promise<DemoRemains> {
   const remains = await findDemo(trx);
   const demo = await readDirectory(demoDirectory);
   if (remains.giftCards.length > 0) {
-    await sql`
-      with emptied as (
-        update gift_cards g set remaining = 0
-        from (select code, remaining from gift_cards where code = any(${remains.giftCards}) for update) as before
-        where g.code = before.code and before.remaining > 0
-        returning g.code, before.remaining as amount
-      )
-      insert into gift_card_entries (code, amount, reason) select code, -amount, 'import' from emptied`.execute(
-      trx,
-    );
+    await emptyGiftCards(trx, remains.giftCards);
   }
-  const codes = remains.promotions.map((name) => name.toLowerCase());
-  if (codes.length > 0) await trx.deleteFrom("promotions").where("name", "in", codes).execute();
+  if (remains.promotions.length > 0) await deletePromotions(trx, remains.promotions);
   if (remains.members.length > 0) await lockMembers(trx, remains.members);
   for (const [name, table] of Object.entries(shown)) {
     const rows = demo[name as keyof typeof shown].map(({ value }) => cleanRow(name as PartName, value));
-    await sql`
-      delete from ${sql.table(table)}
-      where document in (select d from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) as d)`.execute(
-      trx,
-    );
+    await deleteDocuments(trx, table, rows);
   }
   // Last, as everywhere: its lock is the one that every reader of the catalogue waits for.
   if (remains.products.length > 0) await takeOffSale(trx, remains.products);
@@ -124,26 +93,6 @@ export async function removeDemo(trx: Transaction<Database>): Promise<DemoRemain
 }
 
 /** No password, no authenticator, no session: nobody signs in, and what the member has bought stays. */
-async function lockMembers(trx: Transaction<Database>, emails: readonly string[]): Promise<void> {
-  const locked = await trx
-    .updateTable("users")
-    .set({ password: null, totp_secret: null, totp_pending_secret: null })
-    .where("email", "in", emails)
-    .returning("id")
-    .execute();
-  await trx
-    .deleteFrom("sessions")
-    .where(
-      "user_id",
-      "in",
-      locked.map(({ id }) => id),
-    )
-    .execute();
-}
-
-async function takeOffSale(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
-  const revision = await bumpRevision(trx);
-  await sql`
-    update products set enabled = false, document = jsonb_set(document, '{enabled}', 'false'), revision = ${revision}
-    where id = any(${[...ids]})`.execute(trx);
+async function lockMembers(trx: Transaction, emails: readonly string[]): Promise<void> {
+  for (const id of await lockUsers(trx, emails)) await endSessionsOf(trx, id);
 }

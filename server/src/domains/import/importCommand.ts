@@ -14,7 +14,7 @@ import { readSource } from "./readSource.ts";
 import { report } from "./report.ts";
 import { type ImportOptions, runImport } from "./runImport.ts";
 import { showProgress } from "./showProgress.ts";
-import { lockImports } from "./writeDocument.ts";
+import { lockImports } from "./store.ts";
 
 const usage = `npm run import -- FILE [--skip-bad] [--stock] [--allow-free] [--link-pictures | --private-pictures]
                          [--sites boutique,outlet,closet]

@@ -1,6 +1,5 @@
 import type { Product } from "@velours/sdk/types";
-import type { Kysely } from "kysely";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Db } from "../../platform/store/schema.ts";
 import { fetchPicture, type PictureLimits, usualLimits } from "../pictures/fetchPicture.ts";
 import { keepPicture, keptPictures } from "../pictures/store.ts";
 import type { Row } from "./Row.ts";
@@ -26,7 +25,7 @@ const isElsewhere = (value: unknown): value is string =>
  * pages show no picture of another host. A product goes without a picture that cannot be fetched; another import tries again.
  */
 export async function importPictures(
-  db: Kysely<Database>,
+  db: Db,
   source: Source,
   limits: PictureLimits = usualLimits,
   progress: (done: number, of: number) => void = () => {},

@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
 import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
 import { upsertCampaignPages, upsertCampaigns } from "../campaigns/store.ts";
 import { type ImportedStock, upsertCollections, upsertProducts } from "../catalogue/store.ts";
@@ -21,11 +20,7 @@ export interface Kind<Name extends PartName = PartName> {
   schema: string;
   /** What no two rows of one import may share, with what to call it. */
   keys: Record<string, (row: Parts[Name]) => string | number | undefined>;
-  upsert: (
-    trx: Transaction<Database>,
-    rows: readonly Parts[Name][],
-    stock: ImportedStock,
-  ) => Promise<UpsertCounts>;
+  upsert: (trx: Transaction, rows: readonly Parts[Name][], stock: ImportedStock) => Promise<UpsertCounts>;
 }
 
 const products: Kind<"products"> = {

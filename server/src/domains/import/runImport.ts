@@ -10,7 +10,8 @@ import { type MissingPrices, missingPrices } from "./missingPrices.ts";
 import type { BadRow, Document, PartName, Row } from "./Row.ts";
 import type { Source } from "./readSource.ts";
 import { numberProducts } from "./shopify/numberProducts.ts";
-import { type Counts, lockImports, writeDocument } from "./writeDocument.ts";
+import { lockImports } from "./store.ts";
+import { type Counts, writeDocument } from "./writeDocument.ts";
 
 export interface ImportOptions {
   /** Leave bad rows out instead of importing nothing. */

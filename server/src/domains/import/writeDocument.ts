@@ -1,12 +1,12 @@
 import type { Product } from "@velours/sdk/types";
-import { sql, type Transaction } from "kysely";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
 import type { UpsertCounts } from "../../platform/store/upsertCounts.ts";
 import { lockChangedStock } from "../catalogue/store/lockStock.ts";
 import type { ImportedStock } from "../catalogue/store.ts";
 import { cleanRow } from "./cleanRow.ts";
 import { type Kind, kinds } from "./kinds.ts";
 import type { Document, PartName } from "./Row.ts";
+import { analyzeCatalogue } from "./store.ts";
 
 const batchSize = 1000;
 
@@ -19,11 +19,6 @@ const inOrder = [
 
 export type Counts = Record<PartName, UpsertCounts>;
 
-/** One import at a time over all processes, until the transaction ends: ids are given out under this lock. */
-export async function lockImports(trx: Transaction<Database>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(7314401)`.execute(trx);
-}
-
 export interface WriteOptions extends Partial<ImportedStock> {
   /** Hears after each batch how many of a part are written. */
   progress?: ((part: PartName, done: number, of: number) => void) | undefined;
@@ -31,7 +26,7 @@ export interface WriteOptions extends Partial<ImportedStock> {
 
 /** Writes checked rows. Stock that is counted already is kept unless `stock` is "set". */
 export async function writeDocument(
-  trx: Transaction<Database>,
+  trx: Transaction,
   document: Document,
   { stock = "keep", progress = () => {} }: WriteOptions = {},
 ): Promise<Counts> {
@@ -54,7 +49,6 @@ export async function writeDocument(
       progress(name, start + batch.length, rows.length);
     }
   }
-  // Or the tables count as empty to the planner until somebody vacuums, and large ones are read from end to end.
-  await sql`analyze products, variants, stock, collection_products`.execute(trx);
+  await analyzeCatalogue(trx);
   return counts;
 }

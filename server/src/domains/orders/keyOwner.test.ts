@@ -8,7 +8,7 @@ import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { subscriptionBody } from "../../testing/subscription.ts";
 import { acceptanceOf, orderWithOffer } from "../../testing/upsells.ts";
-import { abandonedAfterSeconds, recoverAttempts, recoverEverySeconds } from "../payments/recoverAttempts.ts";
+import { abandonedAfterSeconds, recoverAttempts, recoverEverySeconds } from "./recoverAttempts.ts";
 
 describeOperation("submitCheckout", (shop) => {
   const db = () => shop().services.store.db;

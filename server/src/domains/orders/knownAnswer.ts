@@ -3,7 +3,7 @@ import type { Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Refusal, refuse } from "../../platform/contract.ts";
 import { serialized } from "../../platform/http/serialized.ts";
-import { abandonedAfterSeconds, recoverEverySeconds } from "../payments/recoverAttempts.ts";
+import { abandonedAfterSeconds, recoverEverySeconds } from "./recoverAttempts.ts";
 import { findRequest, type KeptAnswer, type KeyedRequest } from "./store/idempotencyKeys.ts";
 
 /** What was answered under an Idempotency-Key, or why there is nothing. */

@@ -1,16 +1,15 @@
-import { type Kysely, sql } from "kysely";
 import { isUuid } from "../../platform/store/isUuid.ts";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Db } from "../../platform/store/schema.ts";
+import { isDownload } from "../catalogue/store/productRows.ts";
+import { hasFailedAttempt } from "../payments/store/attempts.ts";
 import { readOrderOf } from "./store/orders.ts";
 
 const folder = "/assets/files/";
 
 /** Whether a file is there for everybody, or a product that has to be bought: then who may have it must be asked. */
-export async function isSold(db: Kysely<Database>, path: string): Promise<boolean> {
+export async function isSold(db: Db, path: string): Promise<boolean> {
   if (!path.startsWith(folder)) return false;
-  const { rows } = await sql`
-    select 1 from products where document->'meta'->>'download_url' = ${path} limit 1`.execute(db);
-  return rows.length > 0;
+  return isDownload(db, path);
 }
 
 /**
@@ -18,18 +17,12 @@ export async function isSold(db: Kysely<Database>, path: string): Promise<boolea
  * order itself, unless its payment failed.
  */
 export async function mayDownload(
-  db: Kysely<Database>,
+  db: Db,
   { path, orderId, userId }: { path: string; orderId: string | null; userId: number | undefined },
 ): Promise<boolean> {
   const found = isUuid(orderId) ? await readOrderOf(db, orderId) : undefined;
   if (found === undefined || (found.userId !== null && found.userId !== userId)) return false;
   const bought = found.order.products.some(({ meta }) => meta.download_url?.split("?", 1)[0] === path);
   if (!bought) return false;
-  const lost = await db
-    .selectFrom("payment_attempts")
-    .select("id")
-    .where("order_id", "=", orderId)
-    .where("state", "=", "failed")
-    .executeTakeFirst();
-  return lost === undefined;
+  return !(await hasFailedAttempt(db, found.order.id));
 }

@@ -1,6 +1,6 @@
 import type { Services } from "../../platform/context.ts";
 import { type PaymentServices, providerOf } from "./providerOf.ts";
-import { heldPayment, readAttempt } from "./store/attempts.ts";
+import { heldPayment, markCaptured, readAttempt } from "./store/attempts.ts";
 
 /** Takes the money of a placed order. Does nothing for an attempt that is no longer held: news may have come before. */
 export async function captureAttempt(
@@ -11,12 +11,7 @@ export async function captureAttempt(
   const attempt = await readAttempt(db, id);
   if (attempt?.state !== "authorized") return;
   await providerOf(services, attempt.provider).capture(heldPayment(attempt));
-  await db
-    .updateTable("payment_attempts")
-    .set({ state: "captured" })
-    .where("id", "=", id)
-    .where("state", "=", "authorized")
-    .execute();
+  await markCaptured(db, id);
 }
 
 declare module "../../platform/jobs/store.ts" {

@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import type { Services } from "../../platform/context.ts";
 import { addJobs, finishJob } from "../../platform/jobs/store.ts";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
 import { type PaymentServices, providerOf } from "./providerOf.ts";
 import { closeAttempt, heldPayment, readAttempt } from "./store/attempts.ts";
 
@@ -24,7 +23,7 @@ export async function releaseAttempt(
  * undefined when the attempt has an order or is closed already.
  */
 export async function giveUpAttempt(
-  trx: Transaction<Database>,
+  trx: Transaction,
   id: string,
   transactionId?: string,
 ): Promise<number | undefined> {

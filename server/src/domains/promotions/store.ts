@@ -44,3 +44,19 @@ export async function usePromotion(trx: Transaction<Database>, code: string): Pr
     .executeTakeFirst();
   return used !== undefined;
 }
+
+/** Names of the promotions, in lower case, with their ids. */
+export function readPromotionNames(db: Kysely<Database>): Promise<{ id: number; name: string }[]> {
+  return db.selectFrom("promotions").select(["id", "name"]).execute();
+}
+
+/** Every promotion, by id. */
+export async function readPromotions(db: Kysely<Database>): Promise<Promotion[]> {
+  const rows = await db.selectFrom("promotions").select("document").orderBy("id").execute();
+  return rows.map(({ document }) => document as unknown as Promotion);
+}
+
+export async function deletePromotions(trx: Transaction<Database>, codes: readonly string[]): Promise<void> {
+  const names = codes.map((code) => code.toLowerCase());
+  await trx.deleteFrom("promotions").where("name", "in", names).execute();
+}

@@ -1,12 +1,10 @@
 import type { Inventory, Product, Variant } from "@velours/sdk/types";
-import type { Transaction } from "kysely";
-import { json } from "../../platform/store/json.ts";
-import type { Database } from "../../platform/store/schema.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { lockStock } from "../catalogue/store/lockStock.ts";
+import { setStockLevel, writeProduct } from "../catalogue/store/productRows.ts";
 import { readRecords } from "../catalogue/store/records.ts";
-import { bumpRevision } from "../catalogue/store/revision.ts";
+import { keepOriginal } from "./store.ts";
 
 /** What the sandbox can make of a variant. A `price` that is one number holds in every currency. */
 export interface VariantChange {
@@ -27,44 +25,13 @@ export function changeVariant(store: Store, variantId: number, change: VariantCh
     const [record] = await readRecords(trx, { variants: [variantId] });
     if (record === undefined) return false;
     await lockStock(trx, [record.id]);
-    await trx
-      .insertInto("sandbox_products")
-      .values({ product_id: record.id, document: json(record.document), stock: json(record.stock) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await keepOriginal(trx, record);
     const document = changed(record.document, variantId, change);
     const enabled = change.enabled ?? record.enabled;
     await writeProduct(trx, document, enabled);
-    if (change.level !== undefined) {
-      await trx
-        .updateTable("stock")
-        .set({ level: change.level, quantity: null })
-        .where("variant_id", "=", variantId)
-        .execute();
-    }
+    if (change.level !== undefined) await setStockLevel(trx, variantId, change.level);
     return true;
   });
-}
-
-/** Writes a product's document and what is derived from it, and says that it changed. */
-export async function writeProduct(
-  trx: Transaction<Database>,
-  document: Product,
-  enabled: boolean,
-): Promise<void> {
-  for (const variant of document.variants) {
-    await trx
-      .updateTable("variants")
-      .set({ prices: json(variant.prices), inventory_policy: variant.inventory_policy })
-      .where("id", "=", variant.id)
-      .execute();
-  }
-  const revision = await bumpRevision(trx);
-  await trx
-    .updateTable("products")
-    .set({ document: json(document), enabled, revision })
-    .where("id", "=", document.id)
-    .execute();
 }
 
 function changed(product: Product, variantId: number, change: VariantChange): Product {

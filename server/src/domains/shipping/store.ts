@@ -23,3 +23,8 @@ export async function readShippingRates(db: Kysely<Database>): Promise<ShippingR
   const rows = await db.selectFrom("shipping_rates").select("document").orderBy("position").execute();
   return rows.map((row) => row.document as unknown as ShippingRateRow);
 }
+
+/** Whether there is any shipping rate. */
+export async function hasShippingRates(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom("shipping_rates").select("id").limit(1).executeTakeFirst()) !== undefined;
+}

@@ -33,3 +33,8 @@ export async function readSites(db: Kysely<Database>): Promise<Site[]> {
   const rows = await db.selectFrom("sites").select("document").orderBy("code").execute();
   return rows.map((row) => row.document as Site);
 }
+
+/** Whether there is any site. */
+export async function hasSites(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom("sites").select("code").limit(1).executeTakeFirst()) !== undefined;
+}

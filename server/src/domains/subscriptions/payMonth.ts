@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createOrder, fulfillmentRegion } from "@velours/sdk/shop";
 import type { Order, Site } from "@velours/sdk/types";
-import type { Transaction } from "kysely";
 import type { Context } from "../../platform/context.ts";
 import { type Refusal, refuse } from "../../platform/contract.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/store/takeStock.ts";
 import { creditOrder, type Earner, openEarned } from "../credits/orderCredits.ts";
@@ -41,7 +40,7 @@ export function payMonth<Body extends object>(
   context: Context,
   request: KeyedRequest,
   month: Month,
-  write: (trx: Transaction<Database>, order: Order | null) => Promise<Body>,
+  write: (trx: Transaction, order: Order | null) => Promise<Body>,
 ): Promise<MonthAnswer<Body> | "claimed"> {
   const { plan, vault, card, due, email } = month;
   const { currency, invoice, shipping } = plan;
@@ -76,7 +75,7 @@ export function payMonth<Body extends object>(
 }
 
 async function orderMonth(
-  trx: Transaction<Database>,
+  trx: Transaction,
   context: Context,
   { plan: { cart, invoice, shipping }, site, userId, email, earner }: Month & { earner: Earner | null },
   attemptId: string | null,

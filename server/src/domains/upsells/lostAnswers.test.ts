@@ -9,7 +9,7 @@ import { ids, upsellOffers } from "../../testing/shopData.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { acceptanceOf } from "../../testing/upsells.ts";
-import { recoverAttempts } from "../payments/recoverAttempts.ts";
+import { recoverAttempts } from "../orders/recoverAttempts.ts";
 import { upsertUpsellOffers } from "./store/offers.ts";
 
 describeOnStores("an offer accepted whose payment service's answer is lost", (place) => {

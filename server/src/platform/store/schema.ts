@@ -1,5 +1,5 @@
 import type { Address } from "@velours/sdk/types";
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from "kysely";
 
 /** JSON kept as `jsonb`: read parsed, written through `json()`. */
 type Json<T> = ColumnType<T, string, string>;
@@ -504,3 +504,9 @@ export interface Database {
   audit_log: AuditLogTable;
   revisions: RevisionTable;
 }
+
+/** The store to read from and write to, or an open transaction. Only store files call its methods. */
+export type Db = Kysely<Database>;
+
+/** An open transaction. */
+export type Transaction = KyselyTransaction<Database>;

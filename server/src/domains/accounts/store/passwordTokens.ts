@@ -43,3 +43,8 @@ export async function usePasswordToken(
 export async function forgetExpiredTokens(db: Kysely<Database>): Promise<void> {
   await sql`delete from password_tokens where expires_at < now()`.execute(db);
 }
+
+/** Removes every link of a user. */
+export async function deletePasswordTokens(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.deleteFrom("password_tokens").where("user_id", "=", userId).execute();
+}

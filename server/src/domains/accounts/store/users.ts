@@ -2,7 +2,7 @@ import type { Address } from "@velours/sdk/types";
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import { json } from "../../../platform/store/json.ts";
 import type { Database, UserTable } from "../../../platform/store/schema.ts";
-import { claimCredits } from "../../credits/claimCredits.ts";
+import { claimCredits } from "../../credits/store.ts";
 
 export type UserRow = Selectable<UserTable>;
 
@@ -126,4 +126,24 @@ export async function confirmTotpSecret(db: Kysely<Database>, id: number, kept: 
     where id = ${id} and totp_secret is null and totp_pending_secret = ${kept}
     returning id`.execute(db);
   return rows.length > 0;
+}
+
+/** Removes the authenticator; the user sets up another one at the next sign-in. */
+export async function resetTotp(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx
+    .updateTable("users")
+    .set({
+      totp_required: true,
+      totp_secret: null,
+      totp_step: null,
+      totp_pending_secret: null,
+      totp_pending_at: null,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function readUserEmail(db: Kysely<Database>, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst();
+  return row?.email;
 }

@@ -1,5 +1,5 @@
 import type { Collection } from "@velours/sdk/types";
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import { countRows, type UpsertCounts } from "../../../platform/store/upsertCounts.ts";
 import { bumpRevision } from "./revision.ts";
@@ -18,4 +18,10 @@ export async function upsertCollections(
     returning (xmax = 0) as inserted`.execute(trx);
   if (rows.length > 0) await bumpRevision(trx);
   return countRows(rows, collections.length);
+}
+
+/** Every collection, in the merchant's order. */
+export async function readCollections(db: Kysely<Database>): Promise<Collection[]> {
+  const rows = await db.selectFrom("collections").select("document").orderBy("position").execute();
+  return rows.map(({ document }) => document as Collection);
 }

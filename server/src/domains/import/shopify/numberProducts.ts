@@ -1,6 +1,6 @@
 import type { Product, SiteCode, Variant } from "@velours/sdk/types";
-import type { Transaction } from "kysely";
-import type { Database } from "../../../platform/store/schema.ts";
+import type { Transaction } from "../../../platform/store/schema.ts";
+import { nextId, readProductsWithHandle } from "../../catalogue/store/productRows.ts";
 import type { Row } from "../Row.ts";
 import type { ProductDraft, VariantDraft } from "./Draft.ts";
 
@@ -13,16 +13,11 @@ const firstVariant = 200_001;
  * cannot say (translations, other currencies, minimum prices) is kept. Call it under lockImports.
  */
 export async function numberProducts(
-  trx: Transaction<Database>,
+  trx: Transaction,
   drafts: readonly Row<ProductDraft>[],
   sites: readonly SiteCode[],
 ): Promise<Row<Product>[]> {
-  const stored = await trx
-    .selectFrom("products")
-    .select(["handle", "document"])
-    .where("handle", "is not", null)
-    .execute();
-  const known = new Map(stored.map(({ handle, document }) => [handle, document as unknown as Product]));
+  const known = new Map((await readProductsWithHandle(trx)).map((product) => [product.handle, product]));
   const next = {
     product: await nextId(trx, "products", firstProduct),
     variant: await nextId(trx, "variants", firstVariant),
@@ -32,15 +27,6 @@ export async function numberProducts(
     const id = before?.id ?? next.product++;
     return { ...row, value: toProduct(row.value, id, before, sites, () => next.variant++) };
   });
-}
-
-async function nextId(
-  trx: Transaction<Database>,
-  table: "products" | "variants",
-  first: number,
-): Promise<number> {
-  const row = await trx.selectFrom(table).select("id").orderBy("id", "desc").limit(1).executeTakeFirst();
-  return row ? Math.max(first, row.id + 1) : first;
 }
 
 function toProduct(

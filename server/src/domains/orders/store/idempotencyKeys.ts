@@ -115,3 +115,12 @@ export async function releaseKey(
     .where("status", "is", null)
     .execute();
 }
+
+/** Releases keys without a response that were claimed at least so many seconds ago. */
+export async function releaseAbandonedKeys(db: Kysely<Database>, seconds: number): Promise<void> {
+  await db
+    .deleteFrom("idempotency_keys")
+    .where("status", "is", null)
+    .where("created_at", "<=", sql<string>`now() - make_interval(secs => ${seconds})`)
+    .execute();
+}

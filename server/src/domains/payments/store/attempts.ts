@@ -116,3 +116,63 @@ export async function countOpenAttempts(db: Kysely<Database>): Promise<{ state: 
     .groupBy("state")
     .execute();
 }
+
+/** Whether a payment of an order was taken and could not be settled. */
+export async function hasFailedAttempt(db: Kysely<Database>, orderId: string): Promise<boolean> {
+  const failed = await db
+    .selectFrom("payment_attempts")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("state", "=", "failed")
+    .executeTakeFirst();
+  return failed !== undefined;
+}
+
+/** Notes that the money of a held attempt was taken. */
+export async function markCaptured(db: Kysely<Database>, id: string): Promise<void> {
+  await db
+    .updateTable("payment_attempts")
+    .set({ state: "captured" })
+    .where("id", "=", id)
+    .where("state", "=", "authorized")
+    .execute();
+}
+
+/** Attempts without an order that began at least so many seconds ago. */
+export function findAbandonedAttempts(db: Kysely<Database>, seconds: number): Promise<{ id: string }[]> {
+  return db
+    .selectFrom("payment_attempts")
+    .select("id")
+    .where("order_id", "is", null)
+    .where("state", "in", ["authorizing", "authorized"])
+    .where("created_at", "<=", sql<string>`now() - make_interval(secs => ${seconds})`)
+    .execute();
+}
+
+/** Locks the attempt of a provider that a webhook event is about. */
+export function lockAttempt(
+  trx: Transaction<Database>,
+  provider: string,
+  { attemptId, transactionId }: { attemptId: string | null; transactionId: string | null },
+): Promise<Pick<AttemptRow, "id" | "state"> | undefined> {
+  return trx
+    .selectFrom("payment_attempts")
+    .select(["id", "state"])
+    .where("provider", "=", provider)
+    .where((eb) =>
+      eb.or([
+        ...(attemptId === null ? [] : [eb("id", "=", attemptId)]),
+        ...(transactionId === null ? [] : [eb("transaction_id", "=", transactionId)]),
+      ]),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateAttempt(
+  trx: Transaction<Database>,
+  id: string,
+  change: Partial<Pick<AttemptRow, "state" | "trouble">>,
+): Promise<void> {
+  await trx.updateTable("payment_attempts").set(change).where("id", "=", id).execute();
+}

@@ -2,6 +2,8 @@ import { addJobs } from "../../../platform/jobs/store.ts";
 import type { Store } from "../../../platform/store/store.ts";
 import { inTransaction } from "../../../platform/store/transaction.ts";
 import type { News } from "../News.ts";
+import { lockAttempt, updateAttempt } from "../store/attempts.ts";
+import { insertWebhookEvent } from "../store/webhookEvents.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -15,25 +17,10 @@ export async function recordNews(
   { id, kind, attemptId, transactionId, meaning }: News,
 ): Promise<"heard" | "again" | "unknown"> {
   return await inTransaction(store.db, async (trx) => {
-    const attempt = await trx
-      .selectFrom("payment_attempts")
-      .select(["id", "state"])
-      .where("provider", "=", provider)
-      .where((eb) =>
-        eb.or([
-          ...(attemptId !== null && uuid.test(attemptId) ? [eb("id", "=", attemptId)] : []),
-          ...(transactionId === null ? [] : [eb("transaction_id", "=", transactionId)]),
-        ]),
-      )
-      .forUpdate()
-      .executeTakeFirst();
-    const heard = await trx
-      .insertInto("webhook_events")
-      .values({ id, provider, kind, attempt_id: attempt?.id ?? null })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (heard === undefined) return "again";
+    const ids = { attemptId: attemptId !== null && uuid.test(attemptId) ? attemptId : null, transactionId };
+    const attempt = await lockAttempt(trx, provider, ids);
+    const isNew = await insertWebhookEvent(trx, { id, provider, kind, attempt_id: attempt?.id ?? null });
+    if (!isNew) return "again";
     if (attempt === undefined) return "unknown";
     const { state } = attempt;
     const open = state === "authorized" || state === "captured";
@@ -46,7 +33,7 @@ export async function recordNews(
       ...((late || meaning === "failed" || meaning === "trouble") && { trouble: kind }),
     };
     if (Object.keys(change).length > 0) {
-      await trx.updateTable("payment_attempts").set(change).where("id", "=", attempt.id).execute();
+      await updateAttempt(trx, attempt.id, change);
     }
     return "heard";
   });

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { BnplOrder } from "@velours/sdk/rules";
 import type { BnplSession } from "@velours/sdk/types";
-import type { Kysely } from "kysely";
 import type { Trace } from "../../../../platform/sandbox/Trace.ts";
-import type { Database } from "../../../../platform/store/schema.ts";
+import type { Db } from "../../../../platform/store/schema.ts";
 import type {
   AuthorizationRequest,
   AuthorizationResult,
@@ -33,10 +32,10 @@ const issued = /^sandbox-klarna-(ok|declined)-/;
  */
 export class SandboxBnpl implements BnplProvider {
   readonly id = "klarna";
-  readonly #db: Kysely<Database>;
+  readonly #db: Db;
   readonly #trace: Trace;
 
-  constructor(db: Kysely<Database>, trace: Trace) {
+  constructor(db: Db, trace: Trace) {
     this.#db = db;
     this.#trace = trace;
   }

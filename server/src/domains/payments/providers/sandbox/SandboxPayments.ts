@@ -1,8 +1,7 @@
 import { isReusable, scenarioOf } from "@velours/sdk/shop";
 import type { GatewayError, SavedCard } from "@velours/sdk/types";
-import type { Kysely } from "kysely";
 import type { Trace } from "../../../../platform/sandbox/Trace.ts";
-import type { Database } from "../../../../platform/store/schema.ts";
+import type { Db } from "../../../../platform/store/schema.ts";
 import type {
   AuthorizationRequest,
   AuthorizationResult,
@@ -36,10 +35,10 @@ const sandboxCardOf = (nonce: string): string | undefined =>
  */
 export class SandboxPayments implements CardGateway {
   readonly id = "braintree";
-  readonly #db: Kysely<Database>;
+  readonly #db: Db;
   readonly #trace: Trace;
 
-  constructor(db: Kysely<Database>, trace: Trace) {
+  constructor(db: Db, trace: Trace) {
     this.#db = db;
     this.#trace = trace;
   }

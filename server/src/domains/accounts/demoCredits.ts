@@ -1,16 +1,16 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../../platform/store/schema.ts";
+import type { Db } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { earnCredits, openCredits, readCredits, spendCredits } from "./store.ts";
+import { earnCredits, openCredits, readCredits, spendCredits } from "../credits/store.ts";
+import { findUser } from "./store/users.ts";
 
 /** Cash back of the sandbox's members on the main site. */
 const balances = { "member@example.com": 80, "poor@example.com": 0 };
 
 /** Puts them in, or back to what they were, with an entry that says so. */
-export async function putDemoCredits(db: Kysely<Database>): Promise<void> {
+export async function putDemoCredits(db: Db): Promise<void> {
   for (const [email, wanted] of Object.entries(balances)) {
     await inTransaction(db, async (trx) => {
-      const user = await trx.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
+      const user = await findUser(trx, email);
       if (user === undefined) return;
       const id = await openCredits(trx, { userId: user.id }, "boutique");
       const { balance } = await readCredits(trx, id);

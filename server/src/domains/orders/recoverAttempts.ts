@@ -1,8 +1,9 @@
-import { sql } from "kysely";
 import type { Services } from "../../platform/context.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import type { PaymentServices } from "./providerOf.ts";
-import { giveUpAttempt, releaseNow } from "./releaseAttempt.ts";
+import type { PaymentServices } from "../payments/providerOf.ts";
+import { giveUpAttempt, releaseNow } from "../payments/releaseAttempt.ts";
+import { findAbandonedAttempts } from "../payments/store/attempts.ts";
+import { releaseAbandonedKeys } from "./store/idempotencyKeys.ts";
 
 /**
  * No checkout takes this long: on a PostgreSQL, where another process may be at work, what is open after it belongs to a
@@ -22,13 +23,7 @@ export async function recoverAttempts(
   olderThanSeconds: number,
 ): Promise<number> {
   const { db } = services.store;
-  const open = await db
-    .selectFrom("payment_attempts")
-    .select("id")
-    .where("order_id", "is", null)
-    .where("state", "in", ["authorizing", "authorized"])
-    .where("created_at", "<=", sql<string>`now() - make_interval(secs => ${olderThanSeconds})`)
-    .execute();
+  const open = await findAbandonedAttempts(db, olderThanSeconds);
   let recovered = 0;
   for (const { id } of open) {
     // Closed before it is voided: an order that comes late finds it closed and is not placed.
@@ -37,10 +32,6 @@ export async function recoverAttempts(
     await releaseNow(services, id, job);
     recovered++;
   }
-  await db
-    .deleteFrom("idempotency_keys")
-    .where("status", "is", null)
-    .where("created_at", "<=", sql<string>`now() - make_interval(secs => ${olderThanSeconds})`)
-    .execute();
+  await releaseAbandonedKeys(db, olderThanSeconds);
   return recovered;
 }

@@ -1,0 +1,54 @@
+import type { InsertObject, Kysely, Transaction } from "kysely";
+import type { Database } from "../../../platform/store/schema.ts";
+
+/** Whether there is any user. */
+export async function hasUsers(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Sets these columns of the user with this address, or adds one whose address is verified. */
+export async function putUser(
+  db: Kysely<Database>,
+  email: string,
+  columns: Omit<InsertObject<Database, "users">, "email">,
+): Promise<void> {
+  const known = await db
+    .updateTable("users")
+    .set(columns)
+    .where("email", "=", email)
+    .returning("id")
+    .executeTakeFirst();
+  if (known === undefined) {
+    await db
+      .insertInto("users")
+      .values({ email, ...columns, email_verified_at: new Date().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Those of these addresses whose users can sign in with a password. */
+export async function findEmailsWithPassword(
+  db: Kysely<Database>,
+  emails: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("users")
+    .select("email")
+    .where("email", "in", emails)
+    .where("password", "is not", null)
+    .orderBy("email")
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+/** Removes the passwords and authenticators of users, so that nobody signs in as them. Returns their ids. */
+export async function lockUsers(trx: Transaction<Database>, emails: readonly string[]): Promise<number[]> {
+  const locked = await trx
+    .updateTable("users")
+    .set({ password: null, totp_secret: null, totp_pending_secret: null })
+    .where("email", "in", emails)
+    .returning("id")
+    .execute();
+  return locked.map(({ id }) => id);
+}
