@@ -1,5 +1,20 @@
-import type { InsertObject, Kysely, Transaction } from "kysely";
+import type { Kysely, RawBuilder, Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
+
+/** The columns that a reset of the sandbox sets. */
+export interface UserColumns {
+  username: string;
+  password: string;
+  first_name: string | null;
+  last_name: string | null;
+  levels: RawBuilder<string>;
+  addresses: RawBuilder<string>;
+  totp_required: boolean;
+  totp_secret: string | null;
+  totp_step: null;
+  totp_pending_secret: null;
+  totp_pending_at: null;
+}
 
 /** Whether there is any user. */
 export async function hasUsers(db: Kysely<Database>): Promise<boolean> {
@@ -10,7 +25,7 @@ export async function hasUsers(db: Kysely<Database>): Promise<boolean> {
 export async function putUser(
   db: Kysely<Database>,
   email: string,
-  columns: Omit<InsertObject<Database, "users">, "email">,
+  columns: UserColumns,
 ): Promise<void> {
   const known = await db
     .updateTable("users")
