@@ -1,6 +1,6 @@
 import type { Collection, ShippingRateRow, Site } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
-import { readCollections, upsertCollections } from "../catalogue/store/collections.ts";
+import { readCollectionHandles, upsertCollections } from "../catalogue/store/collections.ts";
 import { hasShippingRates, upsertShippingRates } from "../shipping/store.ts";
 import { hasSites, upsertSites } from "../sites/store.ts";
 import { demoDirectory } from "./demoDirectory.ts";
@@ -24,7 +24,7 @@ export async function addStructure(trx: Transaction): Promise<AddedStructure> {
   const demo = await readDirectory(demoDirectory);
   const values = <T>(rows: readonly { value: T }[]): T[] => rows.map(({ value }) => value);
   if (!sites) {
-    const known = new Set((await readCollections(trx)).map(({ handle }) => handle));
+    const known = new Set(await readCollectionHandles(trx));
     const missing = values<Collection>(demo.collections).filter(({ handle }) => !known.has(handle));
     added.collections = (await upsertCollections(trx, missing)).inserted;
     added.sites = (await upsertSites(trx, values<Site>(demo.sites).map(withoutProducts))).inserted;

@@ -15,7 +15,7 @@ export async function resetSandbox(store: Store, { members }: { members: boolean
     const originals = await takeOriginals(trx);
     await lockStock(
       trx,
-      originals.map(({ document }) => document.id),
+      originals.map(({ id }) => id),
     );
     for (const { document, stock } of originals) {
       await writeProduct(trx, document, document.enabled ?? true);

@@ -6,6 +6,7 @@ import type { Database } from "../../platform/store/schema.ts";
 
 /** A product as it was before the sandbox changed it. */
 export interface OriginalProduct {
+  id: number;
   document: Product;
   stock: StockRow[];
 }
@@ -25,7 +26,8 @@ export async function keepOriginal(
 /** Removes the stored originals, and returns them. */
 export async function takeOriginals(trx: Transaction<Database>): Promise<OriginalProduct[]> {
   const rows = await trx.deleteFrom("sandbox_products").returningAll().execute();
-  return rows.map(({ document, stock }) => ({
+  return rows.map(({ product_id, document, stock }) => ({
+    id: product_id,
     document: document as Product,
     stock: stock as unknown as StockRow[],
   }));

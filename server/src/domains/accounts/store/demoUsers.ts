@@ -22,11 +22,7 @@ export async function hasUsers(db: Kysely<Database>): Promise<boolean> {
 }
 
 /** Sets these columns of the user with this address, or adds one whose address is verified. */
-export async function putUser(
-  db: Kysely<Database>,
-  email: string,
-  columns: UserColumns,
-): Promise<void> {
+export async function putUser(db: Kysely<Database>, email: string, columns: UserColumns): Promise<void> {
   const known = await db
     .updateTable("users")
     .set(columns)

@@ -25,3 +25,9 @@ export async function readCollections(db: Kysely<Database>): Promise<Collection[
   const rows = await db.selectFrom("collections").select("document").orderBy("position").execute();
   return rows.map(({ document }) => document as Collection);
 }
+
+/** The handles of the collections, which need not stand in their documents. */
+export async function readCollectionHandles(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom("collections").select("handle").execute();
+  return rows.map(({ handle }) => handle);
+}

@@ -9,10 +9,14 @@ export async function hasProducts(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom("products").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Every product that has a handle, as it was imported. */
-export async function readProductsWithHandle(db: Kysely<Database>): Promise<Product[]> {
-  const rows = await db.selectFrom("products").select("document").where("handle", "is not", null).execute();
-  return rows.map(({ document }) => document as unknown as Product);
+/** Every product that has a handle, as it was imported, by its handle. */
+export async function readProductsByHandle(db: Kysely<Database>): Promise<Map<string | null, Product>> {
+  const rows = await db
+    .selectFrom("products")
+    .select(["handle", "document"])
+    .where("handle", "is not", null)
+    .execute();
+  return new Map(rows.map(({ handle, document }) => [handle, document as unknown as Product]));
 }
 
 /** The next free id of a table, at least `first`. */

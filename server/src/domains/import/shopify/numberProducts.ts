@@ -1,6 +1,6 @@
 import type { Product, SiteCode, Variant } from "@velours/sdk/types";
 import type { Transaction } from "../../../platform/store/schema.ts";
-import { nextId, readProductsWithHandle } from "../../catalogue/store/productRows.ts";
+import { nextId, readProductsByHandle } from "../../catalogue/store/productRows.ts";
 import type { Row } from "../Row.ts";
 import type { ProductDraft, VariantDraft } from "./Draft.ts";
 
@@ -17,7 +17,7 @@ export async function numberProducts(
   drafts: readonly Row<ProductDraft>[],
   sites: readonly SiteCode[],
 ): Promise<Row<Product>[]> {
-  const known = new Map((await readProductsWithHandle(trx)).map((product) => [product.handle, product]));
+  const known = await readProductsByHandle(trx);
   const next = {
     product: await nextId(trx, "products", firstProduct),
     variant: await nextId(trx, "variants", firstVariant),
