@@ -1,3 +1,2 @@
 export { upsertCollections } from "./store/collections.ts";
 export { type ImportedStock, upsertProducts } from "./store/products.ts";
-export { bumpRevision } from "./store/revision.ts";
