@@ -1,12 +1,14 @@
 import type { operations } from "@velours/sdk/types";
 import { changePassword } from "./accounts/changePassword.ts";
 import { changeUsername } from "./accounts/changeUsername.ts";
+import { createEmailCode } from "./accounts/createEmailCode.ts";
 import { getUser } from "./accounts/getUser.ts";
 import { identify } from "./accounts/identify.ts";
 import { login } from "./accounts/login.ts";
 import { logout } from "./accounts/logout.ts";
 import { register } from "./accounts/register.ts";
 import { saveAddress } from "./accounts/saveAddress.ts";
+import { validateEmail } from "./accounts/validateEmail.ts";
 import { getCollection } from "./catalogue/getCollection.ts";
 import { getCollectionFilters } from "./catalogue/getCollectionFilters.ts";
 import { getProduct } from "./catalogue/getProduct.ts";
@@ -41,6 +43,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   changePassword,
   changeUsername,
   createCardToken,
+  createEmailCode,
   generateInvoice,
   getCollection,
   getCollectionFilters,
@@ -64,5 +67,6 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   saveAddress,
   submitCheckout,
   validateCart,
+  validateEmail,
   writeLog,
 };

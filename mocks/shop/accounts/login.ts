@@ -1,11 +1,11 @@
 import { textOf } from "@velours/sdk/errors";
 import type { Member } from "../../session/Member.ts";
 import type { Answer } from "../Answer.ts";
-import { demo } from "../demo.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse, refuseField } from "../refuse.ts";
 import { codes } from "./codes.ts";
 import { presentMember } from "./presentMember.ts";
+import { proveEmail } from "./proveEmail.ts";
 
 /** Signs in, in the order of the server's refusals: a person, the password, the second factor. */
 export const login: Handler<"login"> = ({ body }, context) => {
@@ -27,10 +27,7 @@ export const login: Handler<"login"> = ({ body }, context) => {
   const refused = secondFactorOf(member, body.MFA?.token);
   if (refused !== null) return refused;
   session.wasSentCode = false;
-  if (isRightCode && !member.proven) {
-    member.proven = true;
-    session.credits.claim(member.email, member.id, demo.sites.keys());
-  }
+  if (isRightCode) proveEmail(session, member);
   session.member = member;
   return { status: 200, body: presentMember(member, context) };
 };

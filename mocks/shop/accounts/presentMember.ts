@@ -4,11 +4,12 @@ import type { Context } from "../Handler.ts";
 
 /** A member as the contract shows them, to themselves. */
 export const presentMember = (
-  { id, email, username, first_name, last_name, levels, revision, addresses }: Member,
+  { id, email, proven, username, first_name, last_name, levels, revision, addresses }: Member,
   { ip, country, userAgent }: Pick<Context, "ip" | "country" | "userAgent">,
 ): User => ({
   id,
   email,
+  email_confirmed: proven,
   username,
   first_name,
   last_name,

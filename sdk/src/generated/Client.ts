@@ -119,6 +119,17 @@ export interface Client {
   createCardToken(options: CreateCardTokenOptions): Promise<RequestResult<CreateCardTokenData, CreateCardTokenError>>;
 
   /**
+   * Ask for a code that confirms the email address.
+   *
+   * Sends a code of five digits to the signed-in member's own address. validateEmail takes it: once, for ten minutes, in the browser that asked for it. Nothing is sent to an address that is already confirmed.
+   *
+   * `POST /services/authentication/email/code`
+   *
+   * @see https://velours.example/docs/operations/createEmailCode.html
+   */
+  createEmailCode(options?: CreateEmailCodeOptions): Promise<RequestResult<CreateEmailCodeData, CreateEmailCodeError>>;
+
+  /**
    * Enter a campaign.
    *
    * Enters a giveaway, a quiz, a private sale, a mystery gift or spin to win. Each email address can enter a campaign once. The server decides the outcome and stores it with the entry: a promo code that was won is in this response only. An address always draws the same outcome, and a second entry gets the same response as the first, so that no response tells whether an address has entered. Only a member who enters their own confirmed address again gets campaignAlreadyEntered. With consent the address is subscribed to the newsletter.
@@ -559,6 +570,18 @@ export interface Client {
   validateCart(options: ValidateCartOptions): Promise<RequestResult<ValidateCartData, ValidateCartError>>;
 
   /**
+   * Confirm the email address.
+   *
+   * Takes the code of createEmailCode, once. From then on the member sees and spends the cash back that waited under the address. The code works only for the member who is signed in, in the browser that asked for it.
+   *
+   * `POST /services/authentication/email/validate`
+   *
+   * @param options.body The code that confirms a member's email address.
+   * @see https://velours.example/docs/operations/validateEmail.html
+   */
+  validateEmail(options: ValidateEmailOptions): Promise<RequestResult<ValidateEmailData, ValidateEmailError>>;
+
+  /**
    * Write a log entry.
    *
    * Stores a client-side log entry. Clients ignore failures.
@@ -734,6 +757,23 @@ export type CreateCardTokenData = types.CardToken;
 export type CreateCardTokenError =
   | types.ValidationError
   | types.ClientTokenInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `createEmailCode` is called with. */
+export interface CreateEmailCodeOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body?: never;
+}
+/** What `createEmailCode` answers. */
+export type CreateEmailCodeData = undefined;
+/** Every error `createEmailCode` may answer. */
+export type CreateEmailCodeError =
+  | types.ValidationError
+  | types.AuthenticationRequired
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -1366,6 +1406,24 @@ export type ValidateCartError =
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
   | types.CartValidationErrors
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `validateEmail` is called with. */
+export interface ValidateEmailOptions extends RequestOptions {
+  params?: Record<never, never>;
+  body: types.EmailValidation;
+}
+/** What `validateEmail` answers. */
+export type ValidateEmailData = types.User;
+/** Every error `validateEmail` may answer. */
+export type ValidateEmailError =
+  | types.ValidationError
+  | types.AuthenticationRequired
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.EmailCodeInvalid
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

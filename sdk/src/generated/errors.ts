@@ -21,6 +21,8 @@ export const catalogue = {
   crossSiteRequest: { status: 403, retry: false, messages: [{ en: "This request came from another site", fr: "Cette demande provient d’un autre site" }] },
   /** The current password is wrong. */
   currentPasswordInvalid: { status: 409, retry: false, messages: [{ en: "Your current password is not correct", fr: "Votre mot de passe actuel est incorrect" }] },
+  /** The code does not confirm the email address. */
+  emailCodeInvalid: { status: 409, retry: false, messages: [{ en: "The code is not correct or no longer valid, please ask for a new one", fr: "Le code est incorrect ou n’est plus valide, veuillez en demander un nouveau" }] },
   /** The fraud check rejected the payment. */
   fraudRejected: { status: 409, retry: false, messages: [{ en: "Your order could not be processed", fr: "Votre commande n’a pas pu être traitée" }] },
   /** The gift card has another currency. */
@@ -110,6 +112,7 @@ export const references = {
   completeAddress: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   createBnplToken: ["cartValidationErrors", "shippingDoesNotMatch", "invoiceDoesNotMatch", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   createCardToken: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  createEmailCode: ["authenticationRequired", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   enterCampaign: ["resourceDoesNotExist", "campaignEnded", "campaignAlreadyEntered", "idempotencyKeyReused", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   generateInvoice: ["cartValidationErrors", "shippingDoesNotMatch", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   getAddress: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
@@ -144,5 +147,6 @@ export const references = {
   submitCheckout: ["cartValidationErrors", "shippingRateRequired", "shippingDoesNotMatch", "invoiceDoesNotMatch", "promotionUnrecognizable", "promotionUnsupportedSite", "promotionUnavailable", "promotionExpired", "promotionUnsupportedCountry", "requiresPromotionableItems", "minimumSubtotalRequired", "maximumSubtotalRequired", "requiredProductNotInCart", "requiredEmailMissing", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "addOnRequiresRegularItems", "addOnDoesNotMeetMinimumRequirement", "paymentDeclined", "processorDeclined", "kountDIDFailure", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   subscribeNewsletter: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   validateCart: ["cartValidationErrors", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  validateEmail: ["authenticationRequired", "emailCodeInvalid", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   writeLog: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
 } as const;

@@ -18,6 +18,8 @@ export const completeAddress = "GET /services/addresses/completions" as const;
 export const createBnplToken = "POST /services/payments/tokens/klarna" as const;
 /** Create a token for the card fields. */
 export const createCardToken = "GET /services/payments/tokens/braintree" as const;
+/** Ask for a code that confirms the email address. */
+export const createEmailCode = "POST /services/authentication/email/code" as const;
 /** Enter a campaign. */
 export const enterCampaign = "POST! /campaigns/pages/{kind}/{handle}/entries" as const;
 /** Generate the invoice of a cart. */
@@ -86,8 +88,10 @@ export const submitCheckout = "POST! /services/payments/checkout" as const;
 export const subscribeNewsletter = "POST /services/newsletter" as const;
 /** Validate a cart before paying. */
 export const validateCart = "POST /services/payments/validate" as const;
+/** Confirm the email address. */
+export const validateEmail = "POST /services/authentication/email/validate" as const;
 /** Write a log entry. */
 export const writeLog = "POST /services/logs" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, changePassword, changeUsername, closeOrder, completeAddress, createBnplToken, createCardToken, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCredits, getGiftCard, getOrder, getProduct, getPromotion, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listShippingOptions, listShippingRates, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, validateCart, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, changePassword, changeUsername, closeOrder, completeAddress, createBnplToken, createCardToken, createEmailCode, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCredits, getGiftCard, getOrder, getProduct, getPromotion, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listShippingOptions, listShippingRates, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, validateCart, validateEmail, writeLog };

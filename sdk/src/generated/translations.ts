@@ -6,6 +6,8 @@ export const translations: Record<string, string> = {
   "A challenge type is required": "Un type de vérification est requis",
   "A city cannot contain emojis": "Une ville ne peut pas contenir d’emoji",
   "A city is required": "Une ville est requise",
+  "A code has five digits": "Un code compte cinq chiffres",
+  "A code is required": "Un code est requis",
   "A country cannot contain emojis": "Un pays ne peut pas contenir d’emoji",
   "A country is required": "Un pays est requis",
   "A credits uuid is required": "Un identifiant de crédits est requis",

@@ -364,6 +364,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/authentication/email/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a code that confirms the email address
+         * Sends a code of five digits to the signed-in member's own address. validateEmail takes it: once, for ten minutes, in the browser that asked for it. Nothing is sent to an address that is already confirmed.
+         */
+        post: operations["createEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/authentication/email/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the email address
+         * Takes the code of createEmailCode, once. From then on the member sees and spends the cash back that waited under the address. The code works only for the member who is signed in, in the browser that asked for it.
+         */
+        post: operations["validateEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}": {
         parameters: {
             query?: never;
@@ -864,6 +904,8 @@ export interface components {
          * @example ada@example.com
          */
         Email: Email;
+        /** The code that confirms a member's email address. */
+        EmailValidation: EmailValidation;
         /** Identity of a browser, without an account. */
         Identity: Identity;
         /** A new account. A buyer who holds a join nonce sends it as token, with email address and terms only. */
@@ -1202,6 +1244,13 @@ export interface components {
          *     Show the text at the field.
          */
         CurrentPasswordInvalid: CurrentPasswordInvalid;
+        /**
+         * The code does not confirm the email address.
+         * The code is wrong, older than ten minutes, used, or was asked for by another browser or member.
+         *
+         *     Show the text at the code field; offer to send another code.
+         */
+        EmailCodeInvalid: EmailCodeInvalid;
         /**
          * The fraud check rejected the payment.
          * The fraud service rejected the order.
@@ -3359,6 +3408,194 @@ export interface operations {
                 };
                 content: {
                     "application/json": CrossSiteRequest;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    createEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A code is on its way, unless the address is already confirmed. */
+            204: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * authenticationRequired: No member is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AuthenticationRequired | ClientTokenInvalid;
+                };
+            };
+            /** crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrossSiteRequest;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    validateEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": EmailValidation;
+            };
+        };
+        responses: {
+            /** The member, with the address confirmed. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": User;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * authenticationRequired: No member is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AuthenticationRequired | ClientTokenInvalid;
+                };
+            };
+            /** crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrossSiteRequest;
+                };
+            };
+            /** emailCodeInvalid: The code does not confirm the email address. */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": EmailCodeInvalid;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -6151,6 +6388,14 @@ export type Contact = {
  * @example ada@example.com
  */
 export type Email = string & (unknown & unknown);
+/** The code that confirms a member's email address. */
+export type EmailValidation = {
+    /**
+     * The five digits from the email.
+     * @example 01234
+     */
+    code: string;
+};
 /** Identity of a browser, without an account. */
 export type Identity = {
     /**
@@ -6416,6 +6661,11 @@ export type User = {
      * @example ada@example.com
      */
     email: string;
+    /**
+     * Whether the member proved that emails to this address reach them, with a code or a link; until then cash back of guest orders waits.
+     * @example true
+     */
+    email_confirmed: boolean;
     /**
      * The name the member shows.
      * @example ada_moreau
@@ -10110,6 +10360,34 @@ export type CurrentPasswordInvalid = {
     value: {
         /** The text to show at this field. */
         passwordCurrent: string;
+    };
+};
+/**
+ * The code does not confirm the email address.
+ * The code is wrong, older than ten minutes, used, or was asked for by another browser or member.
+ *
+ *     Show the text at the code field; offer to send another code.
+ */
+export type EmailCodeInvalid = {
+    /**
+     * Names the error; stable, compare this one.
+     * @constant
+     */
+    reference: "emailCodeInvalid";
+    /**
+     * The text for the shopper, in English.
+     * @example The code is not correct or no longer valid, please ask for a new one
+     */
+    message: string;
+    /**
+     * The text by the field it belongs to.
+     * @example {
+     *       "code": "The code is not correct or no longer valid, please ask for a new one"
+     *     }
+     */
+    value: {
+        /** The text to show at this field. */
+        code: string;
     };
 };
 /**

@@ -1,5 +1,6 @@
 import { changePassword } from "../domains/accounts/changePassword.ts";
 import { changeUsername } from "../domains/accounts/changeUsername.ts";
+import { createEmailCode } from "../domains/accounts/createEmailCode.ts";
 import { getUser } from "../domains/accounts/getUser.ts";
 import { identify } from "../domains/accounts/identify.ts";
 import { login } from "../domains/accounts/login.ts";
@@ -8,6 +9,7 @@ import { recoverPassword } from "../domains/accounts/recoverPassword.ts";
 import { register } from "../domains/accounts/register.ts";
 import { resetPassword } from "../domains/accounts/resetPassword.ts";
 import { saveAddress } from "../domains/accounts/saveAddress.ts";
+import { validateEmail } from "../domains/accounts/validateEmail.ts";
 import { completeAddress } from "../domains/addresses/completeAddress.ts";
 import { getAddress } from "../domains/addresses/getAddress.ts";
 import { enterCampaign } from "../domains/campaigns/enterCampaign.ts";
@@ -67,6 +69,8 @@ export const handlers: Handlers = {
   getProduct,
   getPromotion,
   getSite,
+  createEmailCode,
+  validateEmail,
   getUser,
   getWishlist,
   identify,

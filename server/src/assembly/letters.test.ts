@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { alreadyMember } from "../domains/accounts/emails/alreadyMember.ts";
 import { authenticatorReset } from "../domains/accounts/emails/authenticatorReset.ts";
+import { emailCode } from "../domains/accounts/emails/emailCode.ts";
 import { oneTimeCode } from "../domains/accounts/emails/oneTimeCode.ts";
 import { passwordReset } from "../domains/accounts/emails/passwordReset.ts";
 import { welcome } from "../domains/accounts/emails/welcome.ts";
@@ -16,6 +17,7 @@ describe.each(["en", "fr"] as const)("letters in %s", (language) => {
     "already-member": alreadyMember(language),
     "authenticator-reset": authenticatorReset(language),
     "one-time-code": oneTimeCode("01234", 10, language),
+    "email-code": emailCode("01234", 10, language),
     "password-reset": passwordReset(link, 60, language),
     "payment-released": paymentReleased({ ...payment, language }),
   };
@@ -38,6 +40,7 @@ describe.each(["en", "fr"] as const)("letters in %s", (language) => {
       ["welcome-after-order", link, "72"],
       ["password-reset", link, "60"],
       ["one-time-code", "01234", "10"],
+      ["email-code", "01234", "10"],
     ] as const) {
       for (const words of [part, time, once]) expect(letters[name].text).toContain(words);
     }

@@ -1,6 +1,7 @@
 import { accountChanged } from "../domains/accounts/emails/accountChanged.ts";
 import { alreadyMember } from "../domains/accounts/emails/alreadyMember.ts";
 import { authenticatorReset } from "../domains/accounts/emails/authenticatorReset.ts";
+import { emailCode } from "../domains/accounts/emails/emailCode.ts";
 import { oneTimeCode } from "../domains/accounts/emails/oneTimeCode.ts";
 import { passwordReset } from "../domains/accounts/emails/passwordReset.ts";
 import { welcome } from "../domains/accounts/emails/welcome.ts";
@@ -49,9 +50,10 @@ async function accountLetter(
   job: Exclude<EmailJob, { template: "order-confirmation" | "payment-released" | "gift-card" }>,
 ): Promise<{ to: string; letter: Letter } | undefined> {
   const { language } = job;
-  if (job.template === "one-time-code") {
+  if (job.template === "one-time-code" || job.template === "email-code") {
     const made = await makeCode(db, job.code_id);
-    return made && { to: made.email, letter: oneTimeCode(made.code, codeMinutes, language) };
+    const write = job.template === "one-time-code" ? oneTimeCode : emailCode;
+    return made && { to: made.email, letter: write(made.code, codeMinutes, language) };
   }
   const id = job.user_id;
   if (id === null) return undefined;
@@ -61,7 +63,7 @@ async function accountLetter(
   return { to, letter: await written(job.template) };
 
   async function written(
-    template: Exclude<typeof job.template, "one-time-code" | "account-changed">,
+    template: Exclude<typeof job.template, "one-time-code" | "email-code" | "account-changed">,
   ): Promise<Letter> {
     if (template === "already-member") return alreadyMember(language);
     if (template === "authenticator-reset") return authenticatorReset(language);

@@ -13,6 +13,7 @@ describeOperation("getUser", (shop) => {
     expect(body).toEqual({
       id: user.id,
       email: user.email,
+      email_confirmed: true,
       username: "ada_moreau",
       first_name: null,
       last_name: null,

@@ -1,6 +1,7 @@
 import type { User } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import type { SessionUser } from "../sessions/store.ts";
+import { hasProvenEmail } from "./hasProvenEmail.ts";
 
 /** A member as the contract shows them, to themselves. */
 export function presentUser(
@@ -11,6 +12,7 @@ export function presentUser(
   return {
     id,
     email,
+    email_confirmed: hasProvenEmail(user),
     username,
     first_name,
     last_name,

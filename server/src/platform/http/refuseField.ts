@@ -5,6 +5,7 @@ type Named =
   | "turnstileChallengeFailed"
   | "oneTimeCodeInvalid"
   | "currentPasswordInvalid"
+  | "emailCodeInvalid"
   | "passwordTooCommon";
 
 /** The refusal that has its text at one field as well. */

@@ -25,6 +25,8 @@ export const limits = {
   totpUser: { burst: 10, seconds: 15 * minute },
   codeIp: { burst: 20, seconds: 15 * minute },
   codeEmail: { burst: 5, seconds: 15 * minute },
+  /** Codes that confirm the address of a member. */
+  emailCodes: { burst: 5, seconds: hour },
   /** Wrong looks at mailed codes, after the right password: then a code proves nothing that day. */
   codeLooks: { burst: 25, seconds: day },
   registerIp: { burst: 20, seconds: hour },

@@ -19,6 +19,7 @@ export async function requestCode(
   trx: Transaction<Database>,
   userId: number | null,
   language: Language,
+  template: "one-time-code" | "email-code" = "one-time-code",
 ): Promise<string> {
   const ticket = randomBytes(32).toString("base64url");
   const id = idOf(ticket);
@@ -26,7 +27,7 @@ export async function requestCode(
   await trx.deleteFrom("one_time_codes").where("user_id", "=", userId).execute();
   await sql`insert into one_time_codes (id, user_id, expires_at)
     values (${id}, ${userId}, now() + make_interval(mins => ${codeMinutes}))`.execute(trx);
-  await addJobs(trx, [{ kind: "mail", payload: { template: "one-time-code", code_id: id, language } }]);
+  await addJobs(trx, [{ kind: "mail", payload: { template, code_id: id, language } }]);
   return ticket;
 }
 

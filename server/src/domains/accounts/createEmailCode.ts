@@ -1,0 +1,23 @@
+import type { Handler } from "../../platform/contract.ts";
+import { refuseTry } from "../../platform/limits/refuseTry.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { hasProvenEmail } from "./hasProvenEmail.ts";
+import { requestCode } from "./store/oneTimeCodes.ts";
+import { requireUser } from "./requireUser.ts";
+import { ticketCookie } from "./ticketCookie.ts";
+
+/** Sends the member a code that proves their address. */
+export const createEmailCode: Handler<"createEmailCode"> = async (_input, context) => {
+  const { user, refused } = requireUser(context);
+  if (refused) return refused;
+  if (hasProvenEmail(user)) return { status: 204 };
+  const limited = await refuseTry(context, [
+    { limit: "codeIp", of: context.ip },
+    // Anybody may have joined with this address: its owner's mailbox is not to be flooded.
+    { limit: "emailCodes", of: user.id },
+  ]);
+  if (limited !== null) return limited;
+  const { config, language, store } = context;
+  const ticket = await inTransaction(store.db, (trx) => requestCode(trx, user.id, language, "email-code"));
+  return { status: 204, headers: { "set-cookie": ticketCookie(config, ticket) } };
+};

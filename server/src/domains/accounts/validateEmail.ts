@@ -1,0 +1,36 @@
+import type { Handler } from "../../platform/contract.ts";
+import { refuseField } from "../../platform/http/refuseField.ts";
+import { refuseTry } from "../../platform/limits/refuseTry.ts";
+import { returnTry } from "../../platform/limits/store.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { checkCode, useCode } from "./store/oneTimeCodes.ts";
+import { presentUser } from "./presentUser.ts";
+import { requireUser } from "./requireUser.ts";
+import { ticketCookieName } from "./ticketCookie.ts";
+import { verifyEmail } from "./store/users.ts";
+
+/**
+ * Proves the member's address by the code that was mailed to it. The code counts in the browser that asked for it, for
+ * the member who is signed in there: who joined with somebody else's address can't have its owner prove it for them.
+ */
+export const validateEmail: Handler<"validateEmail"> = async ({ body }, context) => {
+  const { user, refused } = requireUser(context);
+  if (refused) return refused;
+  const { db } = context.store;
+  const looks = { limit: "codeLooks", of: user.id } as const;
+  const limited = await refuseTry(context, [looks]);
+  if (limited !== null) return limited;
+  const ticket = context.cookies[ticketCookieName(context.config)] ?? "";
+  const isRight = await checkCode(db, { ticket, code: body.code, userId: user.id });
+  const proven =
+    isRight &&
+    (await inTransaction(db, async (trx) => {
+      if (!(await useCode(trx, ticket))) return false;
+      await verifyEmail(trx, user.id);
+      return true;
+    }));
+  if (!proven) return refuseField("emailCodeInvalid", "code");
+  await returnTry(db, [looks]);
+  const email_verified_at = user.email_verified_at ?? context.now.toISOString();
+  return { status: 200, body: presentUser({ ...user, email_verified_at }, context) };
+};
