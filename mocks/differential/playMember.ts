@@ -80,6 +80,21 @@ async function playAda(player: Player): Promise<Step[]> {
   await ask("listOrders", "GET", `${own}/orders`);
   await ask("listOrders, page 2", "GET", `${own}/orders?limit=1&page=2`);
   await ask("getOrder", "GET", `/services/payments/checkouts/${order}`);
+  await ask("listSessions", "GET", `${own}/sessions`);
+  await ask("listSessions of another", "GET", `/users/${id + 1}/sessions`);
+  await ask("closeSessions without the password", "POST", `${own}/sessions/close`, {
+    session: null,
+    passwordCurrent: "not-the-password",
+  });
+  await ask("closeSessions, none chosen", "POST", `${own}/sessions/close`, { passwordCurrent: password });
+  await ask("closeSessions", "POST", `${own}/sessions/close`, { session: null, passwordCurrent: password });
+  const [current] = await ask<{ id: string }[]>("listSessions after", "GET", `${own}/sessions`);
+  await ask("closeSessions, this one", "POST", `${own}/sessions/close`, {
+    session: current?.id,
+    passwordCurrent: password,
+  });
+  await ask("listSessions signed out", "GET", `${own}/sessions`);
+  await ask("login again", "POST", "/services/authentication", credentials);
   await ask("logout", "DELETE", "/services/authentication");
   await ask("getUser after", "GET", own);
   await ask("getOrder after", "GET", `/services/payments/checkouts/${order}`);

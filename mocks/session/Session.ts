@@ -9,6 +9,7 @@ import { CreditsLedger } from "./CreditsLedger.ts";
 import { Kept } from "./Kept.ts";
 import type { Member } from "./Member.ts";
 import { Members } from "./Members.ts";
+import type { SignIn } from "./SignIn.ts";
 import type { Settings } from "./settings.ts";
 
 /** An answer under an idempotency key. */
@@ -38,6 +39,8 @@ export class Session {
   readonly members = new Members();
   /** Who is signed in. */
   member: Member | undefined;
+  /** How `member` signed in. */
+  signIn: SignIn | undefined;
   /** Whether a one-time code was asked for and not used. */
   wasSentCode = false;
   readonly answers = new Kept<string, KeyedAnswer>(100);

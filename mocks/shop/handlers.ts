@@ -1,9 +1,11 @@
 import type { operations } from "@velours/sdk/types";
 import { changePassword } from "./accounts/changePassword.ts";
 import { changeUsername } from "./accounts/changeUsername.ts";
+import { closeSessions } from "./accounts/closeSessions.ts";
 import { createEmailCode } from "./accounts/createEmailCode.ts";
 import { getUser } from "./accounts/getUser.ts";
 import { identify } from "./accounts/identify.ts";
+import { listSessions } from "./accounts/listSessions.ts";
 import { login } from "./accounts/login.ts";
 import { logout } from "./accounts/logout.ts";
 import { register } from "./accounts/register.ts";
@@ -38,6 +40,7 @@ import { removeWishlistItem } from "./wishlist/removeWishlistItem.ts";
 export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   acceptUpsell,
   closeOrder,
+  closeSessions,
   addWishlistItem,
   calculateTaxes,
   changePassword,
@@ -58,6 +61,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   identify,
   listOrders,
   listProducts,
+  listSessions,
   listShippingOptions,
   listShippingRates,
   login,

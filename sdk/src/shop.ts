@@ -14,6 +14,7 @@ export { type AddressTerms, requireAddress } from "./checkout/requireAddress.ts"
 export { requireService } from "./checkout/requireCheckout.ts";
 export { parseQuery, type Query } from "./parseQuery.ts";
 export { InvalidRequest, validatorCompiler } from "./requests/validate.ts";
+export { describeDevice } from "./rules/accounts/describeDevice.ts";
 export { answerListing, type Listing } from "./rules/catalogue/answerListing.ts";
 export { CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
 export { collectionFacets } from "./rules/catalogue/collectionFacets.ts";

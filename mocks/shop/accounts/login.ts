@@ -1,5 +1,6 @@
 import { textOf } from "@velours/sdk/errors";
 import type { Member } from "../../session/Member.ts";
+import { SignIn } from "../../session/SignIn.ts";
 import type { Answer } from "../Answer.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse, refuseField } from "../refuse.ts";
@@ -29,6 +30,7 @@ export const login: Handler<"login"> = ({ body }, context) => {
   session.wasSentCode = false;
   if (isRightCode) proveEmail(session, member);
   session.member = member;
+  session.signIn = new SignIn(context.now, context.userAgent);
   return { status: 200, body: presentMember(member, context) };
 };
 

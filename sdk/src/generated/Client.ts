@@ -78,6 +78,19 @@ export interface Client {
   closeOrder(options: CloseOrderOptions): Promise<RequestResult<CloseOrderData, CloseOrderError>>;
 
   /**
+   * Sign a member out elsewhere.
+   *
+   * Ends one session of the signed-in member, or all of them except this one. The password is required, so that somebody who finds a signed-in browser cannot lock the member out of the others. A session that has already ended gets the same response.
+   *
+   * `POST /users/{id}/sessions/close`
+   *
+   * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
+   * @param options.body Which sessions of a member to end.
+   * @see https://velours.example/docs/operations/closeSessions.html
+   */
+  closeSessions(options: CloseSessionsOptions): Promise<RequestResult<CloseSessionsData, CloseSessionsError>>;
+
+  /**
    * Complete an address as it is typed.
    *
    * Suggestions of the address-verification service for the beginning of a street address or, with container and advanced, the addresses inside a suggested building or estate. For a suggestion of type Address call getAddress; for any other type call this operation again with its id as container. An empty text returns an empty list. Wait 300 ms after a keystroke before calling.
@@ -396,6 +409,18 @@ export interface Client {
   listRecommendations(options: ListRecommendationsOptions): Promise<RequestResult<ListRecommendationsData, ListRecommendationsError>>;
 
   /**
+   * List where a member is signed in.
+   *
+   * The signed-in member's sessions that have not ended, the most recently used first. A session's id cannot be used to sign in.
+   *
+   * `GET /users/{id}/sessions`
+   *
+   * @param options.params.path.id Id of the signed-in member; any other id is answered like one that does not exist.
+   * @see https://velours.example/docs/operations/listSessions.html
+   */
+  listSessions(options: ListSessionsOptions): Promise<RequestResult<ListSessionsData, ListSessionsError>>;
+
+  /**
    * List ways to ship an order.
    *
    * Shipping options for an address, subtotal and promotion. Prices include the effect of the promotion.
@@ -703,6 +728,25 @@ export type CloseOrderError =
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `closeSessions` is called with. */
+export interface CloseSessionsOptions extends RequestOptions {
+  params: { path: types.operations["closeSessions"]["parameters"]["path"] };
+  body: types.SessionClosing;
+}
+/** What `closeSessions` answers. */
+export type CloseSessionsData = undefined;
+/** Every error `closeSessions` may answer. */
+export type CloseSessionsError =
+  | types.ValidationError
+  | types.AuthenticationRequired
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.CurrentPasswordInvalid
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -1119,6 +1163,23 @@ export type ListRecommendationsError =
   | types.ValidationError
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** What `listSessions` is called with. */
+export interface ListSessionsOptions extends RequestOptions {
+  params: { path: types.operations["listSessions"]["parameters"]["path"] };
+  body?: never;
+}
+/** What `listSessions` answers. */
+export type ListSessionsData = types.MemberSession[];
+/** Every error `listSessions` may answer. */
+export type ListSessionsError =
+  | types.ValidationError
+  | types.AuthenticationRequired
+  | types.ClientTokenInvalid
+  | types.ResourceDoesNotExist
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

@@ -12,6 +12,8 @@ export const changePassword = "POST /services/authentication/password/change" as
 export const changeUsername = "POST /services/authentication/username/change" as const;
 /** Close the offers of an order. */
 export const closeOrder = "POST /services/payments/checkout/order-close" as const;
+/** Sign a member out elsewhere. */
+export const closeSessions = "POST /users/{id}/sessions/close" as const;
 /** Complete an address as it is typed. */
 export const completeAddress = "GET /services/addresses/completions" as const;
 /** Open a buy-now-pay-later session. */
@@ -60,6 +62,8 @@ export const listOrders = "GET /users/{id}/orders" as const;
 export const listProducts = "GET /products" as const;
 /** List recommended products for a cart. */
 export const listRecommendations = "POST /services/recommendations" as const;
+/** List where a member is signed in. */
+export const listSessions = "GET /users/{id}/sessions" as const;
 /** List ways to ship an order. */
 export const listShippingOptions = "POST /services/shipping/options" as const;
 /** List shipping prices of a country. */
@@ -94,4 +98,4 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, changePassword, changeUsername, closeOrder, completeAddress, createBnplToken, createCardToken, createEmailCode, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCredits, getGiftCard, getOrder, getProduct, getPromotion, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listShippingOptions, listShippingRates, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCredits, getGiftCard, getOrder, getProduct, getPromotion, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listSessions, listShippingOptions, listShippingRates, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, validateCart, validateEmail, writeLog };

@@ -98,6 +98,7 @@ export const translations: Record<string, string> = {
   "Name on card is required": "Le nom sur la carte est requis",
   "Offer has expired": "L’offre est expirée",
   "Please agree to receive our letters": "Veuillez accepter de recevoir nos lettres",
+  "Please choose a session": "Veuillez choisir une session",
   "Please ensure the passwords match": "Les mots de passe doivent être identiques",
   "Please provide a valid email": "Veuillez fournir une adresse courriel valide",
   "Postal code must be valid": "Le code postal doit être valide",

@@ -424,6 +424,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where a member is signed in
+         * The signed-in member's sessions that have not ended, the most recently used first. A session's id cannot be used to sign in.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/sessions/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a member out elsewhere
+         * Ends one session of the signed-in member, or all of them except this one. The password is required, so that somebody who finds a signed-in browser cannot lock the member out of the others. A session that has already ended gets the same response.
+         */
+        post: operations["closeSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/credits": {
         parameters: {
             query?: never;
@@ -912,6 +952,8 @@ export interface components {
         Join: Join;
         /** Credentials, with proof that a person sends them. Email address and password are always validated; the other fields only if action is absent or submit. */
         Login: Login;
+        /** A browser in which a member is signed in. */
+        MemberSession: MemberSession;
         /** Settings for an authenticator app. The secret stays the same for 15 minutes. */
         MultiFactorSetup: MultiFactorSetup;
         /** The code of the authenticator app is required. */
@@ -924,6 +966,8 @@ export interface components {
         PasswordReset: PasswordReset;
         /** The result of joining; it does not reveal whether the address was new. */
         Registration: Registration;
+        /** Which sessions of a member to end. */
+        SessionClosing: SessionClosing;
         /** Shipping address, validated by country. Letter case of the country does not matter. */
         ShippingAddress: ShippingAddress;
         /** A member. */
@@ -3687,6 +3731,210 @@ export interface operations {
                 };
                 content: {
                     "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Id of the signed-in member; any other id is answered like one that does not exist. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The sessions. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MemberSession[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * authenticationRequired: No member is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AuthenticationRequired | ClientTokenInvalid;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    closeSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Id of the signed-in member; any other id is answered like one that does not exist. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": SessionClosing;
+            };
+        };
+        responses: {
+            /** The sessions have ended. */
+            204: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * authenticationRequired: No member is signed in.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AuthenticationRequired | ClientTokenInvalid;
+                };
+            };
+            /** crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** currentPasswordInvalid: The current password is wrong. */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CurrentPasswordInvalid;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -6499,6 +6747,45 @@ export type Login = {
         token?: string | null;
     } | null;
 } & (unknown & unknown);
+/** A browser in which a member is signed in. */
+export type MemberSession = {
+    /**
+     * Format: uuid
+     * Id of the session; it cannot be used to sign in.
+     * @example 4b0c1c1e-6d3a-4a55-9a4e-0d6f2f0f7c11
+     */
+    id: string;
+    /**
+     * Format: date-time
+     * When the member signed in.
+     * @example 2026-11-20T09:12:00.000Z
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * When the session was last used, to the minute.
+     * @example 2026-11-22T10:04:00.000Z
+     */
+    used_at: string;
+    /** What the browser's User-Agent said at the sign-in. */
+    device: {
+        /**
+         * Name of the browser; null when not known.
+         * @example Firefox
+         */
+        browser: string | null;
+        /**
+         * Name of the operating system; null when not known.
+         * @example Windows
+         */
+        system: string | null;
+    };
+    /**
+     * Whether this request was made in it.
+     * @example true
+     */
+    current: boolean;
+};
 /** Settings for an authenticator app. The secret stays the same for 15 minutes. */
 export type MultiFactorSetup = {
     /**
@@ -6599,6 +6886,20 @@ export type Registration = {
      * @example ada@example.com
      */
     email: string;
+};
+/** Which sessions of a member to end. */
+export type SessionClosing = {
+    /**
+     * Format: uuid
+     * Id of the session to end; null ends all except the current one.
+     * @example 9a1f5f0e-2f8e-4d43-8a2c-6c3c1a7a1b02
+     */
+    session: string | null;
+    /**
+     * The member's password.
+     * @example sandbox-pass
+     */
+    passwordCurrent: string;
 };
 /** Shipping address, validated by country. Letter case of the country does not matter. */
 export type ShippingAddress = {

@@ -1,8 +1,10 @@
 import { changePassword } from "../domains/accounts/changePassword.ts";
 import { changeUsername } from "../domains/accounts/changeUsername.ts";
+import { closeSessions } from "../domains/accounts/closeSessions.ts";
 import { createEmailCode } from "../domains/accounts/createEmailCode.ts";
 import { getUser } from "../domains/accounts/getUser.ts";
 import { identify } from "../domains/accounts/identify.ts";
+import { listSessions } from "../domains/accounts/listSessions.ts";
 import { login } from "../domains/accounts/login.ts";
 import { logout } from "../domains/accounts/logout.ts";
 import { recoverPassword } from "../domains/accounts/recoverPassword.ts";
@@ -69,7 +71,9 @@ export const handlers: Handlers = {
   getProduct,
   getPromotion,
   getSite,
+  closeSessions,
   createEmailCode,
+  listSessions,
   validateEmail,
   getUser,
   getWishlist,

@@ -1,9 +1,9 @@
 import type { Handler } from "../../platform/contract.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { hasProvenEmail } from "./hasProvenEmail.ts";
+import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 import { requestCode } from "./store/oneTimeCodes.ts";
-import { requireUser } from "./requireUser.ts";
+import { requireUser } from "../sessions/requireUser.ts";
 import { ticketCookie } from "./ticketCookie.ts";
 
 /** Sends the member a code that proves their address. */

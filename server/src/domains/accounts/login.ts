@@ -120,7 +120,7 @@ async function signIn(
     }
     return {
       device: await rememberDevice(trx, user.id, cookies[deviceCookieName(config)]),
-      token: await startSession(trx, user.id, remember),
+      token: await startSession(trx, user.id, remember, context.userAgent),
     };
   });
   const session = started && (await findSession(context.store.db, started.token));

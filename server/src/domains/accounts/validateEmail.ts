@@ -5,7 +5,7 @@ import { returnTry } from "../../platform/limits/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkCode, useCode } from "./store/oneTimeCodes.ts";
 import { presentUser } from "./presentUser.ts";
-import { requireUser } from "./requireUser.ts";
+import { requireUser } from "../sessions/requireUser.ts";
 import { ticketCookieName } from "./ticketCookie.ts";
 import { verifyEmail } from "./store/users.ts";
 

@@ -37,12 +37,17 @@ export const lifetimeOf = (remember: boolean): Lifetime =>
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** Starts a session; answers its token of 256 random bits, which is kept nowhere here. */
-export async function startSession(db: Kysely<Database>, userId: number, remember: boolean): Promise<string> {
+export async function startSession(
+  db: Kysely<Database>,
+  userId: number,
+  remember: boolean,
+  userAgent: string | null = null,
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const { idleSeconds, seconds } = lifetimeOf(remember);
   await sql`
-    insert into sessions (token_hash, user_id, remember, idle_at, expires_at)
-    values (${hashOf(token)}, ${userId}, ${remember},
+    insert into sessions (token_hash, user_id, remember, user_agent, idle_at, expires_at)
+    values (${hashOf(token)}, ${userId}, ${remember}, ${userAgent?.slice(0, 300) ?? null},
       now() + make_interval(secs => ${idleSeconds}), now() + make_interval(secs => ${seconds}))`.execute(db);
   return token;
 }
@@ -67,6 +72,42 @@ async function noteUse(db: Kysely<Database>, { id, remember }: Session): Promise
   await sql`
     update sessions set used_at = now(), idle_at = now() + make_interval(secs => ${lifetimeOf(remember).idleSeconds})
     where token_hash = ${id}`.execute(db);
+}
+
+/** A session as its member sees it. */
+export interface SessionRow {
+  id: string;
+  token_hash: string;
+  created_at: string;
+  used_at: string;
+  user_agent: string | null;
+}
+
+/** The sessions of a member that have not ended, the one used last first. */
+export async function readSessionsOf(db: Kysely<Database>, userId: number): Promise<SessionRow[]> {
+  const { rows } = await sql<SessionRow>`
+    select id, token_hash, created_at, used_at, user_agent from sessions
+    where user_id = ${userId} and idle_at > now() and expires_at > now()
+    order by used_at desc, created_at desc`.execute(db);
+  return rows;
+}
+
+/** Ends a session of this member by the id they see. */
+export async function closeSession(db: Kysely<Database>, userId: number, id: string): Promise<void> {
+  await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "=", id).execute();
+}
+
+/** Ends every session of a member but one. */
+export async function closeOtherSessions(
+  db: Kysely<Database>,
+  userId: number,
+  spared: string | undefined,
+): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("token_hash", "!=", spared ?? "")
+    .execute();
 }
 
 /** Ends one session. */

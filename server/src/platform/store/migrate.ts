@@ -19,6 +19,7 @@ import * as auditLog from "./migrations/0015_audit_log.ts";
 import * as callers from "./migrations/0016_callers.ts";
 import * as taxRates from "./migrations/0017_tax_rates.ts";
 import * as campaignSecrets from "./migrations/0018_campaign_secrets.ts";
+import * as sessionDevices from "./migrations/0019_session_devices.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -41,6 +42,7 @@ const migrations = {
   "0016_callers": callers,
   "0017_tax_rates": taxRates,
   "0018_campaign_secrets": campaignSecrets,
+  "0019_session_devices": sessionDevices,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

@@ -250,6 +250,10 @@ export interface SessionTable {
   idle_at: ColumnType<string, string, string>;
   /** When it ends in any case. */
   expires_at: ColumnType<string, string, string>;
+  /** Names the session to its member. */
+  id: Generated<string>;
+  /** What the browser said of itself at the sign-in. */
+  user_agent: string | null;
 }
 
 /** A code by email. Without a member it is a decoy: asking for one looks the same for every address. */

@@ -1,0 +1,159 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import { limits } from "../../platform/limits/limits.ts";
+import { createMember, password } from "../../testing/createMember.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { signIn } from "../../testing/signIn.ts";
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0";
+const passed = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
+
+describeOperation("listSessions", (shop) => {
+  beforeEach(() => shop().services.store.db.deleteFrom("rate_limits").execute());
+
+  const list = async ({ user, headers }: { user: { id: number }; headers: Record<string, string> }) => {
+    const { status, body } = await shop().call("listSessions", { params: { id: user.id }, headers });
+    expect(status).toBe(200);
+    return body;
+  };
+  const close = <Status extends number = 204>(
+    { user, headers }: { user: { id: number }; headers: Record<string, string> },
+    session: string | null,
+    passwordCurrent = password,
+  ) =>
+    shop().call<"closeSessions", Status>("closeSessions", {
+      params: { id: user.id },
+      body: { session, passwordCurrent },
+      headers,
+    });
+  const isSignedIn = async ({ user, headers }: { user: { id: number }; headers: Record<string, string> }) =>
+    (await shop().call<"getUser", number>("getUser", { params: { id: user.id }, headers })).status === 200;
+  /** One member in several browsers. */
+  async function browsers(count: number) {
+    const { email } = await createMember(shop());
+    return Promise.all(Array.from({ length: count }, () => signIn(shop(), { email })));
+  }
+
+  test("200: a sign-in is listed with its times and its device, and marked in its own browser", async () => {
+    const { id, email } = await createMember(shop());
+    const signedIn = await shop().call("login", {
+      body: { email, password, challenge: passed },
+      headers: { "user-agent": firefox },
+    });
+    expect(signedIn.status).toBe(200);
+    const cookie = String(signedIn.headers["set-cookie"]).split(";")[0] ?? "";
+    const other = await signIn(shop(), { email });
+    const seen = await list({ user: { id }, headers: { cookie } });
+    expect(seen).toHaveLength(2);
+    const [current] = seen.filter((session) => session.current);
+    expect(current?.device).toEqual({ browser: "Firefox", system: "Linux" });
+    for (const { created_at, used_at } of seen)
+      for (const time of [created_at, used_at])
+        expect(Math.abs(Date.now() - Date.parse(time))).toBeLessThan(10 * 60_000);
+    const marked = (await list(other)).filter((session) => session.current);
+    expect(marked.map(({ id }) => id)).not.toEqual([current?.id]);
+  });
+
+  test("200: the one used last is first, and no token nor its hash is told", async () => {
+    const [one, other] = await browsers(2);
+    if (!one || !other) throw new Error("two browsers were asked for");
+    const { db } = shop().services.store;
+    const [currentOfOne] = (await list(one)).filter(({ current }) => current);
+    await sql`update sessions set used_at = now() - interval '2 hours' where id = ${currentOfOne?.id}`.execute(db);
+    expect((await list(other)).map(({ current }) => current)).toEqual([true, false]);
+    const rows = await db.selectFrom("sessions").selectAll().where("user_id", "=", one.user.id).execute();
+    const told = JSON.stringify(await list(other));
+    for (const secret of [...rows.map((row) => row.token_hash), one.headers.cookie.split("=")[1] ?? ""])
+      expect(told).not.toContain(secret);
+  });
+
+  test("200: sessions that ended are not listed", async () => {
+    const [one, other] = await browsers(2);
+    if (!one || !other) throw new Error("two browsers were asked for");
+    const [gone] = (await list(other)).filter(({ current }) => current);
+    const { db } = shop().services.store;
+    await sql`update sessions set idle_at = now() - interval '1 second' where id = ${gone?.id}`.execute(db);
+    expect(await list(one)).toHaveLength(1);
+  });
+
+  test("401 authenticationRequired, 404 resourceDoesNotExist: signed out, and of another member", async () => {
+    const [{ user, headers }, other] = [await signIn(shop()), await signIn(shop())];
+    const asked = (id: number, headers: Record<string, string>) =>
+      shop().call<"listSessions", 401 | 404>("listSessions", { params: { id }, headers });
+    expect((await asked(user.id, {})).body.reference).toBe("authenticationRequired");
+    expect((await asked(other.user.id, headers)).body.reference).toBe("resourceDoesNotExist");
+    expect((await asked(9_999_999, headers)).body.reference).toBe("resourceDoesNotExist");
+  });
+
+  describe("closeSessions", () => {
+    test("204: one of them ends, the others go on", async () => {
+      const [one, other, third] = await browsers(3);
+      if (!one || !other || !third) throw new Error("three browsers were asked for");
+      const [target] = (await list(other)).filter(({ current }) => current);
+      expect((await close(one, target?.id ?? "")).status).toBe(204);
+      expect([await isSignedIn(one), await isSignedIn(other), await isSignedIn(third)]).toEqual([
+        true,
+        false,
+        true,
+      ]);
+      // It ended already.
+      expect((await close(one, target?.id ?? "")).status).toBe(204);
+    });
+
+    test("204: all others end, this one goes on, and no other member's", async () => {
+      const [one, other, third] = await browsers(3);
+      const stranger = await signIn(shop());
+      if (!one || !other || !third) throw new Error("three browsers were asked for");
+      expect((await close(one, null)).status).toBe(204);
+      const left = [one, other, third, stranger].map(isSignedIn);
+      expect(await Promise.all(left)).toEqual([true, false, false, true]);
+      expect(await list(one)).toHaveLength(1);
+    });
+
+    test("409 currentPasswordInvalid: nothing ends without the password, also for who has none", async () => {
+      const [one, other] = await browsers(2);
+      if (!one || !other) throw new Error("two browsers were asked for");
+      const answer = await close<409>(one, null, "not-the-password");
+      expect([answer.status, answer.body.reference]).toEqual([409, "currentPasswordInvalid"]);
+      expect(answer.body.value).toEqual({ passwordCurrent: answer.body.message });
+      expect(await isSignedIn(other)).toBe(true);
+      expect((await close<409>(await signIn(shop()), null)).status).toBe(409);
+    });
+
+    test("404 resourceDoesNotExist: another member's id; another's session is none of one's own", async () => {
+      const [[one], stranger] = [await browsers(1), await signIn(shop())];
+      if (!one) throw new Error("a browser was asked for");
+      const elsewhere = await close<404>({ user: stranger.user, headers: one.headers }, null);
+      expect([elsewhere.status, elsewhere.body.reference]).toEqual([404, "resourceDoesNotExist"]);
+      const [theirs] = await list(stranger);
+      expect((await close(one, theirs?.id ?? "")).status).toBe(204);
+      expect(await isSignedIn(stranger)).toBe(true);
+    });
+
+    test("401 authenticationRequired: signed out", async () => {
+      const { user } = await signIn(shop());
+      expect((await close<401>({ user, headers: {} }, null)).body.reference).toBe("authenticationRequired");
+    });
+
+    test("429 rateLimited: the password can't be guessed", async () => {
+      const [one] = await browsers(1);
+      if (!one) throw new Error("a browser was asked for");
+      for (let guess = 0; guess < limits.passwordUser.burst; guess++)
+        expect((await close<409>(one, null, `guess-${guess}`)).status).toBe(409);
+      expect((await close<429>(one, null)).status).toBe(429);
+    });
+
+    test.each([
+      [{}, { session: "Please choose a session", passwordCurrent: "Current password is required" }],
+      [{ session: "x", passwordCurrent: password }, { session: "Please choose a session" }],
+    ])("400 validationError: %j", async (body, value) => {
+      const { user, headers } = await signIn(shop());
+      const answer = await shop().call<"closeSessions", 400>("closeSessions", {
+        params: { id: user.id },
+        body,
+        headers,
+      });
+      expect([answer.status, answer.body.value]).toEqual([400, value]);
+    });
+  });
+});
