@@ -31,9 +31,11 @@ describe("the sandbox's controls (S rule 4, S7)", () => {
     const { user, headers } = await signIn(shop);
     const params = { id: user.id };
     const wish = { type: "product", content_id: 1, site: "boutique" };
+    // Only a member hears of an entry, and only of their own.
     const entry = {
       params: { kind: "private-sale", handle: "current" },
-      body: { email: "again@example.com" },
+      headers,
+      body: { email: user.email },
     };
     const letter = { body: { email: "again@example.com", consent: true, source: "modal" } };
     for (const _ of ["once", "again"]) {
