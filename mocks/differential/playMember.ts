@@ -154,7 +154,9 @@ async function playNewcomer(player: Player): Promise<Step[]> {
   await ask("createEmailCode", "POST", "/services/authentication/email/code");
   await ask("validateEmail, too short", "POST", "/services/authentication/email/validate", { code: "1" });
   // The mock's own code is another one: letters of the shop are read by nobody here.
-  await ask("validateEmail, wrong code", "POST", "/services/authentication/email/validate", { code: "abcde" });
+  await ask("validateEmail, wrong code", "POST", "/services/authentication/email/validate", {
+    code: "abcde",
+  });
   await ask("getUser, not confirmed", "GET", `/users/${id}`);
   return steps;
 }

@@ -11,5 +11,8 @@ export const listSessions: Handler<"listSessions"> = ({ params }, context) => {
   const { id, at, userAgent } = signIn;
   const created_at = at.toISOString();
   const used_at = context.now.toISOString();
-  return { status: 200, body: [{ id, created_at, used_at, device: describeDevice(userAgent), current: true }] };
+  return {
+    status: 200,
+    body: [{ id, created_at, used_at, device: describeDevice(userAgent), current: true }],
+  };
 };

@@ -1,4 +1,4 @@
-import type { Member } from "../../session/Members.ts";
+import type { Member } from "../../session/Member.ts";
 import type { Session } from "../../session/Session.ts";
 import { demo } from "../demo.ts";
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { accountChanged } from "../domains/accounts/emails/accountChanged.ts";
 import { alreadyMember } from "../domains/accounts/emails/alreadyMember.ts";
 import { authenticatorReset } from "../domains/accounts/emails/authenticatorReset.ts";
 import { emailCode } from "../domains/accounts/emails/emailCode.ts";
@@ -8,17 +9,24 @@ import { welcome } from "../domains/accounts/emails/welcome.ts";
 import { paymentReleased } from "../domains/payments/emails/paymentReleased.ts";
 
 const link = "https://shop.example/reset-password?token=abc";
+const shop = {
+  name: "Velours & Co",
+  url: "https://shop.example",
+  supportEmail: "care@shop.example",
+  regions: [],
+};
 const payment = { attempt_id: "1", email: "ada@example.com", amount: 12.5, currency: "USD" };
 
 describe.each(["en", "fr"] as const)("letters in %s", (language) => {
   const letters = {
-    welcome: welcome(undefined, 0, language),
-    "welcome-after-order": welcome(link, 72, language),
-    "already-member": alreadyMember(language),
-    "authenticator-reset": authenticatorReset(language),
-    "one-time-code": oneTimeCode("01234", 10, language),
-    "email-code": emailCode("01234", 10, language),
-    "password-reset": passwordReset(link, 60, language),
+    welcome: welcome(undefined, 0, language, shop),
+    "welcome-after-order": welcome(link, 72, language, shop),
+    "already-member": alreadyMember(language, shop),
+    "authenticator-reset": authenticatorReset(language, shop),
+    "one-time-code": oneTimeCode("01234", 10, language, shop),
+    "email-code": emailCode("01234", 10, language, shop),
+    "password-reset": passwordReset(link, 60, language, shop),
+    "account-changed": accountChanged("password", language, shop),
     "payment-released": paymentReleased({ ...payment, language }),
   };
 
@@ -44,8 +52,27 @@ describe.each(["en", "fr"] as const)("letters in %s", (language) => {
     ] as const) {
       for (const words of [part, time, once]) expect(letters[name].text).toContain(words);
     }
-    expect(letters.welcome.text).not.toContain("http");
-    expect(letters["already-member"].text).not.toContain("http");
+    for (const name of ["welcome", "already-member", "account-changed"] as const)
+      expect(letters[name].text.replace(shop.url, "")).not.toContain("http");
+  });
+
+  test("of an account are HTML of the same words beside the plain text, and load nothing", () => {
+    const { "payment-released": _, ...account } = letters;
+    for (const { subject, text, html = "" } of Object.values(account)) {
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(`<title>${subject}</title>`);
+      const shown = html
+        .replace(/<head>[\s\S]*<\/head>/, "")
+        .replaceAll(/<a href="(https:[^"]*token[^"]*)"/g, " $1 <a")
+        .replaceAll(/<[^>]+>/g, " ")
+        .replaceAll("&amp;", "&")
+        .replaceAll("&#39;", "'")
+        .replaceAll("&quot;", '"');
+      const wordsOf = (from: string) => from.match(/[\p{L}\d@/?=.’-]+/gu) ?? [];
+      expect(wordsOf(shown)).toEqual(expect.arrayContaining(wordsOf(text.replace(`\n${shop.url}\n`, "\n"))));
+      expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|src=/i);
+    }
+    expect(letters["password-reset"].html).toContain(`href="${link}"`);
   });
 
   test("are in that language alone", () => {

@@ -7,13 +7,13 @@ import { passwordReset } from "../domains/accounts/emails/passwordReset.ts";
 import { welcome } from "../domains/accounts/emails/welcome.ts";
 import { codeMinutes, makeCode } from "../domains/accounts/store/oneTimeCodes.ts";
 import { makePasswordToken } from "../domains/accounts/store/passwordTokens.ts";
-import { readUserEmail } from "../domains/accounts/store/users.ts";
+import { readRecipient } from "../domains/accounts/store/users.ts";
 import { boughtGiftCard } from "../domains/giftcards/emails/boughtGiftCard.ts";
 import { readIssuedCard } from "../domains/giftcards/store.ts";
 import { orderConfirmation } from "../domains/orders/emails/orderConfirmation.ts";
 import { readOrder } from "../domains/orders/store/orders.ts";
 import { paymentReleased } from "../domains/payments/emails/paymentReleased.ts";
-import { settingsOf } from "../domains/sites/store.ts";
+import { readSite, settingsOf } from "../domains/sites/store.ts";
 import type { Services } from "../platform/context.ts";
 import type { EmailJob } from "../platform/mail/EmailJob.ts";
 import { type EmailShop, emailShop } from "../platform/mail/EmailShop.ts";
@@ -45,32 +45,48 @@ export async function renderJobEmail(
 const shopOf = async ({ store, config }: Services, code: string): Promise<EmailShop> =>
   emailShop(config, await settingsOf(store.db, code));
 
+/** The site that a member joined at; members are of all sites, also when theirs is no more. */
+async function memberShop(
+  services: Services,
+  { sites = [] }: { sites?: readonly string[] },
+): Promise<EmailShop> {
+  const { store, config } = services;
+  const joined = sites[0] === undefined ? undefined : await readSite(store.db, sites[0]);
+  return joined ? emailShop(config, joined) : shopOf(services, config.site);
+}
+
 async function accountLetter(
-  { store: { db }, config }: Services,
+  services: Services,
   job: Exclude<EmailJob, { template: "order-confirmation" | "payment-released" | "gift-card" }>,
 ): Promise<{ to: string; letter: Letter } | undefined> {
+  const { store, config } = services;
+  const { db } = store;
   const { language } = job;
   if (job.template === "one-time-code" || job.template === "email-code") {
     const made = await makeCode(db, job.code_id);
+    if (made === undefined) return undefined;
     const write = job.template === "one-time-code" ? oneTimeCode : emailCode;
-    return made && { to: made.email, letter: write(made.code, codeMinutes, language) };
+    const shop = await memberShop(services, made.levels);
+    return { to: made.email, letter: write(made.code, codeMinutes, language, shop) };
   }
   const id = job.user_id;
   if (id === null) return undefined;
-  const to = await readUserEmail(db, id);
-  if (to === undefined) return undefined;
-  if (job.template === "account-changed") return { to, letter: accountChanged(job.change, language) };
+  const member = await readRecipient(db, id);
+  if (member === undefined) return undefined;
+  const { email: to, levels } = member;
+  const shop = await memberShop(services, levels);
+  if (job.template === "account-changed") return { to, letter: accountChanged(job.change, language, shop) };
   return { to, letter: await written(job.template) };
 
   async function written(
     template: Exclude<typeof job.template, "one-time-code" | "email-code" | "account-changed">,
   ): Promise<Letter> {
-    if (template === "already-member") return alreadyMember(language);
-    if (template === "authenticator-reset") return authenticatorReset(language);
-    if (template === "welcome") return welcome(undefined, 0, language);
+    if (template === "already-member") return alreadyMember(language, shop);
+    if (template === "authenticator-reset") return authenticatorReset(language, shop);
+    if (template === "welcome") return welcome(undefined, 0, language, shop);
     if (template === "welcome-after-order")
-      return welcome(await link(welcomeHours * 60), welcomeHours, language);
-    return passwordReset(await link(resetMinutes), resetMinutes, language);
+      return welcome(await link(welcomeHours * 60), welcomeHours, language, shop);
+    return passwordReset(await link(resetMinutes), resetMinutes, language, shop);
   }
 
   // The address is the configured one, never the request's: its Host header is anybody's to write.

@@ -2,9 +2,9 @@ import type { Handler } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { forgetTries } from "../../platform/limits/store.ts";
-import { checkPassword } from "./passwordHash.ts";
 import { requireUser } from "../sessions/requireUser.ts";
 import { closeOtherSessions, closeSession } from "../sessions/store.ts";
+import { checkPassword } from "./passwordHash.ts";
 import { findUser } from "./store/users.ts";
 
 /** Ends one session of the member or all others, after their password. */

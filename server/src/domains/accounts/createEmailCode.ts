@@ -2,8 +2,8 @@ import type { Handler } from "../../platform/contract.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
-import { requestCode } from "./store/oneTimeCodes.ts";
 import { requireUser } from "../sessions/requireUser.ts";
+import { requestCode } from "./store/oneTimeCodes.ts";
 import { ticketCookie } from "./ticketCookie.ts";
 
 /** Sends the member a code that proves their address. */

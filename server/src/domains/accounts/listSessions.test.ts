@@ -59,7 +59,9 @@ describeOperation("listSessions", (shop) => {
     if (!one || !other) throw new Error("two browsers were asked for");
     const { db } = shop().services.store;
     const [currentOfOne] = (await list(one)).filter(({ current }) => current);
-    await sql`update sessions set used_at = now() - interval '2 hours' where id = ${currentOfOne?.id}`.execute(db);
+    await sql`update sessions set used_at = now() - interval '2 hours' where id = ${currentOfOne?.id}`.execute(
+      db,
+    );
     expect((await list(other)).map(({ current }) => current)).toEqual([true, false]);
     const rows = await db.selectFrom("sessions").selectAll().where("user_id", "=", one.user.id).execute();
     const told = JSON.stringify(await list(other));

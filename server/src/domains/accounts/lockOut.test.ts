@@ -80,7 +80,7 @@ describeOperation("login", (shop) => {
       const home = newCaller();
       const asked = await login(email, sent, home);
       expect(asked.statusCode).toBe(401);
-      const code = /^\d{5}/.exec((await readLetters(shop(), email)).at(-1)?.text ?? "")?.[0];
+      const code = /\b\d{5}\b/.exec((await readLetters(shop(), email)).at(-1)?.text ?? "")?.[0];
       const challenge = { type: "one-time-code", token: code };
       expect((await login(email, { challenge }, home, cookies(asked))).statusCode).toBe(200);
     });
@@ -180,7 +180,7 @@ describeOperation("login", (shop) => {
       texts.add(asked.body);
       expect(texts.size).toBe(1);
       expect(asked.json()).toMatchObject({ reference: "oneTimeCodeRequired" });
-      const code = /^\d{5}/.exec((await readLetters(shop(), email)).at(-1)?.text ?? "")?.[0];
+      const code = /\b\d{5}\b/.exec((await readLetters(shop(), email)).at(-1)?.text ?? "")?.[0];
       const challenge = { type: "one-time-code", token: code };
       expect((await login(email, { challenge }, home, cookies(asked))).statusCode).toBe(200);
     });
@@ -205,7 +205,7 @@ describeOperation("login", (shop) => {
       for (let i = 0; i < limits.codeLooks.burst; i++) await takeTry(db(), [{ limit: "codeLooks", of: id }]);
       const home = newCaller();
       const asked = await login(email, { action: "send-one-time-code", challenge: null }, home);
-      const code = /^\d{5}/.exec((await readLetters(shop(), email)).at(-1)?.text ?? "")?.[0];
+      const code = /\b\d{5}\b/.exec((await readLetters(shop(), email)).at(-1)?.text ?? "")?.[0];
       const challenge = { type: "one-time-code", token: code };
       expect((await login(email, { challenge }, home, cookies(asked))).json().reference).toBe(
         "oneTimeCodeInvalid",

@@ -31,7 +31,7 @@ describeOperation("login", (shop) => {
       ?.split(";")[0] ?? "";
   const whoIs = (cookie: string, id: number) =>
     shop().call("getUser", { params: { id }, headers: { cookie } });
-  const codeIn = (text: string | undefined) => /^\d{5}/.exec(text ?? "")?.[0] ?? "";
+  const codeIn = (text: string | undefined) => /\b\d{5}\b/.exec(text ?? "")?.[0] ?? "";
   /** Has a code sent; answers it and the cookie it is tied to. */
   const ask = async (email: string) => {
     const { headers } = await login<401>({ email, action: "send-one-time-code", challenge: null });

@@ -1,7 +1,7 @@
 import type { User } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
-import type { SessionUser } from "../sessions/store.ts";
 import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
+import type { SessionUser } from "../sessions/store.ts";
 
 /** A member as the contract shows them, to themselves. */
 export function presentUser(

@@ -23,7 +23,10 @@ describeOperation("validateEmail", (shop) => {
   const isConfirmed = async ({ user, headers }: SignedIn) =>
     (await shop().call("getUser", { params: { id: user.id }, headers })).body.email_confirmed;
   const wrong = [409, "emailCodeInvalid"];
-  const said = ({ status, body }: { status: number; body: { reference: string } }) => [status, body.reference];
+  const said = ({ status, body }: { status: number; body: { reference: string } }) => [
+    status,
+    body.reference,
+  ];
 
   test("200: the code of the letter proves the address, and what waited under it is the member's", async () => {
     const member = await newMember();

@@ -3,11 +3,11 @@ import { refuseField } from "../../platform/http/refuseField.ts";
 import { refuseTry } from "../../platform/limits/refuseTry.ts";
 import { returnTry } from "../../platform/limits/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { checkCode, useCode } from "./store/oneTimeCodes.ts";
-import { presentUser } from "./presentUser.ts";
 import { requireUser } from "../sessions/requireUser.ts";
-import { ticketCookieName } from "./ticketCookie.ts";
+import { presentUser } from "./presentUser.ts";
+import { checkCode, useCode } from "./store/oneTimeCodes.ts";
 import { verifyEmail } from "./store/users.ts";
+import { ticketCookieName } from "./ticketCookie.ts";
 
 /**
  * Proves the member's address by the code that was mailed to it. The code counts in the browser that asked for it, for

@@ -75,7 +75,7 @@ async function noteUse(db: Kysely<Database>, { id, remember }: Session): Promise
 }
 
 /** A session as its member sees it. */
-export interface SessionRow {
+interface SessionRow {
   id: string;
   token_hash: string;
   created_at: string;

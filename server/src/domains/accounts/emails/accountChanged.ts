@@ -1,5 +1,7 @@
 import type { Language } from "@velours/sdk/types";
+import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Letter } from "../../../platform/mail/MailProvider.ts";
+import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
 /** What changed of how a member signs in. */
 export type AccountChange = "password" | "username" | "authenticator";
@@ -31,10 +33,16 @@ const words = {
   },
 } satisfies Record<Language, unknown>;
 
-/** Tells a member that how they sign in was changed, and what to do if it was not them. It names no secret and no shop. */
-export function accountChanged(change: AccountChange, language: Language): Letter {
+/** Tells a member that how they sign in was changed, and what to do if it was not them. It names no secret. */
+export function accountChanged(change: AccountChange, language: Language, shop: EmailShop): Letter {
   const word = words[language];
-  return { subject: word.subject, text: [word.changed[change], word.mine, word.notMine].join("\n\n") };
+  return renderEmail({
+    language,
+    shop,
+    subject: word.subject,
+    title: word.subject,
+    blocks: [word.changed[change], word.mine, word.notMine].map((text) => ({ kind: "text", text })),
+  });
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

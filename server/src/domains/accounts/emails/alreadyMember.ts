@@ -1,17 +1,37 @@
 import type { Language } from "@velours/sdk/types";
+import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Letter } from "../../../platform/mail/MailProvider.ts";
+import { renderEmail } from "../../../platform/mail/renderEmail.ts";
+
+const words = {
+  en: {
+    subject: "Your account",
+    title: "You already have an account",
+    tried: "Somebody, perhaps you, tried to join with this email. Log in, or choose “Forgot Password?”.",
+    notMine: "If it was not you, ignore this email: nothing changes.",
+  },
+  fr: {
+    subject: "Votre compte",
+    title: "Vous avez déjà un compte",
+    tried:
+      "Quelqu’un, peut-être vous, a voulu créer un compte avec cette adresse. Connectez-vous, ou choisissez « Mot de passe oublié ? ».",
+    notMine: "Si ce n’était pas vous, ignorez ce courriel : rien ne change.",
+  },
+} satisfies Record<Language, unknown>;
 
 /** To a member whose address somebody tried to join with: only they learn that it has an account. */
-export function alreadyMember(language: Language): Letter {
-  return language === "fr"
-    ? {
-        subject: "Votre compte",
-        text: "Quelqu’un, peut-être vous, a voulu créer un compte avec cette adresse. Vous en avez déjà un : connectez-vous, ou choisissez « Mot de passe oublié ? ».\n\nSi ce n’était pas vous, ignorez ce courriel : rien ne change.",
-      }
-    : {
-        subject: "Your account",
-        text: "Somebody, perhaps you, tried to join with this email. You already have an account: log in, or choose “Forgot Password?”.\n\nIf it was not you, ignore this email: nothing changes.",
-      };
+export function alreadyMember(language: Language, shop: EmailShop): Letter {
+  const { subject, title, tried, notMine } = words[language];
+  return renderEmail({
+    language,
+    shop,
+    subject,
+    title,
+    blocks: [
+      { kind: "text", text: tried },
+      { kind: "text", text: notMine },
+    ],
+  });
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

@@ -1,17 +1,36 @@
 import type { Language } from "@velours/sdk/types";
+import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Letter } from "../../../platform/mail/MailProvider.ts";
+import { renderEmail } from "../../../platform/mail/renderEmail.ts";
+
+const words = {
+  en: {
+    subject: "Your sign-in",
+    title: "Your authenticator app was taken off your account",
+    next: "You are signed out everywhere. Your next sign-in sets up a new one.",
+    notMine: "If you did not ask for this, change your password and write to us at once.",
+  },
+  fr: {
+    subject: "Votre connexion",
+    title: "Votre application d’authentification a été dissociée de votre compte",
+    next: "Vous êtes déconnecté partout. À votre prochaine connexion vous en associerez une nouvelle.",
+    notMine: "Si vous ne l’avez pas demandé, changez votre mot de passe et écrivez-nous aussitôt.",
+  },
+} satisfies Record<Language, unknown>;
 
 /** To whose authenticator the merchant took away: the next sign-in sets up another. */
-export function authenticatorReset(language: Language): Letter {
-  return language === "fr"
-    ? {
-        subject: "Votre connexion",
-        text: "Votre application d’authentification a été dissociée de votre compte, et vous êtes déconnecté partout. À votre prochaine connexion vous en associerez une nouvelle.\n\nSi vous ne l’avez pas demandé, changez votre mot de passe et écrivez-nous aussitôt.",
-      }
-    : {
-        subject: "Your sign-in",
-        text: "Your authenticator app was taken off your account, and you are signed out everywhere. Your next sign-in sets up a new one.\n\nIf you did not ask for this, change your password and write to us at once.",
-      };
+export function authenticatorReset(language: Language, shop: EmailShop): Letter {
+  const { subject, title, next, notMine } = words[language];
+  return renderEmail({
+    language,
+    shop,
+    subject,
+    title,
+    blocks: [
+      { kind: "text", text: next },
+      { kind: "text", text: notMine },
+    ],
+  });
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

@@ -1,15 +1,46 @@
 import type { Language } from "@velours/sdk/types";
+import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Letter } from "../../../platform/mail/MailProvider.ts";
+import { renderEmail } from "../../../platform/mail/renderEmail.ts";
+
+const words = {
+  en: {
+    subject: "Confirm your email",
+    title: "Confirm that this email is yours",
+    code: "Your confirmation code",
+    holds: (minutes: number) =>
+      `Type it into your account, in the browser that asked for it. It works once, for ${minutes} minutes.`,
+    notMine: "If you did not ask for it, give it to nobody and ignore this email: nothing changes.",
+  },
+  fr: {
+    subject: "Confirmez votre adresse courriel",
+    title: "Confirmez que cette adresse est la vôtre",
+    code: "Votre code de confirmation",
+    holds: (minutes: number) =>
+      `Saisissez-le dans votre compte, dans le navigateur qui l’a demandé. Il est valide ${minutes} minutes, une seule fois.`,
+    notMine:
+      "Si vous ne l’avez pas demandé, ne le donnez à personne et ignorez ce courriel : rien ne change.",
+  },
+} satisfies Record<Language, unknown>;
 
 /** The five digits that prove a member's address. Somebody else may have joined with it: they must not get them. */
-export function emailCode(code: string, minutes: number, language: Language): Letter {
-  return language === "fr"
-    ? {
-        subject: "Confirmez votre adresse courriel",
-        text: `${code} est votre code de confirmation. Saisissez-le dans votre compte, dans le navigateur qui l’a demandé. Il est valide ${minutes} minutes, une seule fois.\n\nSi vous ne l’avez pas demandé, ne le donnez à personne et ignorez ce courriel : rien ne change.`,
-      }
-    : {
-        subject: "Confirm your email",
-        text: `${code} is your confirmation code. Type it into your account, in the browser that asked for it. It works once, for ${minutes} minutes.\n\nIf you did not ask for it, give it to nobody and ignore this email: nothing changes.`,
-      };
+export function emailCode(code: string, minutes: number, language: Language, shop: EmailShop): Letter {
+  const word = words[language];
+  return renderEmail({
+    language,
+    shop,
+    subject: word.subject,
+    title: word.title,
+    blocks: [
+      { kind: "code", label: word.code, code },
+      { kind: "text", text: word.holds(minutes) },
+      { kind: "text", text: word.notMine },
+    ],
+  });
+}
+
+declare module "../../../platform/mail/EmailJob.ts" {
+  interface EmailPayloads {
+    "email-code": { code_id: string; language: Language };
+  }
 }

@@ -1,17 +1,40 @@
 import type { Language } from "@velours/sdk/types";
+import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Letter } from "../../../platform/mail/MailProvider.ts";
+import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
-/** The five digits that stand in for the bot check. The subject does not have them: screens show it while locked. */
-export function oneTimeCode(code: string, minutes: number, language: Language): Letter {
-  return language === "fr"
-    ? {
-        subject: "Votre code de connexion",
-        text: `${code} est votre code de connexion. Il est valide ${minutes} minutes, une seule fois.\n\nSi vous n’avez pas demandé de code, quelqu’un connaît peut-être votre mot de passe : veuillez le changer.`,
-      }
-    : {
-        subject: "Your login code",
-        text: `${code} is your login code. It works once, for ${minutes} minutes.\n\nIf you did not ask for a code, somebody may know your password: please change it.`,
-      };
+const words = {
+  en: {
+    subject: "Your login code",
+    title: "Log in with this code",
+    code: "Your login code",
+    holds: (minutes: number) => `It works once, for ${minutes} minutes.`,
+    notMine: "If you did not ask for a code, somebody may know your password: please change it.",
+  },
+  fr: {
+    subject: "Votre code de connexion",
+    title: "Connectez-vous avec ce code",
+    code: "Votre code de connexion",
+    holds: (minutes: number) => `Il est valide ${minutes} minutes, une seule fois.`,
+    notMine:
+      "Si vous n’avez pas demandé de code, quelqu’un connaît peut-être votre mot de passe : veuillez le changer.",
+  },
+} satisfies Record<Language, unknown>;
+
+/** The five digits that stand in for the bot check. Neither subject nor title has them: screens show both while locked. */
+export function oneTimeCode(code: string, minutes: number, language: Language, shop: EmailShop): Letter {
+  const word = words[language];
+  return renderEmail({
+    language,
+    shop,
+    subject: word.subject,
+    title: word.title,
+    blocks: [
+      { kind: "code", label: word.code, code },
+      { kind: "text", text: word.holds(minutes) },
+      { kind: "text", text: word.notMine },
+    ],
+  });
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

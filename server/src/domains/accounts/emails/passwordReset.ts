@@ -1,17 +1,41 @@
 import type { Language } from "@velours/sdk/types";
+import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Letter } from "../../../platform/mail/MailProvider.ts";
+import { renderEmail } from "../../../platform/mail/renderEmail.ts";
+
+const words = {
+  en: {
+    subject: "Your password",
+    title: "Choose a new password",
+    holds: (minutes: number) =>
+      `Follow this link to choose a new password. It works once, for ${minutes} minutes.`,
+    link: "Choose a new password",
+    notMine: "If you did not ask for it, ignore this email: nothing changes.",
+  },
+  fr: {
+    subject: "Votre mot de passe",
+    title: "Choisissez un nouveau mot de passe",
+    holds: (minutes: number) =>
+      `Suivez ce lien pour choisir un nouveau mot de passe. Il est valide ${minutes} minutes, une seule fois.`,
+    link: "Choisir un nouveau mot de passe",
+    notMine: "Si vous n’avez rien demandé, ignorez ce courriel : rien ne change.",
+  },
+} satisfies Record<Language, unknown>;
 
 /** The link to a new password. */
-export function passwordReset(link: string, minutes: number, language: Language): Letter {
-  return language === "fr"
-    ? {
-        subject: "Votre mot de passe",
-        text: `Suivez ce lien pour choisir un nouveau mot de passe. Il est valide ${minutes} minutes, une seule fois :\n\n${link}\n\nSi vous n’avez rien demandé, ignorez ce courriel : rien ne change.`,
-      }
-    : {
-        subject: "Your password",
-        text: `Follow this link to choose a new password. It works once, for ${minutes} minutes:\n\n${link}\n\nIf you did not ask for it, ignore this email: nothing changes.`,
-      };
+export function passwordReset(link: string, minutes: number, language: Language, shop: EmailShop): Letter {
+  const word = words[language];
+  return renderEmail({
+    language,
+    shop,
+    subject: word.subject,
+    title: word.title,
+    blocks: [
+      { kind: "text", text: word.holds(minutes) },
+      { kind: "link", label: word.link, url: link },
+      { kind: "text", text: word.notMine },
+    ],
+  });
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

@@ -1,22 +1,51 @@
 import type { Language } from "@velours/sdk/types";
+import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Letter } from "../../../platform/mail/MailProvider.ts";
+import { type EmailBlock, renderEmail } from "../../../platform/mail/renderEmail.ts";
+
+const words = {
+  en: {
+    subject: "Welcome",
+    title: "Your account is ready",
+    choose: (hours: number) => `Follow this link to choose a password. It works once, for ${hours} hours.`,
+    link: "Choose a password",
+    later: "After that, “Forgot Password?” sends you another one.",
+    login: "You can log in with your email and your password.",
+    confirm:
+      "To see and use your cash back, confirm once that this email is yours: ask for a code in your account, log in with a code sent by email, or choose “Forgot Password?”.",
+    notMine: "If it was not you, ignore this email: without it nobody gets what is yours.",
+  },
+  fr: {
+    subject: "Bienvenue",
+    title: "Votre compte est créé",
+    choose: (hours: number) =>
+      `Suivez ce lien pour choisir un mot de passe. Il est valide ${hours} heures, une seule fois.`,
+    link: "Choisir un mot de passe",
+    later: "Passé ce délai, « Mot de passe oublié ? » vous en envoie un autre.",
+    login: "Vous pouvez vous connecter avec votre adresse courriel et votre mot de passe.",
+    confirm:
+      "Pour voir et utiliser votre remise en argent, confirmez une fois que cette adresse est la vôtre : demandez un code dans votre compte, connectez-vous avec un code envoyé par courriel, ou choisissez « Mot de passe oublié ? ».",
+    notMine:
+      "Si ce n’était pas vous, ignorez ce courriel : sans lui, personne ne reçoit ce qui vous revient.",
+  },
+} satisfies Record<Language, unknown>;
 
 /** To a new member; `link` sets the password of one who joined after an order. */
-export function welcome(link: string | undefined, hours: number, language: Language): Letter {
-  if (language === "fr") {
-    return {
-      subject: "Bienvenue",
-      text: link
-        ? `Votre compte est créé. Suivez ce lien pour choisir un mot de passe. Il est valide ${hours} heures, une seule fois :\n\n${link}\n\nPassé ce délai, « Mot de passe oublié ? » vous en envoie un autre.`
-        : "Votre compte est créé. Vous pouvez vous connecter avec votre adresse courriel et votre mot de passe.\n\nPour voir et utiliser votre remise en argent, confirmez une fois que cette adresse est la vôtre : connectez-vous avec un code envoyé par courriel, ou choisissez « Mot de passe oublié ? ».\n\nSi ce n’était pas vous, ignorez ce courriel : sans lui, personne ne reçoit ce qui vous revient.",
-    };
-  }
-  return {
-    subject: "Welcome",
-    text: link
-      ? `Your account is ready. Follow this link to choose a password. It works once, for ${hours} hours:\n\n${link}\n\nAfter that, “Forgot Password?” sends you another one.`
-      : "Your account is ready. You can log in with your email and your password.\n\nTo see and use your cash back, confirm once that this email is yours: log in with a code sent by email, or choose “Forgot Password?”.\n\nIf it was not you, ignore this email: without it nobody gets what is yours.",
-  };
+export function welcome(
+  link: string | undefined,
+  hours: number,
+  language: Language,
+  shop: EmailShop,
+): Letter {
+  const word = words[language];
+  const blocks: EmailBlock[] = link
+    ? [
+        { kind: "text", text: word.choose(hours) },
+        { kind: "link", label: word.link, url: link },
+        { kind: "text", text: word.later },
+      ]
+    : [word.login, word.confirm, word.notMine].map((text) => ({ kind: "text", text }));
+  return renderEmail({ language, shop, subject: word.subject, title: word.title, blocks });
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

@@ -1,8 +1,10 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import type { Language } from "@velours/sdk/types";
+import type { Language, User } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { addJobs } from "../../../platform/jobs/store.ts";
 import type { Database } from "../../../platform/store/schema.ts";
+
+type UserLevels = User["access"]["levels"];
 
 export const codeMinutes = 10;
 const maximumAttempts = 5;
@@ -38,13 +40,13 @@ export async function requestCode(
 export async function makeCode(
   db: Kysely<Database>,
   id: string,
-): Promise<{ code: string; email: string } | undefined> {
+): Promise<{ code: string; email: string; levels: UserLevels } | undefined> {
   const code = String(randomInt(100_000)).padStart(5, "0");
-  const { rows } = await sql<{ email: string }>`
+  const { rows } = await sql<{ email: string; levels: UserLevels }>`
     update one_time_codes c set code_hash = ${hashOf(id, code)} from users u
-    where c.id = ${id} and u.id = c.user_id and c.expires_at > now() returning u.email`.execute(db);
+    where c.id = ${id} and u.id = c.user_id and c.expires_at > now() returning u.email, u.levels`.execute(db);
   const [row] = rows;
-  return row && { code, email: row.email };
+  return row && { code, ...row };
 }
 
 /** Whether a code is the one sent for this ticket to this member. Each look counts; after five none holds. */

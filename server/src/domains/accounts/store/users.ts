@@ -143,7 +143,9 @@ export async function resetTotp(trx: Transaction<Database>, id: number): Promise
     .execute();
 }
 
-export async function readUserEmail(db: Kysely<Database>, id: number): Promise<string | undefined> {
-  const row = await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst();
-  return row?.email;
-}
+/** Where emails to a member go, and the sites they are a member of. */
+export const readRecipient = (
+  db: Kysely<Database>,
+  id: number,
+): Promise<Pick<UserRow, "email" | "levels"> | undefined> =>
+  db.selectFrom("users").select(["email", "levels"]).where("id", "=", id).executeTakeFirst();
