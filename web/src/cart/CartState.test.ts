@@ -32,7 +32,7 @@ describe("the state of the bag (3.4)", () => {
 
   it("S-360 S-361 C-287 C-288 the checkout has the option chosen, the list and whether it is on its way", () => {
     expectTypeOf<CheckoutDraft["rate"]>().toEqualTypeOf<ShippingOption | null>();
-    expectTypeOf<CheckoutModel["options"]["list"]>().toEqualTypeOf<ShippingOption[] | null>();
-    expectTypeOf<CheckoutModel["options"]["loading"]>().toEqualTypeOf<boolean>();
+    expectTypeOf<CheckoutModel["shipping"]["options"]>().toEqualTypeOf<ShippingOption[] | null>();
+    expectTypeOf<CheckoutModel["shipping"]["loading"]>().toEqualTypeOf<boolean>();
   });
 });

@@ -15,8 +15,10 @@ interface Props {
 /** 'Billing address is same as shipping', and the form for when it is not. */
 export function BillingForm({ address, emailError, onEmailBlur }: Props) {
   const text = useText();
-  const { draft, drafts, shipped } = useCheckout();
-  const same = shipped && draft.billingSameAsShipping;
+  const { cart, draft } = useCheckout();
+  const { shipped } = cart;
+  const { values } = draft;
+  const same = shipped && values.billingSameAsShipping;
   return (
     <section aria-labelledby="billing" className="flex flex-col gap-4">
       <h2 id="billing" className="text-lg font-bold">
@@ -26,7 +28,7 @@ export function BillingForm({ address, emailError, onEmailBlur }: Props) {
         <Checkbox
           name="billing-same-as-shipping"
           checked={same}
-          onChange={(event) => drafts.set({ billingSameAsShipping: event.currentTarget.checked })}
+          onChange={(event) => draft.set({ billingSameAsShipping: event.currentTarget.checked })}
         >
           {text(m.billing_same_as_shipping)}
         </Checkbox>
@@ -39,16 +41,16 @@ export function BillingForm({ address, emailError, onEmailBlur }: Props) {
           inputMode="email"
           autoComplete="email"
           required
-          value={draft.email}
+          value={values.email}
           error={emailError}
-          onChange={(event) => drafts.set({ email: event.currentTarget.value })}
+          onChange={(event) => draft.set({ email: event.currentTarget.value })}
           onBlur={onEmailBlur}
         />
       )}
       {!same && (
         <AddressFields
           kind="billing"
-          form={draft.billing}
+          form={values.billing}
           errors={address.errors}
           onChange={address.change}
           onBlur={address.blur}

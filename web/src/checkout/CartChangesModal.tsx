@@ -3,6 +3,7 @@ import { messageOf } from "@velours/sdk/errors";
 import { sizedImage } from "@velours/sdk/rules";
 import type { CartValidationError } from "@velours/sdk/types";
 import { useState } from "react";
+import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
 import { type Text, useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
@@ -16,11 +17,13 @@ import { type ValidationMessage, validationItems } from "./validationItems.ts";
 export function CartChangesModal({ error }: { error: CartValidationError }) {
   const text = useText();
   const navigate = useNavigate();
-  const { lines, promotion, cartState, currency, shop, setChanges } = useCheckout();
+  const { language } = useShop();
+  const { cart, changes } = useCheckout();
+  const { lines, promotion, state, currency } = cart;
   const repair = useRepairCart();
   const [busy, setBusy] = useState(false);
   // The list must not follow the cart while it is being mended.
-  const [items] = useState(() => validationItems(error, lines, promotion ?? cartState.promotion.data));
+  const [items] = useState(() => validationItems(error, lines, promotion ?? state.promotion.data));
   const denied = error.status === "deny";
 
   async function close() {
@@ -29,7 +32,7 @@ export function CartChangesModal({ error }: { error: CartValidationError }) {
     await repair(error);
     // The modal stays until the page is left: an empty cart without it would lead elsewhere.
     if (denied) await navigate({ to: "/sex-toys/top-picks" as string });
-    else setChanges(null);
+    else changes.close();
   }
 
   return (
@@ -53,11 +56,11 @@ export function CartChangesModal({ error }: { error: CartValidationError }) {
                   {message.kind === "prices" ? (
                     <Money amount={message.new} former={message.old} currency={currency} />
                   ) : message.kind === "server" ? (
-                    messageOf(message, shop.language)
+                    messageOf(message, language)
                   ) : message.kind === "promotion" ? (
                     text(m.validation_promotion, {
                       promotion: message.promotion,
-                      message: messageOf(message, shop.language),
+                      message: messageOf(message, language),
                     })
                   ) : (
                     words(text, message.kind)

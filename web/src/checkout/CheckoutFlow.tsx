@@ -47,8 +47,11 @@ export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => 
     createDraftStore({ key: `${site}_checkout`, country, storage: browserStorage("sessionStorage") }),
   );
   const model = useCheckoutModel(drafts);
-  const { ready, lines, cartState, steps, step, currency, invoice, estimate, changes, pricing } = model;
-  const { editing, setEditing } = model;
+  const { lines, state, currency, pricing } = model.cart;
+  const { ready } = state;
+  const { all: steps, current: step } = model.steps;
+  const changes = model.changes.found;
+  const editing = model.bag.open;
   const placed = useRef(false);
   const opened = useRef<Step>(step);
   const [moved, setMoved] = useState(false);
@@ -79,9 +82,9 @@ export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => 
   }, [ready, lines.length, changes, navigate, router]);
 
   if (!ready || (lines.length === 0 && !changes)) return <CheckoutOverlay />;
-  const problem = cartState.products.error;
+  const problem = state.products.error;
   const blocked = problem !== null || pricing !== "current";
-  const shown = invoice ?? estimate;
+  const shown = model.invoice.data ?? model.cart.estimate;
   return (
     <CheckoutContext value={model}>
       <CheckoutLayout
@@ -125,12 +128,12 @@ export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => 
       <BagDrawer
         inCheckout
         open={editing}
-        onClose={() => setEditing(false)}
-        missing={{ open: () => setEditing(true), close: () => setEditing(false) }}
+        onClose={() => model.bag.setOpen(false)}
+        missing={{ open: () => model.bag.setOpen(true), close: () => model.bag.setOpen(false) }}
       />
       {/* What an edit brought about is said when the bag is closed. */}
       {!editing && changes && <CartChangesModal error={changes} />}
-      {!editing && model.rateChange && <RateChangeModal change={model.rateChange} />}
+      {!editing && model.shipping.change && <RateChangeModal change={model.shipping.change} />}
     </CheckoutContext>
   );
 }

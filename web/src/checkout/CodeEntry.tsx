@@ -14,8 +14,8 @@ import { useBagLater } from "./useBagLater.ts";
 export function CodeEntry() {
   const text = useText();
   const bag = useBagLater();
-  const { cart, cartState } = useCheckout();
-  const { promotion, giftCard } = cartState;
+  const { state, store } = useCheckout().cart;
+  const { promotion, giftCard } = state;
   const [code, setCode] = useState("");
   const [own, setOwn] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function CodeEntry() {
       setBusy(false);
     }
     // What was refused stays to be mended.
-    const after = cart.get();
+    const after = store.get();
     if (!after.promotion.error && !after.giftCard.error) setCode("");
   }
 

@@ -9,12 +9,13 @@ import { stepName } from "./stepName.ts";
 /** What is done already, each with 'Change'. */
 export function CompletedSteps() {
   const text = useText();
-  const { completed, goTo, draft, lines } = useCheckout();
+  const { cart, draft, steps } = useCheckout();
+  const { completed, goTo } = steps;
   if (completed.length === 0) return null;
   const summary = (step: Step) =>
     step === "giftcard"
-      ? deliverySummary(lines, (sender, recipient) => text(m.giftcard_summary, { sender, recipient }))
-      : addressLine(draft.saved.shipping);
+      ? deliverySummary(cart.lines, (sender, recipient) => text(m.giftcard_summary, { sender, recipient }))
+      : addressLine(draft.values.saved.shipping);
   return (
     <ul className="mb-8 divide-y divide-line rounded-lg border border-line">
       {completed.map((step) => (

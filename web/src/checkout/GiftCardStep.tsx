@@ -1,6 +1,7 @@
 import { giftCardUnits, isGiftCard, lineKey, saveDeliveries } from "@velours/sdk/rules";
 import { type FormEvent, useRef, useState } from "react";
 import { recover } from "../chunks/recover.ts";
+import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
@@ -18,7 +19,10 @@ import { useBagLater } from "./useBagLater.ts";
 export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: boolean }) {
   const text = useText();
   const bag = useBagLater();
-  const { shop, draft, drafts, lines, goOn } = useCheckout();
+  const { language } = useShop();
+  const { cart, draft, steps } = useCheckout();
+  const { lines } = cart;
+  const { values } = draft;
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
 
@@ -27,9 +31,9 @@ export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: bool
   const [seen, setSeen] = useState<ReadonlySet<string>>(
     () => new Set(units.filter(({ delivery }) => delivery.date).map((unit) => `${unitId(unit)}.date`)),
   );
-  const entries = units.map((unit) => draft.giftCards[unitId(unit)] ?? giftCardDraft(unit.delivery));
+  const entries = units.map((unit) => values.giftCards[unitId(unit)] ?? giftCardDraft(unit.delivery));
   const now = new Date();
-  const errors = giftCardErrors(entries, shop.language, now);
+  const errors = giftCardErrors(entries, language, now);
   // What belongs to no field of its own: the list, or a unit as a whole.
   const general = Object.entries(errors).find(([path]) => !/^\[\d+\]\./.test(path))?.[1];
 
@@ -44,13 +48,13 @@ export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: bool
   }
 
   async function save() {
-    const addressed = saveDeliveries(lines, entries, draft.saved.email).filter(isGiftCard);
+    const addressed = saveDeliveries(lines, entries, values.saved.email).filter(isGiftCard);
     try {
       await (await bag()).setDeliveries(addressed.map((line) => ({ ...line, key: lineKey(line) })));
     } catch (error) {
       return recover(error, { retry: () => void save() });
     }
-    goOn();
+    steps.goOn();
   }
 
   return (
@@ -68,7 +72,7 @@ export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: bool
             errorOf={(field) =>
               tried || seen.has(`${id}.${field}`) ? errors[`[${index}].${field}`] : undefined
             }
-            onChange={(entry) => drafts.set({ giftCards: { ...draft.giftCards, [id]: entry } })}
+            onChange={(entry) => draft.set({ giftCards: { ...values.giftCards, [id]: entry } })}
             onBlur={(field) => setSeen((before) => new Set([...before, `${id}.${field}`]))}
           />
         );

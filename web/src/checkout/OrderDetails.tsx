@@ -13,33 +13,22 @@ import { SummaryLines } from "./SummaryLines.tsx";
 /** The order details while the order is not placed. */
 export function OrderDetails() {
   const text = useText();
-  const {
-    lines,
-    currency,
-    invoice,
-    estimate,
-    step,
-    promotion,
-    shipped,
-    recalculating,
-    giftCard,
-    pricing,
-    setEditing,
-  } = useCheckout();
+  const { bag, cart, invoice, steps } = useCheckout();
+  const { lines, currency, estimate, promotion, shipped, giftCard, pricing } = cart;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-3">
-        <Button variant="text" size="small" className="-mt-2 self-end" onClick={() => setEditing(true)}>
+        <Button variant="text" size="small" className="-mt-2 self-end" onClick={() => bag.setOpen(true)}>
           {text(m.edit_bag)}
         </Button>
         <SummaryLines items={cartLineItems(lines)} currency={currency} complete={false} pricing={pricing} />
       </div>
       <CodeEntry />
       <SummaryBreakdown
-        rows={breakdown({ invoice: invoice ?? estimate, step, promotion, shipped })}
+        rows={breakdown({ invoice: invoice.data ?? estimate, step: steps.current, promotion, shipped })}
         currency={currency}
         complete={false}
-        recalculating={recalculating}
+        recalculating={invoice.recalculating}
         pricing={pricing}
       />
       <GiftCardNote lines={lines} applied={giftCard !== null || estimate.payments.credits > 0} />

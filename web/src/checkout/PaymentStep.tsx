@@ -3,6 +3,9 @@ import { BillingAddress, Contact, validateForm } from "@velours/sdk/forms";
 import { billingOnPayment, internalMethod, merchantMode, paymentMethods } from "@velours/sdk/rules";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { PageError } from "../shop/answer.ts";
+import { useRegion } from "../shop/useRegion.ts";
+import { useShop } from "../shop/useShop.ts";
+import { useSite } from "../shop/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
@@ -34,9 +37,12 @@ interface Props {
 /** Who is billed and how it is paid (2, payment step). */
 export function PaymentStep({ focus, blocked, onPlaced }: Props) {
   const text = useText();
-  const model = useCheckout();
-  const { shop, site, country, currency, draft, drafts, shipped, invoice, recalculating, giftCard, lines } =
-    model;
+  const shop = useShop();
+  const site = useSite();
+  const { country } = useRegion();
+  const { cart, draft, shipping, invoice, changes } = useCheckout();
+  const { currency, shipped, giftCard, lines } = cart;
+  const { values } = draft;
   const form = useRef<HTMLFormElement>(null);
   const [emailSeen, setEmailSeen] = useState(false);
   const [fields, setFields] = useState<CardFields | null>(null);
@@ -45,18 +51,18 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
     [shop.gateway, shop.gatewayUrl, shop.language],
   );
   const billing = useAddressForm({
-    form: draft.billing,
+    form: values.billing,
     rules: BillingAddress,
     language: shop.language,
     onChange: (next) =>
-      drafts.set({ billing: next, saved: { ...draft.saved, billing: validPart(toAddress(next)) } }),
+      draft.set({ billing: next, saved: { ...values.saved, billing: validPart(toAddress(next)) } }),
   });
   const payment = usePayment({
     gateway,
     onPlaced,
     onFieldErrors(found) {
       if (Object.keys(found).length === 0) return;
-      drafts.set({ billingSameAsShipping: false });
+      draft.set({ billingSameAsShipping: false });
       billing.refuse(found);
       focusFirstError(form.current);
     },
@@ -65,46 +71,45 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
   // On entry: a billing address of at most one key is the shipping one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on entry only
   useEffect(() => {
-    const known = billingOnPayment(draft.saved.billing, draft.saved.shipping);
-    if (Object.keys(draft.saved.billing ?? {}).length <= 1)
-      drafts.set({ billing: toAddressForm(known, country) });
+    const known = billingOnPayment(values.saved.billing, values.saved.shipping);
+    if (Object.keys(values.saved.billing ?? {}).length <= 1)
+      draft.set({ billing: toAddressForm(known, country) });
     if (payment.isPending()) void payment.resume();
   }, []);
 
-  const mode = invoice ? merchantMode(giftCard, invoice) : null;
-  const methods = invoice
-    ? paymentMethods({ site: site.code, currency, total: invoice.total, lines, flags: site.flags })
+  const mode = invoice.data ? merchantMode(giftCard, invoice.data) : null;
+  const methods = invoice.data
+    ? paymentMethods({ site: site.code, currency, total: invoice.data.total, lines, flags: site.flags })
     : [];
   const byCard = mode === "gateway" && methods.includes("credit-card");
   const token = useAnswer(byCard ? currency : null, askCardToken(shop));
-  const emailError = validateForm(Contact, { email: draft.email.trim() || null }, shop.language).email;
-  const waiting = recalculating || !invoice;
+  const emailError = validateForm(Contact, { email: values.email.trim() || null }, shop.language).email;
+  const waiting = invoice.recalculating || !invoice.data;
   const refused = refusal();
 
   function refusal(): string | null {
-    const error = model.invoiceError;
+    const { error } = invoice;
     if (!error) return null;
     if (error instanceof PageError && error.error) return messageOf(error.error, shop.language);
     return text(m.there_was_an_error);
   }
 
   // The shop says the cart is not what it sells any more: the same modal as before paying.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  const refusedWith = invoice.error instanceof PageError ? invoice.error.error : undefined;
+  const { show } = changes;
   useEffect(() => {
-    const error = model.invoiceError instanceof PageError ? model.invoiceError.error : undefined;
-    if (isReference(error, "cartValidationErrors")) model.setChanges(error.value);
-  }, [model.invoiceError]);
+    if (isReference(refusedWith, "cartValidationErrors")) show(refusedWith.value);
+  }, [refusedWith, show]);
 
   function askAgain() {
-    const error = model.invoiceError instanceof PageError ? model.invoiceError.error : undefined;
     // The invoice is asked again with the rate that is offered now.
-    if (isReference(error, "shippingDoesNotMatch")) model.refreshOptions();
-    model.refreshInvoice();
+    if (isReference(refusedWith, "shippingDoesNotMatch")) shipping.refetch();
+    invoice.refetch();
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const same = shipped && draft.billingSameAsShipping;
+    const same = shipped && values.billingSameAsShipping;
     if ((!shipped && emailError) || (!same && !billing.valid)) {
       setEmailSeen(true);
       billing.showAll();
@@ -112,13 +117,13 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
       return;
     }
     if (byCard && !fields) return;
-    const email = shipped ? (draft.saved.email ?? "") : draft.email.trim();
-    if (!shipped) drafts.set({ saved: { ...draft.saved, email } });
+    const email = shipped ? (values.saved.email ?? "") : values.email.trim();
+    if (!shipped) draft.set({ saved: { ...values.saved, email } });
     void payment.pay(
       byCard && fields
         ? { kind: "card", fields, vaulted: token.data?.vaulted ?? false }
         : { kind: "internal" },
-      { email, billing: same ? model.shipping : toAddress(draft.billing) },
+      { email, billing: same ? invoice.address : toAddress(values.billing) },
     );
   }
 
@@ -132,7 +137,7 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
         emailError={emailSeen ? emailError : undefined}
         onEmailBlur={() => {
           setEmailSeen(true);
-          drafts.set({ saved: { ...draft.saved, email: emailError ? null : draft.email.trim() } });
+          draft.set({ saved: { ...values.saved, email: emailError ? null : values.email.trim() } });
         }}
       />
       <section aria-labelledby="payment" className="flex flex-col gap-4">
@@ -146,7 +151,7 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
               {text(m.retry)}
             </Button>
           </Notice>
-        ) : !invoice ? (
+        ) : !invoice.data ? (
           <div role="status">
             <span className="sr-only">{text(m.loading)}</span>
             <Skeleton className="h-64" />
@@ -173,7 +178,9 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
               disabled={blocked || waiting}
               busy={payment.busy}
             >
-              {payment.busy ? text(m.processing) : internalButton(text, internalMethod(invoice.payments))}
+              {payment.busy
+                ? text(m.processing)
+                : internalButton(text, internalMethod(invoice.data.payments))}
             </Button>
             <PaymentFailureText text={payment.failure} />
           </div>

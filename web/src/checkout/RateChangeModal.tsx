@@ -5,19 +5,20 @@ import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
 import { Modal } from "../ui/Modal.tsx";
 import { useCheckout } from "./CheckoutContext.ts";
+import type { RateChange } from "./chooseRate.ts";
 import { Money } from "./Money.tsx";
-import type { RateChange } from "./useCheckoutModel.ts";
 
 /** A promotion changed how and for how much it ships: accept it or choose again. */
 export function RateChangeModal({ change }: { change: RateChange }) {
   const text = useText();
-  const { acceptRate, goTo, currency } = useCheckout();
+  const { cart, shipping, steps } = useCheckout();
+  const { currency } = cart;
   const price = ({ amount }: ShippingOption) =>
     amount > 0 ? formatMoney(amount, currency, { digits: 2 }) : text(m.free_complete);
   return (
     <Modal
       open
-      onClose={acceptRate}
+      onClose={shipping.acceptChange}
       dismissible={false}
       title={
         change.cause === "other"
@@ -49,15 +50,15 @@ export function RateChangeModal({ change }: { change: RateChange }) {
         )}
       </p>
       <div className="mt-6 flex flex-col gap-3">
-        <Button wide onClick={acceptRate}>
+        <Button wide onClick={shipping.acceptChange}>
           {text(m.accept_change)}
         </Button>
         <Button
           wide
           variant="outline"
           onClick={() => {
-            acceptRate();
-            goTo("shipping");
+            shipping.acceptChange();
+            steps.goTo("shipping");
           }}
         >
           {text(m.view_shipping_options)}

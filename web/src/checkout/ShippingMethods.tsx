@@ -10,8 +10,8 @@ import { Money } from "./Money.tsx";
 /** Ways to ship as radio buttons; a hint until the address is complete. */
 export function ShippingMethods({ error }: { error: string | undefined }) {
   const text = useText();
-  const { options, quoted, draft, drafts, currency, promotion } = useCheckout();
-  const { list, loading, failed, retry } = options;
+  const { cart, draft, shipping } = useCheckout();
+  const { quoted, options, loading, failed, refetch, choose } = shipping;
   if (!quoted)
     return (
       <p className="rounded-md bg-mist px-4 py-4 text-sm text-ink-soft">
@@ -27,32 +27,27 @@ export function ShippingMethods({ error }: { error: string | undefined }) {
       </div>
     );
   }
-  if (failed || !list) {
+  if (failed || !options) {
     return (
       <Notice tone="bad">
         {text(m.shipping_options_failed)}{" "}
-        <Button variant="text" size="small" onClick={retry}>
+        <Button variant="text" size="small" onClick={refetch}>
           {text(m.retry)}
         </Button>
       </Notice>
     );
   }
-  if (list.length === 0) return <Notice tone="bad">{text(m.no_shipping_options)}</Notice>;
+  if (options.length === 0) return <Notice tone="bad">{text(m.no_shipping_options)}</Notice>;
   return (
     <div data-invalid={error ? "" : undefined}>
       <RadioGroup
         legend={text(m.shipping_method)}
         legendHidden
         name="shipping-method"
-        value={draft.rate?.identifier}
+        value={draft.values.rate?.identifier}
         error={error}
-        onChange={(identifier) =>
-          drafts.set({
-            rate: list.find((one) => one.identifier === identifier) ?? null,
-            ratePromotion: promotion?.name ?? null,
-          })
-        }
-        options={list.map((option) => ({
+        onChange={(identifier) => choose(options.find((option) => option.identifier === identifier) ?? null)}
+        options={options.map((option) => ({
           value: option.identifier,
           label: option.label,
           detail:
@@ -61,7 +56,7 @@ export function ShippingMethods({ error }: { error: string | undefined }) {
           after: (
             <Money
               amount={option.amount}
-              currency={currency}
+              currency={cart.currency}
               former={option.original > option.amount ? option.original : undefined}
               zero={text(m.free_line)}
             />

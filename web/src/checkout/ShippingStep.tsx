@@ -1,6 +1,7 @@
 import { Contact, ShippingAddress, validateForm } from "@velours/sdk/forms";
 import { isPreorder } from "@velours/sdk/rules";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
@@ -17,31 +18,33 @@ import { useAddressForm } from "./useAddressForm.ts";
 /** Where it goes, who gets the mail, and how it is shipped (2, shipping step). */
 export function ShippingStep({ focus, blocked }: { focus: boolean; blocked: boolean }) {
   const text = useText();
-  const { shop, draft, drafts, lines, options, goOn } = useCheckout();
+  const { language } = useShop();
+  const { cart, draft, shipping, steps } = useCheckout();
+  const { values } = draft;
   const form = useRef<HTMLFormElement>(null);
   const [emailSeen, setEmailSeen] = useState(false);
   const [tried, setTried] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const address = useAddressForm({
-    form: draft.shipping,
+    form: values.shipping,
     rules: ShippingAddress,
-    language: shop.language,
-    onChange: (shipping) => drafts.set({ shipping }),
+    language,
+    onChange: (form) => draft.set({ shipping: form }),
   });
-  const emailError = validateForm(Contact, { email: draft.email.trim() || null }, shop.language).email;
+  const emailError = validateForm(Contact, { email: values.email.trim() || null }, language).email;
 
   // Continue was pressed while the options were on their way: it goes on when they are here.
   useEffect(() => {
-    if (!waiting || options.loading) return;
+    if (!waiting || shipping.loading) return;
     setWaiting(false);
     proceed();
   });
 
   function proceed() {
-    const found = checkShipping(draft, shop.language);
+    const found = checkShipping(values, language);
     // Each valid part is kept, whatever the others say.
-    drafts.set({ saved: { ...draft.saved, ...found.saved } });
-    if (found.ok) return goOn();
+    draft.set({ saved: { ...values.saved, ...found.saved } });
+    if (found.ok) return steps.goOn();
     setEmailSeen(true);
     setTried(true);
     address.showAll();
@@ -50,11 +53,11 @@ export function ShippingStep({ focus, blocked }: { focus: boolean; blocked: bool
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (options.loading) setWaiting(true);
+    if (shipping.loading) setWaiting(true);
     else proceed();
   }
 
-  const methodError = tried && !draft.rate ? checkShipping(draft, shop.language).methodError : undefined;
+  const methodError = tried && !values.rate ? checkShipping(values, language).methodError : undefined;
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-8">
       <StepHeading focus={focus}>{text(m.step_shipping)}</StepHeading>
@@ -69,9 +72,9 @@ export function ShippingStep({ focus, blocked }: { focus: boolean; blocked: bool
           inputMode="email"
           autoComplete="email"
           required
-          value={draft.email}
+          value={values.email}
           error={emailSeen ? emailError : undefined}
-          onChange={(event) => drafts.set({ email: event.currentTarget.value })}
+          onChange={(event) => draft.set({ email: event.currentTarget.value })}
           onBlur={() => setEmailSeen(true)}
         />
       </section>
@@ -81,7 +84,7 @@ export function ShippingStep({ focus, blocked }: { focus: boolean; blocked: bool
         </h2>
         <AddressFields
           kind="shipping"
-          form={draft.shipping}
+          form={values.shipping}
           errors={address.errors}
           onChange={address.change}
           onBlur={address.blur}
@@ -94,7 +97,7 @@ export function ShippingStep({ focus, blocked }: { focus: boolean; blocked: bool
         <ShippingMethods error={methodError} />
       </section>
       <div className="flex flex-col gap-2 text-sm text-ink-soft">
-        {lines.some(isPreorder) && <p>{text(m.preorder_note)}</p>}
+        {cart.lines.some(isPreorder) && <p>{text(m.preorder_note)}</p>}
         <p>{text(m.shipping_discreet)}</p>
       </div>
       <Button type="submit" size="large" wide onMouseDown={keepFocus} disabled={blocked} busy={waiting}>

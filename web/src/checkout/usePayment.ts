@@ -3,6 +3,8 @@ import type { Order } from "@velours/sdk/types";
 import { useMemo, useRef, useState } from "react";
 import { useBag } from "../cart/useBag.ts";
 import { browserStorage } from "../shop/browserStorage.ts";
+import { useShop } from "../shop/useShop.ts";
+import { useSite } from "../shop/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { createAttemptStore } from "./attempts.ts";
@@ -32,8 +34,9 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
   const text = useText();
   const router = useRouter();
   const bag = useBag();
-  const model = useCheckout();
-  const { shop, site } = model;
+  const shop = useShop();
+  const site = useSite();
+  const { cart, draft, invoice, shipping, changes } = useCheckout();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -82,7 +85,7 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
       case "paid":
         return place(outcome.order, outcome.joinNonce);
       case "changed":
-        return model.setChanges(outcome.error);
+        return changes.show(outcome.error);
       case "stale":
         return;
       case "lost":
@@ -95,8 +98,8 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
         setFailure(found.text);
         onFieldErrors(found.fields);
         const reference = (outcome.error as { reference?: string } | undefined)?.reference;
-        if (reference === "invoiceDoesNotMatch") model.refreshInvoice();
-        if (reference === "shippingDoesNotMatch") model.refreshOptions();
+        if (reference === "invoiceDoesNotMatch") invoice.refetch();
+        if (reference === "shippingDoesNotMatch") shipping.refetch();
       }
     }
   }
@@ -108,7 +111,7 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
     await queries.get({ ...orderQuery(shop, order.id), initialData: order });
     await router.navigate({ to: "/checkout", search: { id: order.id }, replace: true });
     await bag.takeBought(order.products.map(boughtOf));
-    model.drafts.clear();
+    draft.clear();
     clearAttribution(site.brand);
   }
 
@@ -117,33 +120,33 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
     failure,
     fail: (error: unknown) => setFailure(paymentText(text, shop.language, error)?.text ?? null),
     /** An attempt to buy this cart, from before a reload, that got no answer. */
-    isPending: () => attempts.pending()?.version === model.version,
+    isPending: () => attempts.pending()?.version === cart.version,
     resume: () =>
       run(async () => {
         const pending = attempts.pending();
         return pending ? submit(await ports(), pending) : { kind: "lost" };
       }),
-    pay: (source: PaymentSource, buyer: { email: string; billing: typeof model.shipping }) =>
+    pay: (source: PaymentSource, buyer: { email: string; billing: typeof invoice.address }) =>
       run(async () => {
-        const { invoice, payable, shipping, cart } = model;
+        const { data, payable, address } = invoice;
         // Another tab may have changed, or bought, what this one shows: then it is shown first.
-        cart.sync();
-        if (cart.get().products.data !== model.lines) return { kind: "stale" };
-        if (!invoice || model.pricing !== "current") return { kind: "failed", error: null };
+        cart.store.sync();
+        if (cart.store.get().products.data !== cart.lines) return { kind: "stale" };
+        if (!data || !cart.priced) return { kind: "failed", error: null };
         return pay(await ports(), {
           source,
           email: buyer.email,
-          invoice,
-          version: model.version,
-          question: validationQuestion(payable, { email: buyer.email, shipping, invoice }),
+          invoice: data,
+          version: cart.version,
+          question: validationQuestion(payable, { email: buyer.email, shipping: address, invoice: data }),
           bodyFor: (payment) =>
             checkoutBody(
               { ...payable, lines: withBuyer(payable.lines, buyer.email) },
               {
                 email: buyer.email,
                 billing: buyer.billing ?? {},
-                shipping,
-                invoice,
+                shipping: address,
+                invoice: data,
                 attribution: readAttribution(document.cookie, site.brand),
                 hostname: location.hostname,
                 payment,

@@ -1,0 +1,38 @@
+import type { Invoice } from "@velours/sdk/types";
+import { useShop } from "../shop/useShop.ts";
+import { invoiceQuestion, type PayableCart } from "./payloads.ts";
+import { askInvoice } from "./queries.ts";
+import { useAnswer } from "./useAnswer.ts";
+import type { CheckoutCart } from "./useCheckoutCart.ts";
+import type { Draft } from "./useDraft.ts";
+import type { ShippingQuote } from "./useShippingQuote.ts";
+import type { Steps } from "./useSteps.ts";
+
+/** The shop's own invoice, asked for on the payment step. */
+export function useInvoice(cart: CheckoutCart, { values }: Draft, steps: Steps, quote: ShippingQuote) {
+  const shop = useShop();
+  const { lines, type, promotion, giftCard, currency, shipped, priced } = cart;
+  const payable: PayableCart = {
+    lines,
+    type,
+    promotion,
+    giftCard,
+    currency,
+    rate: shipped ? values.rate : null,
+  };
+  const address = shipped ? values.saved.shipping : null;
+  const paying = steps.current === "payment";
+  const asks = priced && paying && lines.length > 0 && !quote.fetching && quote.change === null;
+  const question = invoiceQuestion(payable, { email: values.saved.email, shipping: address });
+  const answer = useAnswer(asks ? question : null, askInvoice(shop));
+  const data: Invoice | null = priced && paying ? (answer.data ?? null) : null;
+  return {
+    /** The cart it is for, and where that is shipped to. */
+    payable,
+    address,
+    data,
+    error: answer.error,
+    recalculating: paying && !answer.error && (!asks || answer.loading),
+    refetch: answer.ask,
+  };
+}

@@ -1,0 +1,66 @@
+import { ShippingAddress, validateForm } from "@velours/sdk/forms";
+import { canQuoteShipping } from "@velours/sdk/rules";
+import type { ShippingOption } from "@velours/sdk/types";
+import { useEffect, useMemo } from "react";
+import { useShop } from "../shop/useShop.ts";
+import { toAddress, trimAddress } from "./AddressForm.ts";
+import { chooseRate } from "./chooseRate.ts";
+import { shippingQuestion } from "./payloads.ts";
+import { askShippingOptions } from "./queries.ts";
+import { useAnswer } from "./useAnswer.ts";
+import type { CheckoutCart } from "./useCheckoutCart.ts";
+import type { Draft } from "./useDraft.ts";
+import { useSettled } from "./useSettled.ts";
+import type { Steps } from "./useSteps.ts";
+
+/** The ways to ship to the address in the form, and which of them is chosen. */
+export function useShippingQuote(cart: CheckoutCart, draft: Draft, steps: Steps) {
+  const shop = useShop();
+  const { language } = shop;
+  const { values, set } = draft;
+  const address = useMemo(() => toAddress(values.shipping), [values.shipping]);
+  const errors = useMemo(
+    () => validateForm(ShippingAddress, trimAddress(values.shipping), language),
+    [values.shipping, language],
+  );
+  const quoted = cart.priced && cart.shipped && canQuoteShipping(address, errors);
+  const question = quoted ? shippingQuestion(cart, cart.estimate, address, language) : null;
+  const settledQuestion = useSettled(question, 300);
+  const answer = useAnswer(settledQuestion, askShippingOptions(shop));
+  const fetching = quoted && (answer.loading || JSON.stringify(settledQuestion) !== JSON.stringify(question));
+
+  const promotion = cart.promotion?.name ?? null;
+  const fresh = quoted && !fetching && !answer.error ? answer.data : undefined;
+  const { rate, change } = fresh
+    ? chooseRate(fresh, {
+        chosen: values.rate,
+        chosenWith: values.ratePromotion,
+        promotion,
+        onShippingStep: steps.current === "shipping",
+      })
+    : { rate: values.rate, change: null };
+  const choose = (chosen: ShippingOption | null) => set({ rate: chosen, ratePromotion: promotion });
+  // The draft outlives a reload, so it learns what a fresh list chose.
+  const kept = rate === values.rate;
+  useEffect(() => {
+    if (!kept) set({ rate, ratePromotion: promotion });
+  }, [kept, rate, promotion, set]);
+
+  return {
+    /** The address is complete enough to ask for the ways to ship there. */
+    quoted,
+    options: quoted ? (answer.data ?? null) : null,
+    fetching,
+    // Nobody may go on with the choice of an older list, or with none.
+    loading: fetching || change !== null || !kept,
+    failed: answer.error !== undefined,
+    refetch: answer.ask,
+    choose,
+    change,
+    acceptChange: () => {
+      if (change) choose(change.to);
+    },
+  };
+}
+
+export type ShippingQuote = ReturnType<typeof useShippingQuote>;
