@@ -1,7 +1,5 @@
-import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
-import type { CardProduct } from "../catalogue/CardProduct.ts";
 import { productsQuery, strategyOf } from "../catalogue/queries.ts";
+import { useQuery } from "../shop/useQuery.ts";
 import { useRegion } from "../shop/useRegion.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../shop/useSite.ts";
@@ -13,14 +11,11 @@ const shown = 3;
 
 /** What others buy most, in a row; nothing when it cannot be had. */
 export function PopularProducts({ onLeave }: { onLeave: () => void }) {
-  const { queries } = useRouter().options.context;
   const shop = useShop();
   const site = useSite();
   const region = useRegion();
-  const [cards, setCards] = useState<readonly CardProduct[] | null>(null);
-  useEffect(() => {
-    let here = true;
-    const asked = productsQuery(
+  const { data, error } = useQuery(
+    productsQuery(
       shop,
       {},
       {
@@ -32,19 +27,12 @@ export function PopularProducts({ onLeave }: { onLeave: () => void }) {
         limit: shown,
         ...strategyOf(site),
       },
-    );
-    queries.get(asked).then(
-      (products) => here && setCards(products.cards),
-      () => here && setCards([]),
-    );
-    return () => {
-      here = false;
-    };
-  }, [queries, shop, site, region]);
-  if (cards?.length === 0) return null;
+    ),
+  );
+  if (error || data?.cards.length === 0) return null;
   return (
-    <ul className="mt-4 grid grid-cols-3 gap-3" aria-busy={cards === null}>
-      {cards === null
+    <ul className="mt-4 grid grid-cols-3 gap-3" aria-busy={!data}>
+      {!data
         ? Array.from({ length: shown }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
             <li key={at}>
@@ -52,7 +40,7 @@ export function PopularProducts({ onLeave }: { onLeave: () => void }) {
               <Skeleton className="mt-2 h-16" />
             </li>
           ))
-        : cards.map((card) => (
+        : data.cards.map((card) => (
             <li key={card.id} className="relative text-sm">
               <img
                 src={card.image ?? undefined}

@@ -3,6 +3,7 @@ import { BillingAddress, Contact, validateForm } from "@velours/sdk/forms";
 import { billingOnPayment, internalMethod, merchantMode, paymentMethods } from "@velours/sdk/rules";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { PageError } from "../shop/answer.ts";
+import { useQuery } from "../shop/useQuery.ts";
 import { useRegion } from "../shop/useRegion.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../shop/useSite.ts";
@@ -22,10 +23,9 @@ import { internalButton } from "./internalButton.ts";
 import { keepFocus } from "./keepFocus.ts";
 import { PaymentFailureText } from "./PaymentFailureText.tsx";
 import type { PlacedOrder } from "./PlacedOrder.ts";
-import { askCardToken } from "./queries.ts";
+import { cardTokenQuery } from "./queries.ts";
 import { StepHeading } from "./StepHeading.tsx";
 import { useAddressForm } from "./useAddressForm.ts";
-import { useAnswer } from "./useAnswer.ts";
 import { usePayment } from "./usePayment.ts";
 
 interface Props {
@@ -82,7 +82,7 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
     ? paymentMethods({ site: site.code, currency, total: invoice.data.total, lines, flags: site.flags })
     : [];
   const byCard = mode === "gateway" && methods.includes("credit-card");
-  const token = useAnswer(byCard ? currency : null, askCardToken(shop));
+  const token = useQuery({ ...cardTokenQuery(shop, currency), enabled: byCard });
   const emailError = validateForm(Contact, { email: values.email.trim() || null }, shop.language).email;
   const waiting = invoice.recalculating || !invoice.data;
   const refused = refusal();
@@ -160,8 +160,8 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
           <CreditCardMethod
             gateway={gateway}
             authorization={token.data?.token ?? null}
-            tokenFailed={token.error !== undefined}
-            onRetry={token.ask}
+            tokenFailed={token.error !== null}
+            onRetry={token.refetch}
             onReady={setFields}
             onFailed={payment.fail}
             failure={payment.failure}

@@ -2,6 +2,7 @@ import type { Currency, InvoiceQuestion, ShippingQuestion } from "@velours/sdk/t
 import { answer } from "../shop/answer.ts";
 import { query } from "../shop/createQueries.ts";
 import type { Shop } from "../shop/Shop.ts";
+import { keepPreviousData } from "../shop/useQuery.ts";
 
 /** A placed order. */
 export const orderQuery = ({ api }: Shop, id: string) =>
@@ -14,24 +15,39 @@ export const orderQuery = ({ api }: Shop, id: string) =>
 /** How long the shipping options show that they are being fetched, at least. */
 const OPTIONS_MINIMUM = 750;
 
-/** Ways to ship, not before their least time of loading is over. */
-export const askShippingOptions =
-  ({ api }: Shop) =>
-  async (body: ShippingQuestion, signal: AbortSignal) => {
-    const shown = new Promise((resolve) => setTimeout(resolve, OPTIONS_MINIMUM));
-    const options = await answer((await api()).listShippingOptions({ body, signal }));
-    await shown;
-    return options.data;
-  };
+// Each answer is for one question at one time: none is kept for when the same is asked again.
+const fresh = { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData };
+
+/** Ways to ship, not before their least time of loading is over; none are asked for without a question. */
+export const shippingOptionsQuery = ({ api }: Shop, question: ShippingQuestion | null) => ({
+  ...query({
+    queryKey: ["shipping options", question],
+    queryFn: async ({ signal }) => {
+      const shown = new Promise((resolve) => setTimeout(resolve, OPTIONS_MINIMUM));
+      const options = await answer((await api()).listShippingOptions({ body: question!, signal }));
+      await shown;
+      return options.data;
+    },
+  }),
+  ...fresh,
+  enabled: question !== null,
+});
 
 /** The server's own invoice. */
-export const askInvoice =
-  ({ api }: Shop) =>
-  async (body: InvoiceQuestion, signal: AbortSignal) =>
-    answer((await api()).generateInvoice({ body, signal }));
+export const invoiceQuery = ({ api }: Shop, question: InvoiceQuestion) => ({
+  ...query({
+    queryKey: ["invoice", question],
+    queryFn: async ({ signal }) => answer((await api()).generateInvoice({ body: question, signal })),
+  }),
+  ...fresh,
+});
 
 /** What the gateway's fields need to start; a new one for each visit of the payment step. */
-export const askCardToken =
-  ({ api }: Shop) =>
-  async (currency: Currency, signal: AbortSignal) =>
-    answer((await api()).createCardToken({ params: { query: { currency } }, signal }));
+export const cardTokenQuery = ({ api }: Shop, currency: Currency) => ({
+  ...query({
+    queryKey: ["card token", currency],
+    queryFn: async ({ signal }) =>
+      answer((await api()).createCardToken({ params: { query: { currency } }, signal })),
+  }),
+  ...fresh,
+});

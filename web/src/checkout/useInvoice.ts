@@ -1,8 +1,8 @@
 import type { Invoice } from "@velours/sdk/types";
+import { useQuery } from "../shop/useQuery.ts";
 import { useShop } from "../shop/useShop.ts";
 import { invoiceQuestion, type PayableCart } from "./payloads.ts";
-import { askInvoice } from "./queries.ts";
-import { useAnswer } from "./useAnswer.ts";
+import { invoiceQuery } from "./queries.ts";
 import type { CheckoutCart } from "./useCheckoutCart.ts";
 import type { Draft } from "./useDraft.ts";
 import type { ShippingQuote } from "./useShippingQuote.ts";
@@ -24,15 +24,16 @@ export function useInvoice(cart: CheckoutCart, { values }: Draft, steps: Steps, 
   const paying = steps.current === "payment";
   const asks = priced && paying && lines.length > 0 && !quote.fetching && quote.change === null;
   const question = invoiceQuestion(payable, { email: values.saved.email, shipping: address });
-  const answer = useAnswer(asks ? question : null, askInvoice(shop));
+  const answer = useQuery({ ...invoiceQuery(shop, question), enabled: asks });
   const data: Invoice | null = priced && paying ? (answer.data ?? null) : null;
+  const error = asks && !answer.isFetching ? answer.error : null;
   return {
     /** The cart it is for, and where that is shipped to. */
     payable,
     address,
     data,
-    error: answer.error,
-    recalculating: paying && !answer.error && (!asks || answer.loading),
-    refetch: answer.ask,
+    error,
+    recalculating: paying && !error && (!asks || answer.isFetching),
+    refetch: answer.refetch,
   };
 }

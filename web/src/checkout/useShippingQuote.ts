@@ -1,16 +1,16 @@
 import { ShippingAddress, validateForm } from "@velours/sdk/forms";
 import { canQuoteShipping } from "@velours/sdk/rules";
-import type { ShippingOption } from "@velours/sdk/types";
+import type { ShippingOption, ShippingQuestion } from "@velours/sdk/types";
 import { useEffect, useMemo } from "react";
+import { useDebouncedValue } from "../shop/useDebouncedValue.ts";
+import { useQuery } from "../shop/useQuery.ts";
 import { useShop } from "../shop/useShop.ts";
 import { toAddress, trimAddress } from "./AddressForm.ts";
 import { chooseRate } from "./chooseRate.ts";
 import { shippingQuestion } from "./payloads.ts";
-import { askShippingOptions } from "./queries.ts";
-import { useAnswer } from "./useAnswer.ts";
+import { shippingOptionsQuery } from "./queries.ts";
 import type { CheckoutCart } from "./useCheckoutCart.ts";
 import type { Draft } from "./useDraft.ts";
-import { useSettled } from "./useSettled.ts";
 import type { Steps } from "./useSteps.ts";
 
 /** The ways to ship to the address in the form, and which of them is chosen. */
@@ -25,12 +25,16 @@ export function useShippingQuote(cart: CheckoutCart, draft: Draft, steps: Steps)
   );
   const quoted = cart.priced && cart.shipped && canQuoteShipping(address, errors);
   const question = quoted ? shippingQuestion(cart, cart.estimate, address, language) : null;
-  const settledQuestion = useSettled(question, 300);
-  const answer = useAnswer(settledQuestion, askShippingOptions(shop));
-  const fetching = quoted && (answer.loading || JSON.stringify(settledQuestion) !== JSON.stringify(question));
+  // As a text, because equal questions are one.
+  const asked = JSON.stringify(question);
+  const settled = useDebouncedValue(asked, 300);
+  const { data, error, isFetching, refetch } = useQuery(
+    shippingOptionsQuery(shop, JSON.parse(settled) as ShippingQuestion | null),
+  );
+  const fetching = quoted && (isFetching || settled !== asked);
 
   const promotion = cart.promotion?.name ?? null;
-  const fresh = quoted && !fetching && !answer.error ? answer.data : undefined;
+  const fresh = quoted && !fetching && !error ? data : undefined;
   const { rate, change } = fresh
     ? chooseRate(fresh, {
         chosen: values.rate,
@@ -49,12 +53,12 @@ export function useShippingQuote(cart: CheckoutCart, draft: Draft, steps: Steps)
   return {
     /** The address is complete enough to ask for the ways to ship there. */
     quoted,
-    options: quoted ? (answer.data ?? null) : null,
+    options: quoted ? (data ?? null) : null,
     fetching,
     // Nobody may go on with the choice of an older list, or with none.
     loading: fetching || change !== null || !kept,
-    failed: answer.error !== undefined,
-    refetch: answer.ask,
+    failed: error !== null,
+    refetch,
     choose,
     change,
     acceptChange: () => {

@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { FetchQueryOptions, QueryClient, QueryKey, QueryObserver } from "@tanstack/react-query";
 
 /** One thing a screen is made of: its key, how to fetch it, how long it holds. */
 export type Query<Data> = FetchQueryOptions<Data, Error, Data, QueryKey>;
@@ -15,6 +15,11 @@ export interface Kept {
 export interface Queries {
   /** The data, from the cache while it is fresh. */
   get: <Data>(query: Query<Data>) => Promise<Data>;
+  /** For `useQuery`: the cache, and what follows one query of it after the other. */
+  observe: <Data>() => Promise<{
+    client: QueryClient;
+    observer: QueryObserver<Data, Error, Data, Data>;
+  }>;
   /** What the loaders brought for the page on the screen. */
   shown: () => readonly unknown[];
 }
@@ -34,15 +39,24 @@ export function createQueries(loaded: () => readonly { loaderData?: unknown }[])
     }
     return created;
   }
+  function cache() {
+    // A failure to fetch the library is not kept: the next question tries again.
+    client ??= load().catch((error) => {
+      client = undefined;
+      throw error;
+    });
+    return client;
+  }
   return {
     shown: () => loaded().map(({ loaderData }) => loaderData),
-    async get(options) {
-      // A failure to fetch the library is not kept: the next question tries again.
-      client ??= load().catch((error) => {
-        client = undefined;
-        throw error;
-      });
-      return (await client).fetchQuery(options);
+    get: async (options) => (await cache()).fetchQuery(options),
+    async observe<Data>() {
+      const client = await cache();
+      const { QueryObserver } = await import("@tanstack/react-query");
+      return {
+        client,
+        observer: new QueryObserver<Data, Error, Data, Data>(client, { queryKey: [], enabled: false }),
+      };
     },
   };
 }
