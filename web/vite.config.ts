@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
                 {
                   // With what starts the page: every page needs both.
                   name: "shell",
-                  test: /web\/src\/((client|router|routeTree\.gen)\.|routes\/[^?]*$|shop\/createQueries|checkout\/checkoutHead|pages\/pageHead|text\/languageRewrite|chunks\/|layout\/(?!AfterFirstView|RouteAnnouncer|mainHeading|Mobile|NotFound|ErrorPage|NavigationPanel)|shop\/(?!createApi|createQ|loadSite|queries|answer)|cart\/(BagButton|CartState|store|useCart)\.|ui\/(Link|Button|buttonClass|classes|Spinner|toasts|ToastPlace)\.|text\/(useText|runtime))|ui\/createIcon/,
+                  test: /web\/src\/((client|router|routeTree\.gen)\.|routes\/[^?]*$|shop\/createQueries|checkout\/checkoutHead|pages\/pageHead|text\/languageRewrite|chunks\/|layout\/(?!AfterFirstView|RouteAnnouncer|mainHeading|Mobile|NotFound|ErrorPage|NavigationPanel)|shop\/(?!createApi|createQ|loadSite|queries)|cart\/(BagButton|CartState|store|useCart)\.|ui\/(Link|Button|buttonClass|classes|Spinner|toasts|ToastPlace)\.|text\/(useText|runtime))|ui\/createIcon/,
                 },
                 {
                   // What a listing and the checkout both need; before the listing's, which would have it all.

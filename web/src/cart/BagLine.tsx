@@ -4,6 +4,7 @@ import {
   isEligible,
   isPreorder,
   isProtectable,
+  isProtectionEnhanced,
   lineAmount,
   lineKey,
   productLink,
@@ -125,7 +126,7 @@ function Protection({ line, priced }: { line: CartLine; priced: boolean }) {
   const warranty = useCart().state.warranty.data;
   const variant = warranty?.variants[0];
   if (!variant || !isProtectable(line, site.warrantyTypes)) return null;
-  const enhanced = site.flags.show_product_protection_october_2025 === "enhanced";
+  const enhanced = isProtectionEnhanced(site.flags);
   return (
     <Checkbox
       name={`protection-${line.variant.id}`}

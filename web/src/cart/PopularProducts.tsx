@@ -1,5 +1,6 @@
-import { productsQuery, strategyOf } from "../catalogue/queries.ts";
-import { useQuery } from "../shop/useQuery.ts";
+import { strategyOf } from "@velours/sdk/rules";
+import { productsQuery } from "../catalogue/queries.ts";
+import { useQuery } from "../queries/useQuery.ts";
 import { useRegion } from "../shop/useRegion.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../shop/useSite.ts";
@@ -25,7 +26,7 @@ export function PopularProducts({ onLeave }: { onLeave: () => void }) {
         language: shop.language,
         currency: region.currency,
         limit: shown,
-        ...strategyOf(site),
+        strategy: strategyOf(site.flags),
       },
     ),
   );

@@ -1,8 +1,7 @@
+import { orThrow } from "@velours/sdk";
 import { messageOf } from "@velours/sdk/errors";
-import { regionFilter } from "@velours/sdk/rules";
+import { regionFilter, strategyOf } from "@velours/sdk/rules";
 import type { GiftCard, Product, Promotion, Region, ShippingRate, Site } from "@velours/sdk/types";
-import { strategyOf } from "../catalogue/queries.ts";
-import { answer } from "../shop/answer.ts";
 import type { Shop } from "../shop/Shop.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
@@ -20,7 +19,7 @@ const MOST = 250;
 
 /** The bag's questions to the API, for one shopper's language, region and site. */
 export function bagCalls({ api, language }: Shop, site: Site, region: Region) {
-  const configuration = { language, currency: region.currency, ...strategyOf(site) };
+  const configuration = { language, currency: region.currency, strategy: strategyOf(site.flags) };
 
   function failed(error: { reference: string; message: string } | undefined): CartError {
     if (error) return { reference: error.reference, message: messageOf(error, language) };
@@ -42,8 +41,8 @@ export function bagCalls({ api, language }: Shop, site: Site, region: Region) {
     async products(ids: readonly number[]): Promise<Product[]> {
       const distinct = [...new Set(ids)];
       const [now, later] = [distinct.slice(0, MOST), distinct.slice(MOST)];
-      const products = await answer(
-        (await api()).listProducts({
+      const products = await orThrow(
+        await (await api()).listProducts({
           params: {
             query: {
               ids: now.join(","),

@@ -7,6 +7,7 @@ import {
   type ListingSearch,
   regionOf,
   seoKeyOf,
+  strategyOf,
   USUAL_FILTER_KEYS,
 } from "@velours/sdk/rules";
 import type { NavigationMenuEntry } from "@velours/sdk/types";
@@ -17,7 +18,7 @@ import { siteQuery } from "../shop/queries.ts";
 import type { Shop } from "../shop/Shop.ts";
 import { filterGroups } from "./FilterGroup.ts";
 import { listingHead } from "./listingHead.ts";
-import { collectionQuery, filtersQuery, type ListingProducts, productsQuery, strategyOf } from "./queries.ts";
+import { collectionQuery, filtersQuery, type ListingProducts, productsQuery } from "./queries.ts";
 
 /** Everything a listing shows. Collection, filters and products are asked for together, but for unusual keys. */
 export async function loadListing(
@@ -45,7 +46,7 @@ export async function loadListing(
       currency: region.currency,
       limit: site.limits.pageSize,
       filterKeys,
-      ...strategyOf(site),
+      strategy: strategyOf(site.flags),
     });
     const products = await queries.get(query).catch((error) => shownProducts(queries, levels.path, error));
     return { key: query.queryKey, products };

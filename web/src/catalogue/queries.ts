@@ -1,3 +1,4 @@
+import { orThrow } from "@velours/sdk";
 import {
   type ListingContext,
   type ListingSearch,
@@ -5,24 +6,20 @@ import {
   type Pagination,
   readPagination,
   regionFilter,
+  strategyOf,
 } from "@velours/sdk/rules";
 import type { Currency, Region, Site } from "@velours/sdk/types";
-import { answer, PageError } from "../shop/answer.ts";
 import { query } from "../shop/createQueries.ts";
 import type { Shop } from "../shop/Shop.ts";
 import { type CardProduct, cardProduct } from "./CardProduct.ts";
-
-/** The site's pricing strategy by its flag; left out without a value. */
-export const strategyOf = (site: Site): { strategy?: string } =>
-  typeof site.flags.elasticity === "string" ? { strategy: site.flags.elasticity } : {};
 
 /** Title, description and page settings of a listing. Not fetched again for another currency: none of it is money. */
 export const collectionQuery = ({ api, language }: Shop, collection: string, currency: Currency) =>
   query({
     queryKey: ["collection", collection, language],
     queryFn: async ({ signal }) =>
-      answer(
-        (await api()).getCollection({
+      orThrow(
+        await (await api()).getCollection({
           params: { path: { collection }, query: { configuration: { language, currency } } },
           signal,
         }),
@@ -35,8 +32,8 @@ export const filtersQuery = ({ api }: Shop, collection: string, source: string, 
   query({
     queryKey: ["filters", collection],
     queryFn: async ({ signal }) => {
-      const filters = await answer(
-        (await api()).getCollectionFilters({
+      const filters = await orThrow(
+        await (await api()).getCollectionFilters({
           params: {
             path: { collection },
             query: {
@@ -64,15 +61,11 @@ export const productsQuery = ({ api }: Shop, search: ListingSearch, context: Lis
   return query<ListingProducts>({
     queryKey: ["products", asked],
     queryFn: async ({ signal }) => {
-      const { data, error, response } = await (await api()).listProducts({
-        params: { query: asked as never },
-        signal,
-      });
-      if (!data) throw new PageError(error, response.status);
+      const answer = await (await api()).listProducts({ params: { query: asked as never }, signal });
       return {
-        cards: data.map((product) => cardProduct(product, context.currency)),
+        cards: orThrow(answer).map((product) => cardProduct(product, context.currency)),
         currency: context.currency,
-        pagination: readPagination(response.headers),
+        pagination: readPagination(answer.response.headers),
       };
     },
   });
@@ -83,13 +76,13 @@ export const productQuery = ({ api, language }: Shop, id: number, site: Site, re
   query({
     queryKey: ["product", id, language, region.country],
     queryFn: async ({ signal }) =>
-      answer(
-        (await api()).getProduct({
+      orThrow(
+        await (await api()).getProduct({
           params: {
             path: { id },
             query: {
               filter: { inventories: { region: regionFilter(region.fulfillment) } },
-              configuration: { language, currency: region.currency, ...strategyOf(site) },
+              configuration: { language, currency: region.currency, strategy: strategyOf(site.flags) },
             },
           },
           signal,

@@ -1,5 +1,5 @@
 import { redirect } from "@tanstack/react-router";
-import { PageError } from "../shop/answer.ts";
+import { RefusedError } from "@velours/sdk";
 
 /** A path that leads nowhere goes to the 404 page for good. */
 export const toNotFound = () => redirect({ to: "/404", statusCode: 301 });
@@ -12,7 +12,7 @@ export async function orNotFound<Data>(page: Promise<Data>): Promise<Data> {
   try {
     return await page;
   } catch (error) {
-    if (error instanceof PageError && notThere.includes(error.status)) throw toNotFound();
+    if (error instanceof RefusedError && notThere.includes(error.response.status)) throw toNotFound();
     throw error;
   }
 }

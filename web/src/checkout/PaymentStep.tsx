@@ -1,9 +1,9 @@
+import { RefusedError } from "@velours/sdk";
 import { isReference, messageOf } from "@velours/sdk/errors";
 import { BillingAddress, Contact, validateForm } from "@velours/sdk/forms";
 import { billingOnPayment, internalMethod, merchantMode, paymentMethods } from "@velours/sdk/rules";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import { PageError } from "../shop/answer.ts";
-import { useQuery } from "../shop/useQuery.ts";
+import { useQuery } from "../queries/useQuery.ts";
 import { useRegion } from "../shop/useRegion.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../shop/useSite.ts";
@@ -90,12 +90,12 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
   function refusal(): string | null {
     const { error } = invoice;
     if (!error) return null;
-    if (error instanceof PageError && error.error) return messageOf(error.error, shop.language);
+    if (error instanceof RefusedError) return messageOf(error.error, shop.language);
     return text(m.there_was_an_error);
   }
 
   // The shop says the cart is not what it sells any more: the same modal as before paying.
-  const refusedWith = invoice.error instanceof PageError ? invoice.error.error : undefined;
+  const refusedWith = invoice.error instanceof RefusedError ? invoice.error.error : undefined;
   const { show } = changes;
   useEffect(() => {
     if (isReference(refusedWith, "cartValidationErrors")) show(refusedWith.value);

@@ -1,4 +1,4 @@
-import { isPreorder, isWarranty, lineId, lineKey } from "@velours/sdk/rules";
+import { isPreorder, isWarranty, lineId, lineKey, optionValues } from "@velours/sdk/rules";
 import type { CartLine, Image, OrderProduct } from "@velours/sdk/types";
 
 /** A line of the order details, whether it comes from the cart or from a placed order. */
@@ -19,8 +19,8 @@ export interface LineItem {
   download: string | null;
 }
 
-const optionsOf = (option1: string | null | undefined): string | null =>
-  option1 && option1 !== "Default Title" ? option1.split("|").join(" / ") : null;
+const optionText = (option1: string | null | undefined): string | null =>
+  optionValues(option1).join(" / ") || null;
 
 function imageOf(images: readonly Image[], id: number | null): Image | null {
   return images.find((image) => image.id === id) ?? images[0] ?? null;
@@ -32,7 +32,7 @@ export function cartLineItems(lines: readonly CartLine[]): LineItem[] {
     key: lineId(lineKey(line)),
     quantity: line.quantity,
     title: line.product.title,
-    options: isWarranty(line) ? null : optionsOf(line.variant.option1),
+    options: isWarranty(line) ? null : optionText(line.variant.option1),
     image: imageOf(line.product.images, line.variant.image_id ?? null),
     price: line.price,
     free: line.free,
@@ -51,7 +51,7 @@ export function orderLineItems(products: readonly OrderProduct[]): LineItem[] {
     key: `${product._variant.id}-${index}`,
     quantity: product._quantity,
     title: product.title,
-    options: product.type === "Warranty" ? null : optionsOf(product._variant.option1),
+    options: product.type === "Warranty" ? null : optionText(product._variant.option1),
     image: imageOf(product.images, product._variant.image_id),
     price: product._price,
     free: product._free,

@@ -1,14 +1,15 @@
+import { orThrow } from "@velours/sdk";
 import type { Currency, InvoiceQuestion, ShippingQuestion } from "@velours/sdk/types";
-import { answer } from "../shop/answer.ts";
+import { keepPreviousData } from "../queries/useQuery.ts";
 import { query } from "../shop/createQueries.ts";
 import type { Shop } from "../shop/Shop.ts";
-import { keepPreviousData } from "../shop/useQuery.ts";
 
 /** A placed order. */
 export const orderQuery = ({ api }: Shop, id: string) =>
   query({
     queryKey: ["order", id],
-    queryFn: async ({ signal }) => answer((await api()).getOrder({ params: { path: { id } }, signal })),
+    queryFn: async ({ signal }) =>
+      orThrow(await (await api()).getOrder({ params: { path: { id } }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -24,7 +25,7 @@ export const shippingOptionsQuery = ({ api }: Shop, question: ShippingQuestion |
     queryKey: ["shipping options", question],
     queryFn: async ({ signal }) => {
       const shown = new Promise((resolve) => setTimeout(resolve, OPTIONS_MINIMUM));
-      const options = await answer((await api()).listShippingOptions({ body: question!, signal }));
+      const options = await orThrow(await (await api()).listShippingOptions({ body: question!, signal }));
       await shown;
       return options.data;
     },
@@ -37,7 +38,7 @@ export const shippingOptionsQuery = ({ api }: Shop, question: ShippingQuestion |
 export const invoiceQuery = ({ api }: Shop, question: InvoiceQuestion) => ({
   ...query({
     queryKey: ["invoice", question],
-    queryFn: async ({ signal }) => answer((await api()).generateInvoice({ body: question, signal })),
+    queryFn: async ({ signal }) => orThrow(await (await api()).generateInvoice({ body: question, signal })),
   }),
   ...fresh,
 });
@@ -47,7 +48,7 @@ export const cardTokenQuery = ({ api }: Shop, currency: Currency) => ({
   ...query({
     queryKey: ["card token", currency],
     queryFn: async ({ signal }) =>
-      answer((await api()).createCardToken({ params: { query: { currency } }, signal })),
+      orThrow(await (await api()).createCardToken({ params: { query: { currency } }, signal })),
   }),
   ...fresh,
 });

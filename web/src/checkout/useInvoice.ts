@@ -1,5 +1,5 @@
 import type { Invoice } from "@velours/sdk/types";
-import { useQuery } from "../shop/useQuery.ts";
+import { useQuery } from "../queries/useQuery.ts";
 import { useShop } from "../shop/useShop.ts";
 import { invoiceQuestion, type PayableCart } from "./payloads.ts";
 import { invoiceQuery } from "./queries.ts";

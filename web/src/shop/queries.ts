@@ -1,4 +1,4 @@
-import { answer } from "./answer.ts";
+import { orThrow } from "@velours/sdk";
 import { query } from "./createQueries.ts";
 import type { Shop } from "./Shop.ts";
 
@@ -6,6 +6,7 @@ import type { Shop } from "./Shop.ts";
 export const siteQuery = ({ api, site }: Shop) =>
   query({
     queryKey: ["site", site],
-    queryFn: async ({ signal }) => answer((await api()).getSite({ params: { path: { site } }, signal })),
+    queryFn: async ({ signal }) =>
+      orThrow(await (await api()).getSite({ params: { path: { site } }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
   });

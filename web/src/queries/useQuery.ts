@@ -1,11 +1,11 @@
-import type { QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { QueryClient, QueryKey, QueryObserver, QueryObserverOptions } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import type { Query } from "./createQueries.ts";
+import type { Query } from "../shop/createQueries.ts";
 
 interface Options<Data> extends Query<Data> {
   enabled?: boolean;
-  placeholderData?: (previous: Data | undefined) => Data | undefined;
+  placeholderData?: QueryObserverOptions<Data, Error, Data, Data, QueryKey>["placeholderData"];
 }
 
 /** As TanStack Query's own result. */
@@ -56,13 +56,13 @@ export function useQuery<Data>(options: Options<Data>): QueryResult<Data> {
     (onChange: () => void) => observer?.subscribe(onChange) ?? ignore(),
     [observer],
   );
-  const defaulted = observed?.client.defaultQueryOptions({
+  const defaulted = observed?.client.defaultQueryOptions<Data, Error, Data, Data, QueryKey>({
     // What the shopper asks is answered or refused at once, and asked again only by the shopper.
-    networkMode: "always" as const,
+    networkMode: "always",
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     ...options,
-    _optimisticResults: "optimistic" as const,
+    _optimisticResults: "optimistic",
   });
   const current = useCallback(() => observer?.getCurrentResult(), [observer]);
   useSyncExternalStore(subscribe, current, current);
