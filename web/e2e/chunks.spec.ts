@@ -51,7 +51,7 @@ test("after a deployment Add to bag loads the page once and puts everything aske
   const shopper = new Shopper(page);
   await shopper.open(WAND);
   const loads = countLoads(page);
-  await deleteChunk(page, "bagOf", { until: () => loads() > 0 });
+  await deleteChunk(page, "openBag", { until: () => loads() > 0 });
   await page.getByRole("button", { name: "One more" }).first().click();
   await shopper.addToBag();
   await expect(shopper.bag.getByRole("listitem")).toHaveCount(1);
@@ -88,7 +88,7 @@ test("after a deployment a link leads to its page with one load", async ({ page 
 
 test("a chunk that never comes back is told of, after one load and no more", async ({ page }) => {
   const shopper = new Shopper(page);
-  await deleteChunk(page, "bagOf");
+  await deleteChunk(page, "openBag");
   await shopper.open(WAND);
   const loads = countLoads(page);
   await page.getByRole("button", { name: "Add to bag", exact: true }).click();

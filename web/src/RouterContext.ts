@@ -1,3 +1,4 @@
+import type { Bag } from "./cart/createBag.ts";
 import type { CartStore } from "./cart/store.ts";
 import type { Queries } from "./shop/createQueries.ts";
 import type { Shop } from "./shop/Shop.ts";
@@ -7,4 +8,6 @@ export interface RouterContext {
   shop: Shop;
   queries: Queries;
   cart: CartStore;
+  /** Made with its first use, see openBag. */
+  bag: { current: Bag | null };
 }

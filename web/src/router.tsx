@@ -17,6 +17,7 @@ export function getRouter() {
     shop: createShop(request.settings, request),
     queries: createQueries(() => router.state.matches),
     cart: createCartStore(() => router.options.context.shop.site),
+    bag: { current: null },
   };
   const router = createRouter({
     routeTree,

@@ -5,6 +5,7 @@ import { recover } from "../chunks/recover.ts";
 import { takeWanted } from "../chunks/reload.ts";
 import { useRegion } from "../shop/useRegion.ts";
 import { followTabs } from "./followTabs.ts";
+import { lazyBag } from "./lazyBag.ts";
 import { useCart } from "./useCart.ts";
 
 /** Wakes the stored bag after the first page, and does what the URL asks of it. Shows nothing. */
@@ -45,9 +46,9 @@ export function CartStart() {
     void reprice();
     async function reprice() {
       try {
-        const { bagOf } = await import("./bagOf.ts");
-        await bagOf(router).settle();
-        await bagOf(router).loadRates();
+        const bag = await lazyBag(router);
+        await bag.settle();
+        await bag.loadRates();
       } catch (error) {
         recover(error, { retry: () => void reprice() });
       }

@@ -1,21 +1,21 @@
-import { useRouter } from "@tanstack/react-router";
 import { recover } from "../chunks/recover.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { useLazyBag } from "./lazyBag.ts";
 import { useCart } from "./useCart.ts";
 import { usePricing } from "./usePricing.ts";
 
 /** Says why the bag shows no amounts, and asks for them again. */
 export function PricingNotice() {
   const text = useText();
-  const router = useRouter();
+  const bag = useLazyBag();
   const pricing = usePricing();
   const { unreadable } = useCart().state;
   async function retry() {
     try {
-      await (await import("./bagOf.ts")).bagOf(router).settle();
+      await (await bag()).settle();
     } catch (error) {
       recover(error, { retry: () => void retry() });
     }

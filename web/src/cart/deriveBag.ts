@@ -10,7 +10,7 @@ import {
 import type { Promotion, Region, Site } from "@velours/sdk/types";
 import type { CartState } from "./CartState.ts";
 
-interface Surroundings {
+interface Circumstances {
   site: Pick<Site, "code" | "limits">;
   region: Region;
   /** ms since 1970. */
@@ -18,7 +18,7 @@ interface Surroundings {
 }
 
 /** What follows from the bag's contents: what is refused, and what everything costs. */
-export function deriveBag(state: CartState, { site, region, now }: Surroundings) {
+export function deriveBag(state: CartState, { site, region, now }: Circumstances) {
   const { products, promotion, giftCard, shippingRates } = state;
   const { country, currency } = region;
   const lines = products.data;

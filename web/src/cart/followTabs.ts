@@ -2,6 +2,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { readCookie, storageNames } from "@velours/sdk/rules";
 import { applyRegion } from "../shop/applyRegion.ts";
 import { signalOf } from "../shop/tabs.ts";
+import { lazyBag } from "./lazyBag.ts";
 
 /**
  * Keeps this page in step with the shop's other tabs: their region, their bag, their session. Storage events say what
@@ -12,7 +13,7 @@ export function followTabs(router: AnyRouter): () => void {
   const chosen = () => readCookie(document.cookie, storageNames(shop.site, "").region);
   let seen = chosen();
 
-  const bag = async () => (await import("./bagOf.ts")).bagOf(router);
+  const bag = () => lazyBag(router);
 
   function followRegion() {
     const country = chosen();

@@ -7,6 +7,7 @@ import { setCookie } from "../shop/setCookie.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
 import { toasts } from "../ui/toasts.ts";
+import { lazyBag } from "./lazyBag.ts";
 
 /** Brings the stored bag up to date and carries out the URL's wishes, in their order; then takes them off the URL. */
 export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<void> {
@@ -16,8 +17,7 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
   if (wanted?.what === "again") toasts.show({ text: textIn(shop.language)(m.shop_updated) });
   if (!wanted && actions.length === 0 && products.data.length === 0 && !promotion.data && !giftCard.data)
     return;
-  const { bagOf } = await import("./bagOf.ts");
-  const bag = bagOf(router);
+  const bag = await lazyBag(router);
   await bag.start();
   if (wanted) await resume(wanted);
   if (actions.length === 0) return;

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { recover } from "../chunks/recover.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
+import { lazyBag } from "./lazyBag.ts";
 
 /** Puts a product into the bag and opens it. When that can't be done the shopper is told and may try again. */
 export function useAddToBag() {
@@ -13,8 +14,8 @@ export function useAddToBag() {
   async function add(product: Product, variant: Variant, quantity: number) {
     setBusy(true);
     try {
-      const { bagOf } = await import("./bagOf.ts");
-      await bagOf(router).add(product, variant, quantity);
+      const bag = await lazyBag(router);
+      await bag.add(product, variant, quantity);
       router.options.context.cart.show();
     } catch (error) {
       recover(error, {

@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import type { Step } from "@velours/sdk/rules";
 import { useEffect, useRef, useState } from "react";
+import { useLazyBag } from "../cart/lazyBag.ts";
 import { PendingAmount } from "../cart/PendingAmount.tsx";
 import { PricingNotice } from "../cart/PricingNotice.tsx";
 import { lazyPart } from "../chunks/lazyPart.tsx";
@@ -21,7 +22,6 @@ import { OrderDetails } from "./OrderDetails.tsx";
 import type { PlacedOrder } from "./PlacedOrder.ts";
 import { ShippingStep } from "./ShippingStep.tsx";
 import { createDraftStore } from "./store.ts";
-import { useBagLater } from "./useBagLater.ts";
 import { useCheckoutModel } from "./useCheckoutModel.ts";
 
 // What the first step does not need comes after it.
@@ -60,7 +60,7 @@ export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => 
     opened.current = step;
   }, [step]);
 
-  const bag = useBagLater();
+  const bag = useLazyBag();
   useEffect(() => {
     // The form shows the stored bag; its rules come after.
     router.options.context.cart.load();

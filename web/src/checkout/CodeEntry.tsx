@@ -1,6 +1,7 @@
 import { parseCode } from "@velours/sdk/rules";
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { useLazyBag } from "../cart/lazyBag.ts";
 import { ChunkError } from "../chunks/ChunkError.ts";
 import { recover } from "../chunks/recover.ts";
 import { m } from "../text/m.ts";
@@ -8,12 +9,11 @@ import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { useCheckout } from "./CheckoutContext.ts";
-import { useBagLater } from "./useBagLater.ts";
 
 /** Entry of a promo code or gift card, shown while one of them is absent; what is applied can be removed. */
 export function CodeEntry() {
   const text = useText();
-  const bag = useBagLater();
+  const bag = useLazyBag();
   const { state, store } = useCheckout().cart;
   const { promotion, giftCard } = state;
   const [code, setCode] = useState("");

@@ -1,5 +1,6 @@
 import { giftCardUnits, isGiftCard, lineKey, saveDeliveries } from "@velours/sdk/rules";
 import { type FormEvent, useRef, useState } from "react";
+import { useLazyBag } from "../cart/lazyBag.ts";
 import { recover } from "../chunks/recover.ts";
 import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
@@ -13,12 +14,11 @@ import { giftCardDraft, unitId } from "./giftCardDraft.ts";
 import { giftCardErrors, ownDays } from "./giftCardErrors.ts";
 import { keepFocus } from "./keepFocus.ts";
 import { StepHeading } from "./StepHeading.tsx";
-import { useBagLater } from "./useBagLater.ts";
 
 /** To whom each gift card goes and from whom, one block for each unit (2, gift card step). */
 export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: boolean }) {
   const text = useText();
-  const bag = useBagLater();
+  const bag = useLazyBag();
   const { language } = useShop();
   const { cart, draft, steps } = useCheckout();
   const { lines } = cart;

@@ -1,0 +1,14 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { type Bag, createBag } from "./createBag.ts";
+
+/** The bag of this page load: the router's context holds it. Import this lazily: all rules of the cart come with it. */
+export function openBag(router: AnyRouter): Bag {
+  const { bag, cart, queries } = router.options.context;
+  if (bag.current) return bag.current;
+  const opened = createBag({ cart, queries, shop: () => router.options.context.shop });
+  bag.current = opened;
+  addEventListener("online", () => {
+    if (cart.get().pricing === "failed") void opened.settle();
+  });
+  return opened;
+}

@@ -1,0 +1,49 @@
+import { ceilAmount, eligibleSubtotal, keepsPromotion, type Refusal } from "@velours/sdk/rules";
+import type { Promotion } from "@velours/sdk/types";
+import { type BagContext, bagLines, dispatch, isBagOutdated } from "./BagContext.ts";
+import { cartError } from "./cartError.ts";
+import { deriveBag } from "./deriveBag.ts";
+import { updateFreeLines } from "./freeLines.ts";
+import { priceBag } from "./priceBag.ts";
+
+/** Brings prices up to date, validates promotion and gift card, keeps gifts in step, adds everything up. */
+export async function settleBag(context: BagContext): Promise<void> {
+  if (isBagOutdated(context)) await priceBag(context);
+  const valid = showDerived(context);
+  if (valid === undefined) return;
+  if (await updateFreeLines(context, valid)) showDerived(context);
+}
+
+/** Shows what follows from the contents and returns the promotion that counts; undefined while prices are not known. */
+export function showDerived(context: BagContext): Promotion | null | undefined {
+  const { cart, shop } = context;
+  if (isBagOutdated(context)) {
+    cart.set({ estimate: null });
+    return undefined;
+  }
+  const { refused, valid, type, estimate } = deriveBag(cart.get(), { ...context, now: Date.now() });
+  const error = (refusal: Refusal | null) => refusal && cartError(refusal, shop.language);
+  const { promotion } = cart.get();
+  if (promotion.data && refused.promotion) {
+    if (refused.promotion.reference === "minimumSubtotalRequired") askForMinimum(context, promotion.data);
+    if (!keepsPromotion(refused.promotion.reference))
+      dispatch(context, { type: "removePromotion", name: promotion.data.name });
+  }
+  cart.set((state) => ({
+    products: { ...state.products, error: error(refused.products) },
+    promotion: promotion.data ? { ...state.promotion, error: error(refused.promotion) } : state.promotion,
+    giftCard: state.giftCard.data ? { ...state.giftCard, error: error(refused.giftCard) } : state.giftCard,
+    type,
+    estimate,
+  }));
+  return valid;
+}
+
+function askForMinimum(context: BagContext, promotion: Promotion): void {
+  const { cart, minimumsAsked } = context;
+  const lines = bagLines(context);
+  if (lines.length === 0 || minimumsAsked.has(promotion.id)) return;
+  minimumsAsked.add(promotion.id);
+  const missing = (promotion.minimum ?? 0) - eligibleSubtotal(lines, promotion);
+  cart.set({ minimumMissing: ceilAmount(missing), visible: false });
+}
