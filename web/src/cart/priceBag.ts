@@ -14,7 +14,7 @@ import {
 } from "./BagContext.ts";
 import { isAnswer } from "./bagCalls.ts";
 
-/** Other tabs can add lines while prices are fetched; they are fetched next, but not for ever. */
+/** Other tabs can add lines while prices are fetched; they are fetched next, but not forever. */
 const ROUNDS = 5;
 
 /** Fetches products and promotion in the currency of now. When that fails, what is there stays and says so. */
