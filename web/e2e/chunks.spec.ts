@@ -45,6 +45,26 @@ for (const { language, said, retry } of [
     expect(loads()).toBe(0);
   });
 
+test("without a network before the bag's own part came, Try again brings both", async ({ page }) => {
+  let away = true;
+  for (const file of [
+    "distribution/assets/AfterFirstView-*.js",
+    "distribution/assets/openBag-*.js",
+    "assets/img/icon.svg",
+  ])
+    await page.route(`**/${file}`, (route) =>
+      away ? route.abort("internetdisconnected") : route.continue(),
+    );
+  const shopper = new Shopper(page);
+  await shopper.open(WAND);
+  await page.getByRole("button", { name: shopper.words.addToBag, exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: /is not in your bag yet/ })).toBeVisible();
+  away = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(shopper.bag.getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+});
+
 test("after a deployment Add to bag loads the page once and puts everything asked for into the bag", async ({
   page,
 }) => {

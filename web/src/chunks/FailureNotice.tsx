@@ -9,24 +9,18 @@ export function FailureNotice() {
   const text = useText();
   const shown = useSyncExternalStore(failure.subscribe, failure.get, () => null);
   if (!shown) return null;
-  const leave = () => {
-    failure.hide();
+  const leave = (next: () => void) => {
     if (shown.focus instanceof HTMLElement) shown.focus.focus({ preventScroll: true });
+    next();
   };
   return (
     <div className="pointer-events-auto w-full max-w-sm rounded-lg border border-line bg-white p-4 text-sm shadow-float">
       <p>{shown.text ?? text(m.not_loaded)}</p>
       <div className="mt-3 flex gap-3">
-        <Button
-          size="small"
-          onClick={() => {
-            leave();
-            shown.retry();
-          }}
-        >
+        <Button size="small" onClick={() => leave(failure.retry)}>
           {text(m.retry)}
         </Button>
-        <Button size="small" variant="text" onClick={leave}>
+        <Button size="small" variant="text" onClick={() => leave(failure.hide)}>
           {text(m.close)}
         </Button>
       </div>

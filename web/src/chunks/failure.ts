@@ -9,6 +9,11 @@ export interface Failure {
 
 let current: Failure | null = null;
 const listeners = new Set<() => void>();
+const waiting = new Set<() => void>();
+
+function tryWaiting() {
+  for (const retry of [...waiting]) retry();
+}
 
 function publish(next: Failure | null) {
   current = next;
@@ -22,6 +27,22 @@ export const failure = {
     publish({ ...next, focus: current?.focus ?? document.activeElement });
   },
   hide: () => publish(null),
+  /** Tries again what the message is about, and what older messages were about. */
+  retry() {
+    const shown = current;
+    publish(null);
+    shown?.retry();
+    tryWaiting();
+  },
+  /** Also tries again with any other message and when the network is back: a newer message may hide this part's own. */
+  wait(retry: () => void): () => void {
+    if (waiting.size === 0) addEventListener("online", tryWaiting);
+    waiting.add(retry);
+    return () => {
+      waiting.delete(retry);
+      if (waiting.size === 0) removeEventListener("online", tryWaiting);
+    };
+  },
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { failure } from "./failure.ts";
 import { recover } from "./recover.ts";
 import type { Wanted } from "./reload.ts";
 
@@ -34,23 +35,28 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (Part || !asked) return;
       let here = true;
+      let stopWaiting = () => {};
+      const retry = () => setRound((before) => before + 1);
       load().then(
         (loaded) => {
           Part = loaded;
           takeBack.current();
-          if (here) setRound((before) => before + 1);
+          if (here) retry();
         },
         (error: unknown) => {
           if (!here || quiet) return;
           missing?.close();
           takeBack.current = recover(error, {
-            retry: () => (missing ? missing.open() : setRound((before) => before + 1)),
+            retry: missing ? missing.open : retry,
             wanted: afterReload,
           });
+          // A part that is always shown has no other button that fetches it.
+          if (!missing) stopWaiting = failure.wait(retry);
         },
       );
       return () => {
         here = false;
+        stopWaiting();
       };
     }, [asked, round]);
     return Part ? <Part {...(props as unknown as Props)} /> : fallback;
