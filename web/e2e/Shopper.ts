@@ -41,7 +41,8 @@ export class Shopper {
   }
 
   get bag(): Locator {
-    return this.page.getByRole("dialog", { name: this.words.yourBag });
+    // Its title ends with a count; in French the title of another dialog begins with the same words.
+    return this.page.getByRole("dialog", { name: new RegExp(`^${this.words.yourBag} \\(`) });
   }
 
   async openFirstProduct(): Promise<string> {
