@@ -3,12 +3,13 @@ import { type Operation, operations } from "../contract.ts";
 import { exampleRequest } from "../exampleRequest.ts";
 import { startMock } from "../startMock.ts";
 
-/** Orders, offers and nonces are random: those of the examples are nobody's. */
+/** Orders, offers and nonces are random: those of the examples belong to no order. A code has to be sent first. */
 const absent: Record<string, RegExp> = {
   acceptUpsell: /^404 /,
   closeOrder: /^404 /,
   getOrder: /^404 /,
   removeWishlistItem: /^(204|404) /,
+  validateEmail: /^409 .*emailCodeInvalid/,
 };
 
 let mock: Awaited<ReturnType<typeof startMock>>;
