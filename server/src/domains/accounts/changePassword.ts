@@ -1,34 +1,27 @@
 import type { Handler } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
-import { refuseTry } from "../../platform/limits/refuseTry.ts";
-import { forgetTries } from "../../platform/limits/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { requireUser } from "../sessions/requireUser.ts";
 import { endSessionsOf } from "../sessions/store.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
-import { checkPassword, hashPassword } from "./passwordHash.ts";
+import { hashPassword } from "./passwordHash.ts";
+import { requirePassword } from "./requirePassword.ts";
 import { signedOut } from "./signedOut.ts";
 import { forgetDevices } from "./store/knownDevices.ts";
 import { deletePasswordTokens } from "./store/passwordTokens.ts";
-import { findUser, savePassword } from "./store/users.ts";
+import { savePassword } from "./store/users.ts";
 import { tellMember } from "./tellMember.ts";
 
 /** Another password for the signed-in member; every session of theirs ends, this one too. */
 export const changePassword: Handler<"changePassword"> = async ({ body }, context) => {
   const { user, refused } = requireUser(context);
   if (refused) return refused;
-  const { db } = context.store;
-  const counted = { limit: "passwordUser", of: user.id } as const;
-  const limited = await refuseTry(context, [counted]);
-  if (limited !== null) return limited;
-
-  const known = (await findUser(db, user.email))?.password;
-  if (known == null || !(await checkPassword(body.passwordCurrent, known)))
-    return refuseField("currentPasswordInvalid", "passwordCurrent");
+  const current = await requirePassword(context, user, body.passwordCurrent);
+  if (current.refused) return current.refused;
   if (await isCommonPassword(body.password)) return refuseField("passwordTooCommon", "password");
   const hash = await hashPassword(body.password);
-  const changed = await inTransaction(db, async (trx) => {
-    if (!(await savePassword(trx, user.id, hash, known))) return false;
+  const changed = await inTransaction(context.store.db, async (trx) => {
+    if (!(await savePassword(trx, user.id, hash, current.hash))) return false;
     await endSessionsOf(trx, user.id);
     await forgetDevices(trx, user.id);
     await tellMember(trx, user.id, "password", context.language);
@@ -36,7 +29,7 @@ export const changePassword: Handler<"changePassword"> = async ({ body }, contex
     return true;
   });
   if (!changed) return refuseField("currentPasswordInvalid", "passwordCurrent");
-  await forgetTries(db, counted);
+  await current.forget();
   return {
     status: 204,
     headers: signedOut(context),
