@@ -138,6 +138,20 @@ test.describe("a change of page", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeFocused();
   });
 
+  test("under the open bag leaves the focus to the new page's heading when it closes", async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.open("/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Help", exact: true }).click();
+    await expect(page).toHaveURL(/\/help$/);
+    await page.getByRole("button", { name: /Open your bag/ }).click();
+    await expect(shopper.bag).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+    await shopper.bag.getByRole("button", { name: "Close" }).click();
+    await expect(shopper.bag).toHaveCount(0);
+    await expect(page.locator("main h1")).toBeFocused();
+  });
+
   test("of a filter or a sort leaves the focus where it is", async ({ page }) => {
     await new Shopper(page).open("/sex-toys");
     const sort = page.getByRole("combobox", { name: "Sort by" }).first();
