@@ -102,26 +102,11 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Few chunks compress better than many small ones.
+              // Few chunks compress better than many small ones. What every page needs follows from the imports of the
+              // browser's entry, so that a file that moves stays in its chunk.
               groups: [
-                {
-                  name: "framework",
-                  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//,
-                },
-                {
-                  // With what starts the page: every page needs both.
-                  name: "shell",
-                  test: /web\/src\/((client|router|routeTree\.gen)\.|routes\/[^?]*$|shop\/createQueries|checkout\/checkoutHead|pages\/pageHead|text\/languageRewrite|chunks\/|layout\/(?!AfterFirstView|RouteAnnouncer|mainHeading|Mobile|NotFound|ErrorPage|NavigationPanel)|shop\/(?!createApi|createQ|loadSite|queries)|cart\/(BagButton|CartState|store|useCart)\.|ui\/(Link|Button|buttonClass|classes|Spinner|toasts|ToastPlace)\.|text\/(useText|runtime))|ui\/createIcon/,
-                },
-                {
-                  // What a listing and the checkout both need; before the listing's, which would have it all.
-                  name: "controls",
-                  test: /web\/src\/(ui\/(Skeleton|Select|fieldClass|FieldError|Checkbox|Price)|text\/generated\/messages\/loading)\.|sdk\/src\/rules\/money\./,
-                },
-                {
-                  name: "listing",
-                  test: /web\/src\/(routes\/\$\.tsx\?tsr-split|catalogue\/(ListingScreen|ListingHero|Browse|FilterGroups|ProductGrid|LazyCard|ProductCard|SortSelect|useListing)\.|ui\/(Breadcrumbs|Pagination|Price|EmptyState|Badge|Html)\.)/,
-                },
+                { name: "framework", tags: ["$initial"], test: /\/node_modules\// },
+                { name: "shell", tags: ["$initial"] },
               ],
             },
           },

@@ -1,6 +1,6 @@
 import type { Bag } from "./cart/createBag.ts";
 import type { CartStore } from "./cart/store.ts";
-import type { Queries } from "./shop/createQueries.ts";
+import type { Queries } from "./queries/createQueries.ts";
 import type { Shop } from "./shop/Shop.ts";
 
 /** What every route's loader gets. */

@@ -1,13 +1,13 @@
 import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { createCartStore } from "./cart/store.ts";
 import { PageFailure } from "./layout/PageFailure.tsx";
+import { createQueries } from "./queries/createQueries.ts";
 import type { RouterContext } from "./RouterContext.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import { createQueries } from "./shop/createQueries.ts";
+import { parseSearch, stringifySearch } from "./searchCodec.ts";
 import { createShop } from "./shop/createShop.ts";
 import { readRequest } from "./shop/readRequest.ts";
 import type { ShopSettings } from "./shop/ShopSettings.ts";
-import { parseSearch, stringifySearch } from "./shop/searchCodec.ts";
 import { languageRewrite } from "./text/languageRewrite.ts";
 
 /** One router for each request on the server, one for each page load in the browser. */

@@ -1,6 +1,6 @@
 import { isWarranty, itemCount, lineId, lineKey } from "@velours/sdk/rules";
 import { useEffect } from "react";
-import { useSite } from "../shop/useSite.ts";
+import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";

@@ -15,9 +15,9 @@ import {
 import type { CartLine } from "@velours/sdk/types";
 import { Trash2 } from "lucide-react";
 import { optionText } from "../catalogue/optionText.ts";
-import { useRegion } from "../shop/useRegion.ts";
 import { useShop } from "../shop/useShop.ts";
-import { useSite } from "../shop/useSite.ts";
+import { useRegion } from "../sites/useRegion.ts";
+import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Badge } from "../ui/Badge.tsx";

@@ -3,7 +3,7 @@ import { isPricedIn } from "@velours/sdk/rules";
 import { useEffect } from "react";
 import { recover } from "../chunks/recover.ts";
 import { takeWanted } from "../chunks/reload.ts";
-import { useRegion } from "../shop/useRegion.ts";
+import { useRegion } from "../sites/useRegion.ts";
 import { followTabs } from "./followTabs.ts";
 import { lazyBag } from "./lazyBag.ts";
 import { useCart } from "./useCart.ts";

@@ -1,5 +1,5 @@
 import { formatMoney, giftCardSubtotal, rewardCredits } from "@velours/sdk/rules";
-import { useSite } from "../shop/useSite.ts";
+import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { useCart } from "./useCart.ts";

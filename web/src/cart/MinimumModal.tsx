@@ -1,6 +1,6 @@
 import { formatMoney } from "@velours/sdk/rules";
 import { useState } from "react";
-import { useRegion } from "../shop/useRegion.ts";
+import { useRegion } from "../sites/useRegion.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";

@@ -1,9 +1,9 @@
 import { strategyOf } from "@velours/sdk/rules";
 import { productsQuery } from "../catalogue/queries.ts";
 import { useQuery } from "../queries/useQuery.ts";
-import { useRegion } from "../shop/useRegion.ts";
 import { useShop } from "../shop/useShop.ts";
-import { useSite } from "../shop/useSite.ts";
+import { useRegion } from "../sites/useRegion.ts";
+import { useSite } from "../sites/useSite.ts";
 import { Link } from "../ui/Link.tsx";
 import { Price } from "../ui/Price.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";

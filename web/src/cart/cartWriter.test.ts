@@ -2,11 +2,11 @@ import { createLine } from "@velours/sdk/rules";
 import type { Product, Promotion } from "@velours/sdk/types";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { createSharedStorage } from "../browser/testing/createSharedStorage.ts";
 import { createCartWriter } from "./cartWriter.ts";
 import { type BagAction, reduceBag } from "./reduceBag.ts";
 import { createCartStore } from "./store.ts";
 import { type CartContents, emptyStoredCart, parseStoredCart } from "./storedCart.ts";
-import { createSharedStorage } from "./testing/createSharedStorage.ts";
 
 const KEY = "boutique_cart";
 const NOW = Date.UTC(2026, 4, 1);

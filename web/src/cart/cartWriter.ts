@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from "../shop/browserStorage.ts";
+import type { KeyValueStorage } from "../browser/browserStorage.ts";
 import {
   CART_VERSION,
   type CartContents,

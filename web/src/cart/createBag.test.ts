@@ -1,7 +1,7 @@
 import { createLine } from "@velours/sdk/rules";
 import type { Product, Promotion, Site } from "@velours/sdk/types";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Queries } from "../shop/createQueries.ts";
+import type { Queries } from "../queries/createQueries.ts";
 import type { Shop } from "../shop/Shop.ts";
 import { toasts } from "../ui/toasts.ts";
 import { createBag } from "./createBag.ts";

@@ -1,8 +1,8 @@
 import { type LineKey, regionOf, type ValidationAction } from "@velours/sdk/rules";
 import type { CartLine, Product, Variant } from "@velours/sdk/types";
-import type { Queries } from "../shop/createQueries.ts";
-import { siteQuery } from "../shop/queries.ts";
+import type { Queries } from "../queries/createQueries.ts";
 import type { Shop } from "../shop/Shop.ts";
+import { siteQuery } from "../sites/queries.ts";
 import { addToBag, addToBagById } from "./addToBag.ts";
 import { type BagContext, currentPricing, dispatch, loadWarranty } from "./BagContext.ts";
 import { createCartWriter } from "./cartWriter.ts";

@@ -1,7 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { readCookie, storageNames } from "@velours/sdk/rules";
-import { applyRegion } from "../shop/applyRegion.ts";
-import { signalOf } from "../shop/tabs.ts";
+import { signalOf } from "../browser/tabs.ts";
+import { applyRegion } from "../sites/applyRegion.ts";
 import { lazyBag } from "./lazyBag.ts";
 
 /**

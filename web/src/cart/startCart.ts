@@ -1,9 +1,9 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { type CartUrlAction, chooseVariant, planCartUrl, storageNames } from "@velours/sdk/rules";
 import type { Site } from "@velours/sdk/types";
+import { setCookie } from "../browser/setCookie.ts";
 import type { Wanted } from "../chunks/reload.ts";
-import { siteQuery } from "../shop/queries.ts";
-import { setCookie } from "../shop/setCookie.ts";
+import { siteQuery } from "../sites/queries.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
 import { toasts } from "../ui/toasts.ts";

@@ -1,5 +1,5 @@
 import { storageNames } from "@velours/sdk/rules";
-import { browserStorage, type KeyValueStorage } from "../shop/browserStorage.ts";
+import { browserStorage, type KeyValueStorage } from "../browser/browserStorage.ts";
 import { type CartState, emptyCart } from "./CartState.ts";
 import { type CartContents, parseStoredCart } from "./storedCart.ts";
 

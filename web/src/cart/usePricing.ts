@@ -1,5 +1,5 @@
-import { useRegion } from "../shop/useRegion.ts";
-import { useSite } from "../shop/useSite.ts";
+import { useRegion } from "../sites/useRegion.ts";
+import { useSite } from "../sites/useSite.ts";
 import { isOutdated } from "./isOutdated.ts";
 import { useCart } from "./useCart.ts";
 

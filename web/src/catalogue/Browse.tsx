@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { labelOf } from "../layout/labelOf.ts";
 import { useShop } from "../shop/useShop.ts";
-import { useSite } from "../shop/useSite.ts";
+import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";

@@ -1,7 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import { parsePath, withLanguage } from "@velours/sdk/rules";
 import type { RouterContext } from "../RouterContext.ts";
-import { stringifySearch } from "../shop/searchCodec.ts";
+import { stringifySearch } from "../searchCodec.ts";
 import { type ListingData, loadListing } from "./loadListing.ts";
 import { loadProduct, type ProductData } from "./loadProduct.ts";
 import { orNotFound, toNotFound } from "./toNotFound.ts";

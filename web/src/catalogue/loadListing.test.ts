@@ -1,6 +1,6 @@
 import type { Site } from "@velours/sdk/types";
 import { describe, expect, it } from "vitest";
-import type { Query } from "../shop/createQueries.ts";
+import type { Query } from "../queries/createQueries.ts";
 import type { Shop } from "../shop/Shop.ts";
 import { loadListing } from "./loadListing.ts";
 

@@ -12,10 +12,10 @@ import {
 } from "@velours/sdk/rules";
 import type { NavigationMenuEntry } from "@velours/sdk/types";
 import { labelOf } from "../layout/labelOf.ts";
+import type { Queries } from "../queries/createQueries.ts";
 import type { RouterContext } from "../RouterContext.ts";
-import type { Queries } from "../shop/createQueries.ts";
-import { siteQuery } from "../shop/queries.ts";
 import type { Shop } from "../shop/Shop.ts";
+import { siteQuery } from "../sites/queries.ts";
 import { filterGroups } from "./FilterGroup.ts";
 import { listingHead } from "./listingHead.ts";
 import { collectionQuery, filtersQuery, type ListingProducts, productsQuery } from "./queries.ts";

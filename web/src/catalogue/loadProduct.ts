@@ -1,6 +1,6 @@
 import { breadcrumbs, regionOf } from "@velours/sdk/rules";
 import type { RouterContext } from "../RouterContext.ts";
-import { siteQuery } from "../shop/queries.ts";
+import { siteQuery } from "../sites/queries.ts";
 import { productHead } from "./productHead.ts";
 import { productQuery } from "./queries.ts";
 

@@ -9,7 +9,7 @@ import {
   strategyOf,
 } from "@velours/sdk/rules";
 import type { Currency, Region, Site } from "@velours/sdk/types";
-import { query } from "../shop/createQueries.ts";
+import { query } from "../queries/createQueries.ts";
 import type { Shop } from "../shop/Shop.ts";
 import { type CardProduct, cardProduct } from "./CardProduct.ts";
 

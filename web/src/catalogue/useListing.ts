@@ -7,7 +7,7 @@ import {
   toggleFilter,
   withoutPage,
 } from "@velours/sdk/rules";
-import { stringifySearch } from "../shop/searchCodec.ts";
+import { stringifySearch } from "../searchCodec.ts";
 
 /** The listing's state, which lives in the URL's query, and what changes it. */
 export function useListing(path: string) {

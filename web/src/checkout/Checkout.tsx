@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState } from "react";
 import { lazyPart } from "../chunks/lazyPart.tsx";
 import { CheckoutOverlay } from "./CheckoutOverlay.tsx";
-import type { LoadedOrder } from "./loadOrder.ts";
-import { CompleteStep, OrderErrorView } from "./orderParts.ts";
-import type { PlacedOrder } from "./PlacedOrder.ts";
+import type { LoadedOrder } from "./order/loadOrder.ts";
+import { CompleteStep, OrderErrorView } from "./order/orderParts.ts";
+import type { PlacedOrder } from "./order/PlacedOrder.ts";
 
 // The cart lives in the browser: the server shows of the way only that it is loading.
 const CheckoutFlow = lazyPart(async () => (await import("./CheckoutFlow.tsx")).CheckoutFlow, {

@@ -1,13 +1,13 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import type { Step } from "@velours/sdk/rules";
 import { useEffect, useRef, useState } from "react";
+import { browserStorage } from "../browser/browserStorage.ts";
 import { useLazyBag } from "../cart/lazyBag.ts";
 import { PendingAmount } from "../cart/PendingAmount.tsx";
 import { PricingNotice } from "../cart/PricingNotice.tsx";
 import { lazyPart } from "../chunks/lazyPart.tsx";
-import { browserStorage } from "../shop/browserStorage.ts";
-import { useRegion } from "../shop/useRegion.ts";
 import { useShop } from "../shop/useShop.ts";
+import { useRegion } from "../sites/useRegion.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { buttonClass } from "../ui/buttonClass.ts";
@@ -17,24 +17,28 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { CheckoutContext } from "./CheckoutContext.ts";
 import { CheckoutLayout } from "./CheckoutLayout.tsx";
 import { CheckoutOverlay } from "./CheckoutOverlay.tsx";
-import { Money } from "./Money.tsx";
-import { OrderDetails } from "./OrderDetails.tsx";
-import type { PlacedOrder } from "./PlacedOrder.ts";
-import { ShippingStep } from "./ShippingStep.tsx";
-import { createDraftStore } from "./store.ts";
+import { createDraftStore } from "./draft/store.ts";
+import type { PlacedOrder } from "./order/PlacedOrder.ts";
+import { ShippingStep } from "./shipping/ShippingStep.tsx";
+import { Money } from "./summary/Money.tsx";
+import { OrderDetails } from "./summary/OrderDetails.tsx";
 import { useCheckoutModel } from "./useCheckoutModel.ts";
 
 // What the first step does not need comes after it.
-const loadPayment = () => import("./PaymentStep.tsx");
-const loadProgress = () => import("./StepProgress.tsx");
+const loadPayment = () => import("./payment/PaymentStep.tsx");
+const loadProgress = () => import("./steps/StepProgress.tsx");
 // The address says which step it is, and what was typed is kept: after a new load the step is there again.
 const page = { wanted: { what: "page" } } as const;
 const PaymentStep = lazyPart(async () => (await loadPayment()).PaymentStep, page);
-const GiftCardStep = lazyPart(async () => (await import("./GiftCardStep.tsx")).GiftCardStep, page);
+const GiftCardStep = lazyPart(async () => (await import("./giftCards/GiftCardStep.tsx")).GiftCardStep, page);
 const StepProgress = lazyPart(async () => (await loadProgress()).StepProgress, { quiet: true });
 const BagDrawer = lazyPart(async () => (await import("../cart/BagDrawer.tsx")).BagDrawer);
-const CartChangesModal = lazyPart(async () => (await import("./CartChangesModal.tsx")).CartChangesModal);
-const RateChangeModal = lazyPart(async () => (await import("./RateChangeModal.tsx")).RateChangeModal);
+const CartChangesModal = lazyPart(
+  async () => (await import("./cartChanges/CartChangesModal.tsx")).CartChangesModal,
+);
+const RateChangeModal = lazyPart(
+  async () => (await import("./shipping/RateChangeModal.tsx")).RateChangeModal,
+);
 
 /** From the cart to a placed order. */
 export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => void }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Wordmark } from "../layout/Wordmark.tsx";
-import { useSite } from "../shop/useSite.ts";
+import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Link } from "../ui/Link.tsx";
-import { PhoneSummary } from "./PhoneSummary.tsx";
+import { PhoneSummary } from "./summary/PhoneSummary.tsx";
 
 interface Props {
   /** The order details, beside the steps on a desktop and behind a toggle on a phone. */

@@ -1,7 +1,7 @@
 import { orThrow } from "@velours/sdk";
 import type { Currency, InvoiceQuestion, ShippingQuestion } from "@velours/sdk/types";
+import { query } from "../queries/createQueries.ts";
 import { keepPreviousData } from "../queries/useQuery.ts";
-import { query } from "../shop/createQueries.ts";
 import type { Shop } from "../shop/Shop.ts";
 
 /** A placed order. */

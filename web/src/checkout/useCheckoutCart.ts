@@ -2,8 +2,8 @@ import { cartType, estimateCart, needsShipping } from "@velours/sdk/rules";
 import { useMemo } from "react";
 import { useCart } from "../cart/useCart.ts";
 import { usePricing } from "../cart/usePricing.ts";
-import { useRegion } from "../shop/useRegion.ts";
-import { cartVersion } from "./cartVersion.ts";
+import { useRegion } from "../sites/useRegion.ts";
+import { cartVersion } from "./cartChanges/cartVersion.ts";
 
 /** What is to be bought, as far as the browser knows it without asking. */
 export function useCheckoutCart() {

@@ -1,11 +1,11 @@
 import type { CartValidationError } from "@velours/sdk/types";
 import { useState } from "react";
-import type { DraftStore } from "./store.ts";
+import type { DraftStore } from "./draft/store.ts";
+import { useDraft } from "./draft/useDraft.ts";
+import { useShippingQuote } from "./shipping/useShippingQuote.ts";
+import { useSteps } from "./steps/useSteps.ts";
+import { useInvoice } from "./summary/useInvoice.ts";
 import { useCheckoutCart } from "./useCheckoutCart.ts";
-import { useDraft } from "./useDraft.ts";
-import { useInvoice } from "./useInvoice.ts";
-import { useShippingQuote } from "./useShippingQuote.ts";
-import { useSteps } from "./useSteps.ts";
 
 /** Everything the steps of an order that is not placed yet know and do, grouped by concern. */
 export function useCheckoutModel(drafts: DraftStore) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { memoryStorage } from "../checkout/testing/memoryStorage.ts";
+import { memoryStorage } from "../browser/testing/memoryStorage.ts";
 import { reloadOnce, setBuild, takeWanted } from "./reload.ts";
 
 const reload = vi.fn();

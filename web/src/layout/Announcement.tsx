@@ -1,5 +1,5 @@
-import { freeShippingText } from "../shop/freeShippingText.ts";
-import { useRegion } from "../shop/useRegion.ts";
+import { freeShippingText } from "../sites/freeShippingText.ts";
+import { useRegion } from "../sites/useRegion.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 

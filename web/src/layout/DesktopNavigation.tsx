@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { lazyPart } from "../chunks/lazyPart.tsx";
 import { useShop } from "../shop/useShop.ts";
-import { useSite } from "../shop/useSite.ts";
+import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Link } from "../ui/Link.tsx";

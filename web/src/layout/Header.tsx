@@ -2,7 +2,7 @@ import { Menu } from "lucide-react";
 import { useState } from "react";
 import { BagButton } from "../cart/BagButton.tsx";
 import { lazyPart } from "../chunks/lazyPart.tsx";
-import { useSite } from "../shop/useSite.ts";
+import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Link } from "../ui/Link.tsx";

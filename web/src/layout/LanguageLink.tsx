@@ -1,8 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
 import { LANGUAGE_NAMES, storageNames, withLanguage } from "@velours/sdk/rules";
-import { keepChoice } from "../shop/keepChoice.ts";
+import { keepChoice } from "../browser/keepChoice.ts";
 import { useShop } from "../shop/useShop.ts";
-import { useSite } from "../shop/useSite.ts";
+import { useSite } from "../sites/useSite.ts";
 
 /** The same page in the other language: keeps query and hash, remembers the choice, loads anew. */
 export function LanguageLink({ className }: { className?: string }) {

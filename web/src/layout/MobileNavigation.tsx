@@ -3,7 +3,7 @@ import type { NavigationMenuEntry } from "@velours/sdk/types";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useShop } from "../shop/useShop.ts";
-import { useSite } from "../shop/useSite.ts";
+import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Drawer } from "../ui/Drawer.tsx";

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { useChangeRegion } from "../shop/useChangeRegion.ts";
-import { useRegion } from "../shop/useRegion.ts";
 import { useShop } from "../shop/useShop.ts";
-import { useSite } from "../shop/useSite.ts";
+import { useChangeRegion } from "../sites/useChangeRegion.ts";
+import { useRegion } from "../sites/useRegion.ts";
+import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { useCommitted } from "../ui/useCommitted.ts";

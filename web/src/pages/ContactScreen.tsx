@@ -1,4 +1,4 @@
-import { useSite } from "../shop/useSite.ts";
+import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { buttonClass } from "../ui/buttonClass.ts";

@@ -1,8 +1,8 @@
 import { formatMoney } from "@velours/sdk/rules";
 import { labelOf } from "../layout/labelOf.ts";
-import { useRegion } from "../shop/useRegion.ts";
 import { useShop } from "../shop/useShop.ts";
-import { useSite } from "../shop/useSite.ts";
+import { useRegion } from "../sites/useRegion.ts";
+import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Link } from "../ui/Link.tsx";

@@ -16,7 +16,7 @@ const AfterFirstView = lazyPart(async () => (await import("../layout/AfterFirstV
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: async ({ context }) => {
-    const { loadSite } = await import("../shop/loadSite.ts");
+    const { loadSite } = await import("../sites/loadSite.ts");
     return loadSite(context);
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -11,7 +11,7 @@ export const Route = createFileRoute("/checkout")({
   }),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context, deps: { id } }) => {
-    const { loadOrder } = await import("../checkout/loadOrder.ts");
+    const { loadOrder } = await import("../checkout/order/loadOrder.ts");
     return loadOrder(context, id);
   },
   head: ({ match }) => checkoutHead(match.context.shop),

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { HomeScreen } from "../home/HomeScreen.tsx";
+import { HomeScreen } from "../pages/home/HomeScreen.tsx";
 import { pageHead } from "../pages/pageHead.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";

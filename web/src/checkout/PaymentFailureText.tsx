@@ -1,6 +1,0 @@
-import { Notice } from "../ui/Notice.tsx";
-
-/** Why a payment failed, under its method; said aloud when it comes. */
-export function PaymentFailureText({ text }: { text: string | null }) {
-  return text ? <Notice tone="bad">{text}</Notice> : null;
-}

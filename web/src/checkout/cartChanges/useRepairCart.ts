@@ -1,0 +1,23 @@
+import type { ValidationAction } from "@velours/sdk/rules";
+import type { CartValidationError } from "@velours/sdk/types";
+import { useBag } from "../../cart/useBag.ts";
+
+/**
+ * Mends the cart after the validation modal: products and promotion are fetched again, then the server's actions
+ * hold: remove drops a line or the promotion, modify overwrites its keys.
+ */
+export function useRepairCart() {
+  const bag = useBag();
+  return async (error: CartValidationError) => {
+    // The actions alone must do when the shop can't be asked.
+    await bag.rebuild();
+    const promotion = error.promotion?.value.actions ?? [];
+    const actions = [
+      ...(error.products?.value.actions ?? []),
+      ...promotion.filter((action) => "item" in action),
+    ];
+    await bag.applyValidation(actions as ValidationAction[]);
+    if (promotion.some((action) => action.status === "remove" && !("item" in action)))
+      await bag.removePromotion();
+  };
+}

@@ -1,0 +1,23 @@
+import type { Order } from "@velours/sdk/types";
+import { breakdown } from "../summary/breakdown.ts";
+import { LegalLinks } from "../summary/LegalLinks.tsx";
+import { orderLineItems } from "../summary/lineItems.ts";
+import { SummaryBreakdown } from "../summary/SummaryBreakdown.tsx";
+import { SummaryLines } from "../summary/SummaryLines.tsx";
+
+/** The order details of a placed order: its own lines and invoice, no codes. */
+export function PlacedOrderDetails({ order }: { order: Order }) {
+  const { invoice } = order;
+  return (
+    <div className="flex flex-col gap-6">
+      <SummaryLines items={orderLineItems(order.products)} currency={invoice.currency} complete />
+      <SummaryBreakdown
+        rows={breakdown({ invoice, step: "complete", shipped: order.shipping !== null })}
+        currency={invoice.currency}
+        complete
+        recalculating={false}
+      />
+      <LegalLinks />
+    </div>
+  );
+}

@@ -1,0 +1,257 @@
+import { UnexpectedAnswerError } from "@velours/sdk";
+import type { Checkout, Invoice, Order } from "@velours/sdk/types";
+import { describe, expect, it, vi } from "vitest";
+import { memoryStorage } from "../../browser/testing/memoryStorage.ts";
+import { createAttemptStore } from "./attempts.ts";
+import { type PayPorts, type PayRequest, pay } from "./pay.ts";
+
+const order = { id: "5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e" } as Order;
+const answer = (status: number, content: object, headers = {}) => ({
+  ...content,
+  response: new Response(null, { status, headers }),
+});
+
+/** A shop where all is well; each test breaks one thing. */
+function shop() {
+  let nonces = 0;
+  let keys = 0;
+  const storage = memoryStorage();
+  const tokenise = vi.fn(async () => {
+    nonces += 1;
+    return { nonce: `nonce-${nonces}`, details: { lastFour: "1111", bin: "411111" } };
+  });
+  const ports = {
+    client: {
+      validateCart: vi.fn(async () => answer(200, { data: { status: "valid" } })),
+      submitCheckout: vi.fn(async () => answer(200, { data: order }, { "x-join-nonce": "join" })),
+    },
+    gateway: {
+      deviceData: vi.fn(async () => "{}"),
+      authenticate: vi.fn(async (card: { nonce: string }) => ({ ...card, nonce: `${card.nonce}-checked` })),
+    },
+    fraud: { collect: vi.fn(async () => {}) },
+    attempts: createAttemptStore({
+      name: "attempt",
+      storage,
+      newKey: () => {
+        keys += 1;
+        return `key-${keys}`;
+      },
+    }),
+    logSilence: vi.fn(),
+  };
+  const request: PayRequest = {
+    source: { kind: "card", fields: { tokenise, remove: async () => {} }, vaulted: false },
+    email: "ada@example.com",
+    invoice: {
+      total: 103,
+      currency: "USD",
+      payments: { giftCard: 0, credits: 0, creditCard: 103 },
+    } as Invoice,
+    version: "v1",
+    question: { cart: {} } as PayRequest["question"],
+    bodyFor: (payment) => ({ payment }) as Checkout,
+  };
+  const run = (change: Partial<PayRequest> = {}) =>
+    pay(ports as unknown as PayPorts, { ...request, ...change });
+  const sent = () =>
+    (ports.client.submitCheckout.mock.calls as unknown as [{ body: Checkout; idempotencyKey: string }][]).map(
+      ([call]) => call,
+    );
+  return { ports, tokenise, run, sent };
+}
+
+describe("pay", () => {
+  it("validates, checks for fraud, tokenises twice and submits (C-367, C-369)", async () => {
+    const { run, sent } = shop();
+    expect(await run()).toEqual({ kind: "paid", order, joinNonce: "join" });
+    expect(sent()[0]?.body.payment).toMatchObject({
+      paymentMethod: "credit-card",
+      nonce: "nonce-1-checked",
+      upsells: { nonce: "nonce-2" },
+      cardDetails: { lastFour: "1111", bin: "411111" },
+      deviceData: "{}",
+      vaulted: false,
+      kountId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  it("opens the modal instead of paying when the cart changed (C-368)", async () => {
+    const { ports, run, tokenise, sent } = shop();
+    const value = { status: "modify" };
+    const refused = answer(409, { error: { reference: "cartValidationErrors", message: "", value } });
+    ports.client.validateCart.mockResolvedValueOnce(refused as never);
+    expect(await run()).toEqual({ kind: "changed", error: value });
+    expect([tokenise.mock.calls.length, sent().length]).toEqual([0, 0]);
+  });
+
+  it("does not submit when the fraud check fails (CA-09)", async () => {
+    const { ports, run, sent } = shop();
+    ports.fraud.collect.mockRejectedValueOnce(new Error("broken"));
+    expect((await run()).kind).toBe("fraudFailed");
+    expect(sent()).toEqual([]);
+  });
+
+  it("does not submit when the card or the bank says no", async () => {
+    const { ports, run, sent } = shop();
+    ports.gateway.authenticate.mockRejectedValueOnce({
+      code: "THREEDS_CARDINAL_SDK_CANCELED",
+      message: "No",
+    });
+    expect(await run()).toMatchObject({ kind: "failed", error: { message: "No" } });
+    expect(sent()).toEqual([]);
+  });
+
+  it("pays without offers when the second tokenisation fails (S1)", async () => {
+    const { run, tokenise, sent } = shop();
+    tokenise.mockImplementationOnce(async () => ({
+      nonce: "one",
+      details: { lastFour: "1", bin: "411111" },
+    }));
+    tokenise.mockRejectedValueOnce(new Error("once only"));
+    expect((await run()).kind).toBe("paid");
+    expect(sent()[0]?.body.payment).not.toHaveProperty("upsells");
+  });
+
+  it("asks again with the same key and body after a lost answer, and not for another nonce", async () => {
+    const { ports, run, tokenise, sent } = shop();
+    ports.client.submitCheckout.mockRejectedValueOnce(new Error("connection cut"));
+    expect((await run()).kind).toBe("lost");
+    expect((await run()).kind).toBe("paid");
+    const [first, second] = sent();
+    expect(second).toEqual(first);
+    expect([tokenise.mock.calls.length, ports.client.validateCart.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it("pays with a new nonce under a new key after a refusal", async () => {
+    const { ports, run, sent } = shop();
+    const refused = answer(402, {
+      error: { reference: "paymentDeclined", message: "Do Not Honor", value: null },
+    });
+    ports.client.submitCheckout.mockResolvedValueOnce(refused as never);
+    expect(await run()).toMatchObject({ kind: "failed", status: 402 });
+    expect((await run()).kind).toBe("paid");
+    expect(sent().map((call) => call.idempotencyKey)).toEqual(["key-1", "key-2"]);
+    expect(sent()[1]?.body.payment.nonce).not.toBe(sent()[0]?.body.payment.nonce);
+  });
+
+  describe("when the cart changed after an answer was lost", () => {
+    const reused = answer(409, {
+      error: { reference: "idempotencyKeyReused", message: "", value: null },
+    }) as never;
+    async function changed() {
+      const { ports, run, sent } = shop();
+      ports.client.submitCheckout.mockRejectedValueOnce(new Error("connection cut"));
+      await run();
+      return {
+        ports,
+        sent,
+        answers: ports.client.submitCheckout,
+        again: (version = "v2") => run({ version }),
+      };
+    }
+
+    it("buys the new cart under the same key, so that the old one cannot be taken as well", async () => {
+      const { sent, again, ports } = await changed();
+      expect((await again()).kind).toBe("paid");
+      expect(sent().map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"]);
+      expect(sent()[1]?.body).not.toEqual(sent()[0]?.body);
+      expect(ports.attempts.pending()).toBeNull();
+    });
+
+    it("shows the order of the old cart when the shop took it, and buys nothing", async () => {
+      const { sent, answers, again, ports } = await changed();
+      answers.mockResolvedValueOnce(reused);
+      expect(await again()).toMatchObject({ kind: "paid", order });
+      expect(sent()).toHaveLength(3);
+      expect(sent()[2]).toEqual(sent()[0]);
+      expect(ports.attempts.pending()).toBeNull();
+    });
+
+    it("goes on under a key of its own when the old purchase turns out to be refused", async () => {
+      const { sent, answers, again } = await changed();
+      const refused = answer(402, { error: { reference: "paymentDeclined", message: "", value: null } });
+      answers.mockResolvedValueOnce(reused).mockResolvedValueOnce(refused as never);
+      expect((await again()).kind).toBe("paid");
+      expect(sent().map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+        "key-1",
+        "key-1",
+        "key-1",
+        "key-2",
+      ]);
+      expect(sent()[3]?.body).toEqual(sent()[1]?.body);
+    });
+
+    it("finds the purchase the shop took among several", async () => {
+      const { sent, answers, again } = await changed();
+      answers.mockRejectedValueOnce(new Error("connection cut"));
+      expect((await again()).kind).toBe("lost");
+      answers.mockResolvedValueOnce(reused).mockResolvedValueOnce(reused);
+      expect((await again("v3")).kind).toBe("paid");
+      expect(
+        sent()
+          .slice(2)
+          .map(({ body }) => body.payment.nonce),
+      ).toEqual(["nonce-5-checked", "nonce-3-checked", "nonce-1-checked"]);
+    });
+
+    it("pays nothing while the old purchase is still running or its answer is lost again", async () => {
+      const { ports, sent, answers, again } = await changed();
+      answers.mockResolvedValueOnce(reused).mockRejectedValueOnce(new Error("connection cut"));
+      expect((await again()).kind).toBe("lost");
+      expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set(["key-1"]));
+      expect(ports.attempts.pending()?.earlier).toHaveLength(1);
+    });
+
+    it("gives up on a purchase that belongs to a member who signed out", async () => {
+      const { ports, answers, again } = await changed();
+      answers.mockResolvedValueOnce(reused).mockResolvedValueOnce(reused);
+      expect(await again()).toMatchObject({ kind: "failed", status: 409 });
+      expect(ports.attempts.pending()).toBeNull();
+    });
+  });
+
+  it("keeps the attempt while the first request is still running", async () => {
+    const { ports, run } = shop();
+    const busy = answer(409, { error: { reference: "idempotencyKeyInProgress", message: "", value: null } });
+    ports.client.submitCheckout.mockResolvedValueOnce(busy as never);
+    expect((await run()).kind).toBe("lost");
+    expect(ports.attempts.pending()).not.toBeNull();
+  });
+
+  it("asks for the same payment again when the shop or the payment service is away", async () => {
+    const { ports, run, sent, tokenise } = shop();
+    const away = answer(503, { error: { reference: "serviceUnavailable", message: "", value: null } });
+    ports.client.submitCheckout.mockResolvedValueOnce(away as never);
+    expect(await run()).toMatchObject({ kind: "failed", status: 503 });
+    expect((await run()).kind).toBe("paid");
+    const [first, second] = sent();
+    expect(second).toEqual(first);
+    expect(tokenise).toHaveBeenCalledTimes(2);
+  });
+
+  it("takes a broken answer of the shop for an answer, one of a proxy for none", async () => {
+    const broken = shop();
+    broken.ports.client.submitCheckout.mockRejectedValueOnce(
+      new UnexpectedAnswerError("submitCheckout", new Response("Bad gateway", { status: 500 })),
+    );
+    expect(await broken.run()).toEqual({ kind: "failed", error: null, status: 500 });
+    const proxy = shop();
+    proxy.ports.client.submitCheckout.mockRejectedValueOnce(
+      new UnexpectedAnswerError("submitCheckout", new Response("Bad gateway", { status: 502 })),
+    );
+    expect((await proxy.run()).kind).toBe("lost");
+  });
+
+  it("needs no card and no fraud check when nothing is left to pay by card (C-196)", async () => {
+    const { ports, run, sent } = shop();
+    const invoice = {
+      total: 0,
+      currency: "USD",
+      payments: { giftCard: 103, credits: 0, creditCard: 0 },
+    } as Invoice;
+    expect((await run({ source: { kind: "internal" }, invoice })).kind).toBe("paid");
+    expect(sent()[0]?.body.payment).toMatchObject({ service: "internal", paymentMethod: "gift-card" });
+    expect(ports.fraud.collect).not.toHaveBeenCalled();
+  });
+});

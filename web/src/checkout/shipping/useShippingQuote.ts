@@ -1,0 +1,70 @@
+import { ShippingAddress, validateForm } from "@velours/sdk/forms";
+import { canQuoteShipping } from "@velours/sdk/rules";
+import type { ShippingOption, ShippingQuestion } from "@velours/sdk/types";
+import { useEffect, useMemo } from "react";
+import { useDebouncedValue } from "../../queries/useDebouncedValue.ts";
+import { useQuery } from "../../queries/useQuery.ts";
+import { useShop } from "../../shop/useShop.ts";
+import { toAddress, trimAddress } from "../address/AddressForm.ts";
+import type { Draft } from "../draft/useDraft.ts";
+import { shippingQuestion } from "../payloads.ts";
+import { shippingOptionsQuery } from "../queries.ts";
+import type { Steps } from "../steps/useSteps.ts";
+import type { CheckoutCart } from "../useCheckoutCart.ts";
+import { chooseRate } from "./chooseRate.ts";
+
+/** The ways to ship to the address in the form, and which of them is chosen. */
+export function useShippingQuote(cart: CheckoutCart, draft: Draft, steps: Steps) {
+  const shop = useShop();
+  const { language } = shop;
+  const { values, set } = draft;
+  const address = useMemo(() => toAddress(values.shipping), [values.shipping]);
+  const errors = useMemo(
+    () => validateForm(ShippingAddress, trimAddress(values.shipping), language),
+    [values.shipping, language],
+  );
+  const quoted = cart.priced && cart.shipped && canQuoteShipping(address, errors);
+  const question = quoted ? shippingQuestion(cart, cart.estimate, address, language) : null;
+  // As a text, because equal questions are one.
+  const asked = JSON.stringify(question);
+  const settled = useDebouncedValue(asked, 300);
+  const { data, error, isFetching, refetch } = useQuery(
+    shippingOptionsQuery(shop, JSON.parse(settled) as ShippingQuestion | null),
+  );
+  const fetching = quoted && (isFetching || settled !== asked);
+
+  const promotion = cart.promotion?.name ?? null;
+  const fresh = quoted && !fetching && !error ? data : undefined;
+  const { rate, change } = fresh
+    ? chooseRate(fresh, {
+        chosen: values.rate,
+        chosenWith: values.ratePromotion,
+        promotion,
+        onShippingStep: steps.current === "shipping",
+      })
+    : { rate: values.rate, change: null };
+  const choose = (chosen: ShippingOption | null) => set({ rate: chosen, ratePromotion: promotion });
+  // The draft outlives a reload, so it learns what a fresh list chose.
+  const kept = rate === values.rate;
+  useEffect(() => {
+    if (!kept) set({ rate, ratePromotion: promotion });
+  }, [kept, rate, promotion, set]);
+
+  return {
+    /** The address is complete enough to ask for the ways to ship there. */
+    quoted,
+    options: quoted ? (data ?? null) : null,
+    fetching,
+    // Nobody may go on with the choice of an older list, or with none.
+    loading: fetching || change !== null || !kept,
+    failed: error !== null,
+    refetch,
+    choose,
+    change,
+    acceptChange: () => {
+      if (change) choose(change.to);
+    },
+  };
+}
+
+export type ShippingQuote = ReturnType<typeof useShippingQuote>;

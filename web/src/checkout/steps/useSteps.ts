@@ -1,0 +1,36 @@
+import { changeableSteps, checkoutSteps, nextStep, type Step } from "@velours/sdk/rules";
+import { useMemo } from "react";
+import type { Draft } from "../draft/useDraft.ts";
+import { giftCardsAddressed } from "../giftCards/giftCardsAddressed.ts";
+import { isShippingDone } from "../shipping/isShippingDone.ts";
+import type { CheckoutCart } from "../useCheckoutCart.ts";
+import { useStep } from "./useStep.ts";
+
+/** Steps this session of the shop has screens for; the rules' list is narrowed to them. */
+const SCREENS: readonly Step[] = ["shipping", "giftcard", "payment", "complete"];
+
+/** The steps of this cart, which one is on the screen, and the ways to the others. */
+export function useSteps({ type, lines, state }: CheckoutCart, draft: Draft) {
+  const steps = useMemo(
+    () => checkoutSteps({ type, lines }).filter((step) => SCREENS.includes(step)),
+    [type, lines],
+  );
+  const { step, goTo } = useStep({
+    steps,
+    isDone: (step) =>
+      step === "shipping"
+        ? isShippingDone(draft.values)
+        : step === "giftcard" && giftCardsAddressed(lines, Date.now()),
+    ready: state.ready && lines.length > 0,
+  });
+  return {
+    all: steps,
+    current: step,
+    /** Those behind the shopper that can be changed. */
+    completed: changeableSteps(steps, step),
+    goTo,
+    goOn: () => goTo(nextStep(steps, step)),
+  };
+}
+
+export type Steps = ReturnType<typeof useSteps>;
