@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { abandonedAfterSeconds } from "../src/domains/orders/recoverAttempts.ts";
-import { patience } from "../src/platform/store/postgres.ts";
+import { timeouts } from "../src/platform/store/postgres.ts";
 import { openStore, type StoreOptions } from "../src/platform/store/store.ts";
 import { type RunningServer, startServer } from "../src/testing/startServer.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
@@ -72,7 +72,7 @@ async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
   const exit = once(last.child, "exit");
   last.child.kill("SIGKILL");
   await exit;
-  const store = await openStore({ ...options, patience: patience.work });
+  const store = await openStore({ ...options, timeout: timeouts.work });
   const story = await readStory(store);
   const known = new Set((await store.db.selectFrom("orders").select("id").execute()).map(({ id }) => id));
   lost += [...acknowledged.values()].filter((id) => !known.has(id)).length;
@@ -89,7 +89,7 @@ async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
 
 /** The server as it starts when the time is over after which it takes a process of before for dead. */
 async function startLater(options: StoreOptions): Promise<RunningServer> {
-  const store = await openStore({ ...options, patience: patience.work });
+  const store = await openStore({ ...options, timeout: timeouts.work });
   const earlier = sql<string>`created_at - make_interval(secs => ${abandonedAfterSeconds})`;
   await store.db.updateTable("payment_attempts").set({ created_at: earlier }).execute();
   await store.db.updateTable("idempotency_keys").set({ created_at: earlier }).execute();

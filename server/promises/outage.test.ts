@@ -4,7 +4,7 @@ import { createApp } from "../src/assembly/app.ts";
 import { createServices } from "../src/assembly/createServices.ts";
 import { runJobs } from "../src/assembly/runJobs.ts";
 import { readConfig } from "../src/platform/config/config.ts";
-import { patience } from "../src/platform/store/postgres.ts";
+import { timeouts } from "../src/platform/store/postgres.ts";
 import { openStore } from "../src/platform/store/store.ts";
 import { postgresAnswers } from "../src/testing/postgres.ts";
 import { postgresPlace } from "../src/testing/stores.ts";
@@ -16,7 +16,7 @@ import { tries } from "./tries.ts";
 
 const awaySeconds = tries(30, 8);
 /** Silence is noticed only when this is over, in milliseconds; a busy machine needs more than half of it to answer. */
-const waits = tries(patience.request, 6_000);
+const waits = tries(timeouts.request, 6_000);
 const buyers = 8;
 
 describe.skipIf(!(await postgresAnswers()))("the database away", () => {
@@ -25,7 +25,7 @@ describe.skipIf(!(await postgresAnswers()))("the database away", () => {
     async (goAway) => {
       const place = await postgresPlace();
       const way = await openWay(place.options.databaseUrl ?? "");
-      const store = await openStore({ dataDir: "", databaseUrl: way.url, patience: waits });
+      const store = await openStore({ dataDir: "", databaseUrl: way.url, timeout: waits });
       await fillWithHalos(store);
       const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
       const services = await createServices(config, store);

@@ -35,7 +35,7 @@ describe.skipIf(!(await postgresAnswers()))("the network silent once a COMMIT wa
       const place = await postgresPlace();
       const way = await openWay(place.options.databaseUrl ?? "");
       const direct = await openStore(place.options);
-      const store = await openStore({ dataDir: "", databaseUrl: way.url, patience: 2_000 });
+      const store = await openStore({ dataDir: "", databaseUrl: way.url, timeout: 2_000 });
       await fillWithHalos(direct);
       const services = await createServices(readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), store);
       const app = await createApp(services);

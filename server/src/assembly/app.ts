@@ -17,8 +17,8 @@ import { Connections } from "../platform/http/Connections.ts";
 import { type ConnectionLimits, connectionLimits } from "../platform/http/connectionLimits.ts";
 import { addDrain } from "../platform/http/drain.ts";
 import { serveHealth } from "../platform/http/health.ts";
-import { keepQueryText } from "../platform/http/queryOf.ts";
 import { logAnswers, serializers, traceLogger } from "../platform/http/requestLog.ts";
+import { keepQueryText } from "../platform/http/requestQuery.ts";
 import { securityHeaders, sendSecurityHeaders } from "../platform/http/securityHeaders.ts";
 import { serveApi } from "../platform/http/serveApi.ts";
 import { serveDocs } from "../platform/pages/serveDocs.ts";
@@ -59,7 +59,7 @@ export async function createApp(
     // While it drains, what still arrives on an open connection is answered as ever.
     return503OnClosing: false,
     frameworkErrors: refuseAddress(headers),
-    clientErrorHandler: refuseSocket(headers, (socket) => connections.isAnswering(socket)),
+    clientErrorHandler: refuseSocket(headers, (socket) => connections.isResponding(socket)),
     // As long as an address may be: how long a value may be is the contract's to say, in its own words.
     routerOptions: { querystringParser: keepQueryText, maxParamLength: maxHeaderSize },
   });
@@ -83,7 +83,7 @@ export async function createApp(
     handlers,
     cache: { operations: cachedOperations, source: catalogue },
     addHooks: (api) => readSessions(api, services),
-    contextOf: sessionContext,
+    getContext: sessionContext,
   });
   serveWebhooks(app, services);
   servePictures(app, store);

@@ -11,8 +11,8 @@ import { Klarna } from "../domains/payments/providers/klarna/Klarna.ts";
 import { SandboxBnpl } from "../domains/payments/providers/sandbox/SandboxBnpl.ts";
 import { SandboxPayments } from "../domains/payments/providers/sandbox/SandboxPayments.ts";
 import { SandboxVault } from "../domains/payments/providers/sandbox/SandboxVault.ts";
+import { RetryQueue } from "../domains/payments/RetryQueue.ts";
 import { countOpenAttempts } from "../domains/payments/store/attempts.ts";
-import { Unfinished } from "../domains/payments/Unfinished.ts";
 import { sandboxTaxes } from "../domains/taxes/providers/sandboxTaxes.ts";
 import { tableTaxes } from "../domains/taxes/providers/tableTaxes.ts";
 import { taxJar } from "../domains/taxes/providers/taxJar.ts";
@@ -57,7 +57,7 @@ export async function createServices(config: Config, store: Store): Promise<Serv
         ? nosto({ url: config.nosto.url, token: config.nosto.key })
         : sandboxRecommendations(catalogue, trace),
     marketing: config.marketingProvider === "klaviyo" ? klaviyo(config.klaviyo) : sandboxMarketing(trace),
-    unfinished: new Unfinished(),
+    retryQueue: new RetryQueue(),
     botCheck:
       config.turnstile === undefined ? sandboxBotCheck(config.sandboxBotCheck) : turnstile(config.turnstile),
     trace,

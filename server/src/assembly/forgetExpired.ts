@@ -4,7 +4,7 @@ import { forgetExpiredCodes } from "../domains/accounts/store/oneTimeCodes.ts";
 import { forgetExpiredTokens } from "../domains/accounts/store/passwordTokens.ts";
 import { forgetOldFailures } from "../domains/payments/store/failedPayments.ts";
 import { forgetExpiredSessions } from "../domains/sessions/store.ts";
-import { forgetOldTries } from "../platform/limits/store.ts";
+import { deleteFullAllowances } from "../platform/limits/store.ts";
 import type { Store } from "../platform/store/store.ts";
 
 /** Removes sessions, codes, links and counts that are over. */
@@ -14,6 +14,6 @@ export async function forgetExpired({ db }: Store): Promise<void> {
   await forgetExpiredTokens(db);
   await forgetExpiredJoinNonces(db);
   await forgetOldDevices(db);
-  await forgetOldTries(db);
+  await deleteFullAllowances(db);
   await forgetOldFailures(db);
 }

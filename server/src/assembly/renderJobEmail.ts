@@ -17,7 +17,7 @@ import { readSite, settingsOf } from "../domains/sites/store.ts";
 import type { Services } from "../platform/context.ts";
 import type { EmailJob } from "../platform/mail/EmailJob.ts";
 import { type EmailShop, emailShop } from "../platform/mail/EmailShop.ts";
-import type { Letter, Mail } from "../platform/mail/MailProvider.ts";
+import type { Mail, RenderedEmail } from "../platform/mail/MailProvider.ts";
 
 const resetMinutes = 60;
 const welcomeHours = 72;
@@ -58,7 +58,7 @@ async function memberShop(
 async function accountLetter(
   services: Services,
   job: Exclude<EmailJob, { template: "order-confirmation" | "payment-released" | "gift-card" }>,
-): Promise<{ to: string; letter: Letter } | undefined> {
+): Promise<{ to: string; letter: RenderedEmail } | undefined> {
   const { store, config } = services;
   const { db } = store;
   const { language } = job;
@@ -80,7 +80,7 @@ async function accountLetter(
 
   async function written(
     template: Exclude<typeof job.template, "one-time-code" | "email-code" | "account-changed">,
-  ): Promise<Letter> {
+  ): Promise<RenderedEmail> {
     if (template === "already-member") return alreadyMember(language, shop);
     if (template === "authenticator-reset") return authenticatorReset(language, shop);
     if (template === "welcome") return welcome(undefined, 0, language, shop);

@@ -83,7 +83,7 @@ export function runJobs(services: Services, log: FastifyBaseLogger): () => Promi
   let recovered = Date.now();
 
   async function round(): Promise<void> {
-    const left = await services.unfinished.finish();
+    const left = await services.retryQueue.retry();
     if (left > 0) log.warn({ left }, "the store was away and could not be told everything yet");
     await doDueJobs(services, log);
     if (Date.now() - recovered < recoverEverySeconds * 1_000) return;

@@ -1,4 +1,4 @@
-import type { Config, StorePlace } from "../platform/config/config.ts";
+import type { Config, StoreLocation } from "../platform/config/config.ts";
 import { StartError } from "../platform/config/StartError.ts";
 
 type SystemError = Error & { code?: string; syscall?: string; port?: number; address?: string };
@@ -17,7 +17,7 @@ export function startProblem(error: SystemError, config: Config | undefined): st
 }
 
 /** The sentence for an error of a database that is not there, or not for us. */
-export function storeProblem(error: SystemError, { databaseUrl }: StorePlace): string | undefined {
+export function storeProblem(error: SystemError, { databaseUrl }: StoreLocation): string | undefined {
   if (error instanceof StartError) return error.message;
   if (databaseUrl === undefined) return undefined;
   if (!noDatabase.test(error.code ?? "") && !/timeout/i.test(error.message)) return undefined;

@@ -15,19 +15,19 @@ import type { OperationName, RequiredHeaders } from "../generated/operations.ts"
 // biome-ignore lint/suspicious/noEmptyInterface: context.ts merges its members in; importing them would close a circle of files
 export interface Context {}
 
-type Part<Op extends OperationName, Place extends keyof operations[Op]["parameters"]> = [
-  NonNullable<operations[Op]["parameters"][Place]>,
+type Part<Op extends OperationName, Location extends keyof operations[Op]["parameters"]> = [
+  NonNullable<operations[Op]["parameters"][Location]>,
 ] extends [never]
   ? Record<string, never>
-  : NonNullable<operations[Op]["parameters"][Place]>;
+  : NonNullable<operations[Op]["parameters"][Location]>;
 
 type LowerCase<T> = { [K in keyof T as K extends string ? Lowercase<K> : K]: T[K] };
 
-type Sent<Op extends OperationName> = operations[Op]["requestBody"];
+type RequestContent<Op extends OperationName> = operations[Op]["requestBody"];
 type Json<Content> = Content extends { content: { "application/json": infer B } } ? B : undefined;
-type Body<Op extends OperationName> = [Sent<Op>] extends [undefined]
+type Body<Op extends OperationName> = [RequestContent<Op>] extends [undefined]
   ? undefined
-  : Json<NonNullable<Sent<Op>>> | Extract<Sent<Op>, undefined>;
+  : Json<NonNullable<RequestContent<Op>>> | Extract<RequestContent<Op>, undefined>;
 
 /**
  * The parts of a request as the route's schema has them, for Fastify's type provider: what Fastify hands over after

@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { audited, formatEntries, queryOf, readEntries } from "../../platform/audit/auditLog.ts";
+import { audited, formatEntries, readEntries, toQuery } from "../../platform/audit/auditLog.ts";
 import { openStore, type Store } from "../../platform/store/store.ts";
 import { describeOnStores, type StorePlace } from "../../testing/stores.ts";
 import { copyTemplate } from "../../testing/storeTemplate.ts";
@@ -24,7 +24,7 @@ describeOnStores("the audit log", (place, kind) => {
   afterAll(() => where.remove());
 
   test("has who began a command, and how it ended", async () => {
-    const query = queryOf(store.db);
+    const query = toQuery(store.db);
     await audited(
       query,
       "import a.csv",

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { formatEntries, queryOf, readEntries } from "../../platform/audit/auditLog.ts";
-import { askForEntries } from "../../platform/backup/controlChannel.ts";
-import type { StorePlace } from "../../platform/config/config.ts";
+import { formatEntries, readEntries, toQuery } from "../../platform/audit/auditLog.ts";
+import { requestEntries } from "../../platform/backup/controlChannel.ts";
+import type { StoreLocation } from "../../platform/config/config.ts";
 import { StartError } from "../../platform/config/StartError.ts";
 import { DirectoryInUseError } from "../../platform/store/directoryLock.ts";
 import { openStore } from "../../platform/store/store.ts";
@@ -10,20 +10,20 @@ const usage = `npm run audit [-- --last COUNT]
 
 Prints which of the shop's commands were run, by whom and how they ended, the newest last: 200 entries unless told.`;
 
-export async function doAudit(place: StorePlace, words: string[]): Promise<string> {
+export async function doAudit(place: StoreLocation, words: string[]): Promise<string> {
   const { values } = parseArgs({ args: words, options: { last: { type: "string" } } });
   const last = values.last ?? "200";
   if (!/^[1-9]\d{0,5}$/.test(last)) throw new StartError(usage);
   try {
     const store = await openStore(place);
     try {
-      return formatEntries(await readEntries(queryOf(store.db), Number(last)));
+      return formatEntries(await readEntries(toQuery(store.db), Number(last)));
     } finally {
       await store.close();
     }
   } catch (error) {
     if (error instanceof DirectoryInUseError)
-      return formatEntries(await askForEntries(place.dataDir, Number(last)));
+      return formatEntries(await requestEntries(place.dataDir, Number(last)));
     throw error;
   }
 }

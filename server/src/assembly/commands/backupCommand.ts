@@ -4,10 +4,10 @@ import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { createGzip } from "node:zlib";
 import { audited } from "../../platform/audit/auditLog.ts";
-import { askForSnapshot, snapshotsOf } from "../../platform/backup/controlChannel.ts";
+import { getSnapshotsPath, requestSnapshot } from "../../platform/backup/controlChannel.ts";
 import { dumpPostgres } from "../../platform/backup/postgresDump.ts";
 import { packTar } from "../../platform/backup/tar.ts";
-import type { StorePlace } from "../../platform/config/config.ts";
+import type { StoreLocation } from "../../platform/config/config.ts";
 import { StartError } from "../../platform/config/StartError.ts";
 import { dataPaths, inspectData, syncPath } from "../../platform/store/dataDirectory.ts";
 import { DirectoryInUseError, lockDirectory } from "../../platform/store/directoryLock.ts";
@@ -21,7 +21,7 @@ The embedded store becomes a .tar.gz, PostgreSQL a .dump (with pg_dump). A file 
 It holds personal data and everything that signs in: keep it where nobody else reads it.`;
 
 /** Does what the words ask for; answers what was written. */
-export async function doBackup(place: StorePlace, words: string[]): Promise<string> {
+export async function doBackup(place: StoreLocation, words: string[]): Promise<string> {
   const { positionals } = parseArgs({ args: words, allowPositionals: true, options: {} });
   const [path] = positionals;
   if (path === undefined || positionals.length > 1) throw new StartError(usage);
@@ -55,14 +55,14 @@ async function packEmbedded(directory: string, partial: string, name: string): P
     lock = lockDirectory(directory);
   } catch (error) {
     if (!(error instanceof DirectoryInUseError)) throw error;
-    return packAndRemove(await askForSnapshot(directory, name), partial);
+    return packAndRemove(await requestSnapshot(directory, name), partial);
   }
   try {
     if (inspectData(directory) === "unused")
       throw new StartError(`There is no store in ${resolve(directory)}.`);
     // Not opened as a start would: its tables stay those of the version that made them.
     const engine = await Engine.open(dataPaths(directory).data);
-    const snapshot = join(snapshotsOf(directory), "stopped");
+    const snapshot = join(getSnapshotsPath(directory), "stopped");
     rmSync(snapshot, { recursive: true, force: true });
     try {
       await audited(engine.query.bind(engine), `backup ${name}`, async () => {

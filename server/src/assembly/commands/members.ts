@@ -1,6 +1,6 @@
 import { doForMembers } from "../../domains/accounts/membersCommand.ts";
 import { findUser } from "../../domains/accounts/store/users.ts";
-import { audited, queryOf } from "../../platform/audit/auditLog.ts";
+import { audited, toQuery } from "../../platform/audit/auditLog.ts";
 import { openStore } from "../../platform/store/store.ts";
 import { runCommand } from "./runCommand.ts";
 
@@ -16,7 +16,7 @@ await runCommand(async (place, words) => {
       }),
     );
     const command = ["members", ...named].join(" ");
-    return await audited(queryOf(store.db), command, () => doForMembers(store.db, words));
+    return await audited(toQuery(store.db), command, () => doForMembers(store.db, words));
   } finally {
     await store.close();
   }

@@ -7,7 +7,7 @@ import { appendEntry } from "../../platform/audit/auditLog.ts";
 import { restorePostgres } from "../../platform/backup/postgresDump.ts";
 import { restoredEntry } from "../../platform/backup/restoredEntry.ts";
 import { unpackTar } from "../../platform/backup/tar.ts";
-import type { StorePlace } from "../../platform/config/config.ts";
+import type { StoreLocation } from "../../platform/config/config.ts";
 import { StartError } from "../../platform/config/StartError.ts";
 import { dataPaths, inspectData, looksWhole, publishData } from "../../platform/store/dataDirectory.ts";
 import { lockDirectory } from "../../platform/store/directoryLock.ts";
@@ -20,7 +20,7 @@ embedded store's folder pgdata that was made while the shop was stopped. It is t
 A store that has orders, or cannot be read, is replaced with --overwrite only, and is kept beside the new one.`;
 
 /** Does what the words ask for; answers what is there now. */
-export async function doRestore(place: StorePlace, words: string[]): Promise<string> {
+export async function doRestore(place: StoreLocation, words: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,

@@ -1,4 +1,4 @@
-import { readStorePlace, type StorePlace } from "../../platform/config/config.ts";
+import { readStoreLocation, type StoreLocation } from "../../platform/config/config.ts";
 import { storeProblem } from "../startProblem.ts";
 
 /**
@@ -6,12 +6,12 @@ import { storeProblem } from "../startProblem.ts";
  * stack. `problem` knows such errors of the command's own.
  */
 export async function runCommand(
-  work: (place: StorePlace, words: string[]) => Promise<string>,
+  work: (place: StoreLocation, words: string[]) => Promise<string>,
   problem: (error: Error) => string | undefined = () => undefined,
 ): Promise<void> {
-  let place: StorePlace | undefined;
+  let place: StoreLocation | undefined;
   try {
-    place = readStorePlace(process.env);
+    place = readStoreLocation(process.env);
     console.log(await work(place, process.argv.slice(2)));
   } catch (thrown) {
     const error = thrown as NodeJS.ErrnoException;

@@ -4,13 +4,13 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { requireUser } from "../sessions/requireUser.ts";
 import { endSessionsOf } from "../sessions/store.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
+import { notifyMember } from "./notifyMember.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { requirePassword } from "./requirePassword.ts";
-import { signedOut } from "./signedOut.ts";
+import { signedOutHeaders } from "./signedOutHeaders.ts";
 import { forgetDevices } from "./store/knownDevices.ts";
 import { deletePasswordTokens } from "./store/passwordTokens.ts";
 import { savePassword } from "./store/users.ts";
-import { tellMember } from "./tellMember.ts";
 
 /** Another password for the signed-in member; every session of theirs ends, this one too. */
 export const changePassword: Handler<"changePassword"> = async ({ body }, context) => {
@@ -24,7 +24,7 @@ export const changePassword: Handler<"changePassword"> = async ({ body }, contex
     if (!(await savePassword(trx, user.id, hash, current.hash))) return false;
     await endSessionsOf(trx, user.id);
     await forgetDevices(trx, user.id);
-    await tellMember(trx, user.id, "password", context.language);
+    await notifyMember(trx, user.id, "password", context.language);
     await deletePasswordTokens(trx, user.id);
     return true;
   });
@@ -32,6 +32,6 @@ export const changePassword: Handler<"changePassword"> = async ({ body }, contex
   await current.forget();
   return {
     status: 204,
-    headers: signedOut(context),
+    headers: signedOutHeaders(context),
   };
 };

@@ -1,9 +1,9 @@
 import type { Handler } from "../../platform/contract.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { requireUser } from "../sessions/requireUser.ts";
+import { notifyMember } from "./notifyMember.ts";
 import { presentUser } from "./presentUser.ts";
 import { saveUsername } from "./store/users.ts";
-import { tellMember } from "./tellMember.ts";
 
 /** Another name for the signed-in member. */
 export const changeUsername: Handler<"changeUsername"> = async ({ body: { username } }, context) => {
@@ -11,7 +11,7 @@ export const changeUsername: Handler<"changeUsername"> = async ({ body: { userna
   if (refused) return refused;
   await inTransaction(context.store.db, async (trx) => {
     if (await saveUsername(trx, user.id, username))
-      await tellMember(trx, user.id, "username", context.language);
+      await notifyMember(trx, user.id, "username", context.language);
   });
   return { status: 200, body: presentUser({ ...user, username }, context) };
 };

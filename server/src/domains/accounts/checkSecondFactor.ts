@@ -3,14 +3,24 @@ import type { Context } from "../../platform/context.ts";
 import { type Refusal, refuse } from "../../platform/contract.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { openWithKeys, sealSecret } from "./sealedSecret.ts";
-import { confirmTotpSecret, pendTotpSecret, sealAnew, type UserRow, useTotpStep } from "./store/users.ts";
+import {
+  confirmTotpSecret,
+  pendTotpSecret,
+  resealTotpSecret,
+  type UserRow,
+  useTotpStep,
+} from "./store/users.ts";
 import { newTotpSecret, totpPicture, totpStep } from "./totp.ts";
 
 /**
  * What is used up when the session starts: nothing, a time step, or the secret, as it is kept, that was set up with its first
  * one. `sealed`: the secret is kept from now on as `after`, because the key was changed.
  */
-export type SecondFactor = { step?: number; kept?: string; sealed?: { before: string; after: string } };
+export type SecondFactor = {
+  step?: number;
+  pendingSecret?: string;
+  sealed?: { before: string; after: string };
+};
 
 type Refused = Refusal<"multiFactorAuthenticationSetupRequired" | "multiFactorAuthenticationTokenRequired">;
 
@@ -29,26 +39,30 @@ export async function checkSecondFactor(
     return isCurrent ? { step } : { step, sealed: { before, after: sealSecret(totpKey, user.id, secret) } };
   }
   if (!user.totp_required && !totpRequired) return {};
-  const kept = await pendTotpSecret(store.db, user.id, sealSecret(totpKey, user.id, newTotpSecret()));
-  const { secret } = openWithKeys([totpKey, totpKeyBefore], user.id, kept);
+  const pendingSecret = await pendTotpSecret(
+    store.db,
+    user.id,
+    sealSecret(totpKey, user.id, newTotpSecret()),
+  );
+  const { secret } = openWithKeys([totpKey, totpKeyBefore], user.id, pendingSecret);
   const step = token ? totpStep(secret, token, now.getTime()) : null;
-  return step === null ? { refused: await refuseSetup(user, secret, token) } : { step, kept };
+  return step === null ? { refused: await refuseSetup(user, secret, token) } : { step, pendingSecret };
 }
 
 /** Uses the second factor up; false when the same code was used meanwhile. */
 export async function useSecondFactor(
   trx: Transaction,
   userId: number,
-  { step, kept, sealed }: SecondFactor,
+  { step, pendingSecret: kept, sealed }: SecondFactor,
 ): Promise<boolean> {
   if (kept !== undefined && !(await confirmTotpSecret(trx, userId, kept))) return false;
-  if (sealed !== undefined) await sealAnew(trx, userId, sealed);
+  if (sealed !== undefined) await resealTotpSecret(trx, userId, sealed);
   return step === undefined || useTotpStep(trx, userId, step);
 }
 
 function refuseToken(token: string | null | undefined): Refused {
   const name = "multiFactorAuthenticationTokenRequired";
-  return refuse(name, { action: "token", type: "TOTP", ...wrong(name, token) }, said(token));
+  return refuse(name, { action: "token", type: "TOTP", ...wrong(name, token) }, textOptions(token));
 }
 
 async function refuseSetup(
@@ -58,10 +72,14 @@ async function refuseSetup(
 ): Promise<Refused> {
   const name = "multiFactorAuthenticationSetupRequired";
   const QR = { image: await totpPicture(secret, user.email) };
-  return refuse(name, { action: "setup", type: "TOTP", QR, secret, ...wrong(name, token) }, said(token));
+  return refuse(
+    name,
+    { action: "setup", type: "TOTP", QR, secret, ...wrong(name, token) },
+    textOptions(token),
+  );
 }
 
-const said = (token: string | null | undefined) => (token ? { of: "wrong" } : {});
+const textOptions = (token: string | null | undefined) => (token ? { of: "wrong" } : {});
 
 /** The text at the code's field, when a code was sent. */
 const wrong = (reference: Refused["body"]["reference"], token: string | null | undefined) =>

@@ -1,14 +1,14 @@
 /** Words of this shop, which whoever guesses here tries first; a password of nothing else but figures and signs is common. */
 const shopWords = /^(velours|boutique|outlet|closet|admin|password|motdepasse)+$/;
 
-let known: Promise<ReadonlySet<string>> | undefined;
+let dictionary: Promise<ReadonlySet<string>> | undefined;
 
 /** Whether a password is made of the shop's words, or one of the 49,000 that everybody tries first, in any case of its letters. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   if (shopWords.test(password.toLowerCase().replace(/[^\p{L}]/gu, ""))) return true;
   // Read at the first need: most requests set no password.
-  known ??= import("@zxcvbn-ts/language-common").then(
-    ({ dictionary }) => new Set(dictionary["passwords-common"].filter((one) => one.length >= 8)),
+  dictionary ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) => new Set(dictionary["passwords-common"].filter((candidate) => candidate.length >= 8)),
   );
-  return (await known).has(password.toLowerCase());
+  return (await dictionary).has(password.toLowerCase());
 }

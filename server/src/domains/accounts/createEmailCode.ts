@@ -1,5 +1,5 @@
 import type { Handler } from "../../platform/contract.ts";
-import { refuseTry } from "../../platform/limits/refuseTry.ts";
+import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 import { requireUser } from "../sessions/requireUser.ts";
@@ -11,7 +11,7 @@ export const createEmailCode: Handler<"createEmailCode"> = async (_input, contex
   const { user, refused } = requireUser(context);
   if (refused) return refused;
   if (hasProvenEmail(user)) return { status: 204 };
-  const limited = await refuseTry(context, [
+  const limited = await throttleRequest(context, [
     { limit: "codeIp", of: context.ip },
     // Anybody may have joined with this address: its owner's mailbox is not to be flooded.
     { limit: "emailCodes", of: user.id },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Handler } from "../../platform/contract.ts";
-import { refuseTry } from "../../platform/limits/refuseTry.ts";
+import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
 import { saveIdentity } from "./store/identities.ts";
 
@@ -11,11 +11,11 @@ const seconds = 365 * 24 * 60 * 60;
 /** A random id for this browser, the same one when it already has one; who it is, is remembered with it. */
 export const identify: Handler<"identify"> = async ({ body }, context) => {
   const { store, cookies, config } = context;
-  const known = cookies[identityCookie];
-  const isKnown = isUuid(known);
-  const limited = isKnown ? null : await refuseTry(context, [{ limit: "identityIp", of: context.ip }]);
+  const identityId = cookies[identityCookie];
+  const isKnown = isUuid(identityId);
+  const limited = isKnown ? null : await throttleRequest(context, [{ limit: "identityIp", of: context.ip }]);
   if (limited !== null) return limited;
-  const id = isKnown ? known : randomUUID();
+  const id = isKnown ? identityId : randomUUID();
   await saveIdentity(store.db, { id, email: body?.email || null, exchange: body?.exchange || null });
   const secure = config.environment === "production" ? "; Secure" : "";
   return {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { TOTP } from "otpauth";
 import { beforeEach, describe, expect, test } from "vitest";
 import { limits } from "../../platform/limits/limits.ts";
-import { takeTry } from "../../platform/limits/store.ts";
+import { consumeAllowances } from "../../platform/limits/store.ts";
 import { createMember, password } from "../../testing/createMember.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { readLetters, tokenOf } from "../../testing/readLetters.ts";
@@ -91,7 +91,7 @@ describeOperation("login", (shop) => {
       for (let i = 0; i < 8; i++) expect((await recover(email, newCaller())).statusCode).toBe(204);
       expect((await recover(email, newCaller())).statusCode).toBe(204);
       const letters = await readLetters(shop(), email);
-      expect(letters).toHaveLength(limits.recoverLetters.burst);
+      expect(letters).toHaveLength(limits.recoverEmails.burst);
       const query = `token=${tokenOf(letters)}`;
       const reset = { password: "another-fine-lamp", passwordConfirm: "another-fine-lamp" };
       expect((await shop().call("resetPassword", { query, body: reset })).status).toBe(204);
@@ -115,11 +115,12 @@ describeOperation("login", (shop) => {
       expect(device.cookie).toMatch(/velours_device=/);
       for (let i = 0; i < limits.loginEmail.burst + 1; i++) await login(email, wrong, home);
       expect((await login(email, {}, home)).statusCode).toBe(429);
-      for (let i = 0; i < limits.loginIp.burst; i++) await takeTry(db(), [{ limit: "loginIp", of: home }]);
+      for (let i = 0; i < limits.loginIp.burst; i++)
+        await consumeAllowances(db(), [{ limit: "loginIp", of: home }]);
       expect((await login(email, {}, home)).statusCode).toBe(429);
       expect((await login(email, {}, home, device)).statusCode).toBe(200);
       for (let i = 0; i < limits.loginFailures.burst; i++)
-        await takeTry(db(), [{ limit: "loginFailures", of: email }]);
+        await consumeAllowances(db(), [{ limit: "loginFailures", of: email }]);
       expect((await login(email, {}, newCaller(), device)).statusCode).toBe(200);
     });
 
@@ -167,7 +168,7 @@ describeOperation("login", (shop) => {
       const { email } = await createMember(shop());
       const unknown = `${randomUUID()}@example.com`;
       for (let i = 0; i < limits.loginFailures.burst; i++)
-        for (const of of [email, unknown]) await takeTry(db(), [{ limit: "loginFailures", of }]);
+        for (const of of [email, unknown]) await consumeAllowances(db(), [{ limit: "loginFailures", of }]);
       const texts = new Set<string>();
       for (const [who, more] of [
         [email, wrong],
@@ -202,7 +203,8 @@ describeOperation("login", (shop) => {
 
     test("401 oneTimeCodeInvalid: guesses a mailed code 25 times a day, and it proves no address after that", async () => {
       const { id, email } = await createMember(shop(), { verified: false });
-      for (let i = 0; i < limits.codeLooks.burst; i++) await takeTry(db(), [{ limit: "codeLooks", of: id }]);
+      for (let i = 0; i < limits.codeLooks.burst; i++)
+        await consumeAllowances(db(), [{ limit: "codeLooks", of: id }]);
       const home = newCaller();
       const asked = await login(email, { action: "send-one-time-code", challenge: null }, home);
       const code = /\b\d{5}\b/.exec((await readLetters(shop(), email)).at(-1)?.text ?? "")?.[0];

@@ -2,21 +2,27 @@ import type { Login } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, type Result, refuse } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
-import { refuseTry } from "../../platform/limits/refuseTry.ts";
-import { type Counted, forgetTries, returnTry, secondsLeft, takeTry } from "../../platform/limits/store.ts";
+import {
+  type Allowance,
+  consumeAllowances,
+  refundAllowances,
+  resetAllowance,
+  secondsLeft,
+} from "../../platform/limits/store.ts";
+import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { sessionCookie } from "../sessions/sessionCookie.ts";
 import { endSession, endSessionsOf, findSession, startSession } from "../sessions/store.ts";
 import { checkCredentials } from "./checkCredentials.ts";
 import { checkSecondFactor, type SecondFactor, useSecondFactor } from "./checkSecondFactor.ts";
 import { deviceCookie, deviceCookieName } from "./deviceCookie.ts";
-import { keepRevision } from "./keepRevision.ts";
+import { notifyMember } from "./notifyMember.ts";
 import { passesBotCheck } from "./passesBotCheck.ts";
 import { presentUser } from "./presentUser.ts";
+import { revisionHeader } from "./revisionHeader.ts";
 import { isKnownDevice, rememberDevice } from "./store/knownDevices.ts";
 import { checkCode, requestCode, useCode } from "./store/oneTimeCodes.ts";
 import { type UserRow, verifyEmail } from "./store/users.ts";
-import { tellMember } from "./tellMember.ts";
 import { ticketCookie, ticketCookieName } from "./ticketCookie.ts";
 
 type Answer = Result<"login">;
@@ -34,56 +40,56 @@ export const login: Handler<"login"> = async ({ body }, context) => {
   const caller = { limit: "loginIp", of: context.ip } as const;
   const device = context.cookies[deviceCookieName(context.config)];
   const isKnown = await isKnownDevice(db, device, body.email);
-  const counted = countedFor(context, body.email, isKnown ? device : undefined);
-  const stopped = await refuseTry(context, [isKnown ? counted : caller]);
+  const allowance = getAllowance(context, body.email, isKnown ? device : undefined);
+  const stopped = await throttleRequest(context, [isKnown ? allowance : caller]);
   if (stopped !== null) return stopped;
   // Before anything is counted for the address: what a program sends must cost its owner nothing.
   if (!byCode && !(await passesBotCheck(context, token)))
     return refuseField("turnstileChallengeFailed", "challenge.token");
 
-  const limited = isKnown ? null : await refuseTry(context, [counted]);
+  const limited = isKnown ? null : await throttleRequest(context, [allowance]);
   if (limited !== null) return limited;
   const failures = { limit: "loginFailures", of: body.email } as const;
   if (!isKnown && !byCode && (await secondsLeft(db, failures)) > 0) return sendCode(context, body);
 
   const user = await checkCredentials(db, body);
-  if (user === undefined && !isKnown) await takeTry(db, [failures]);
+  if (user === undefined && !isKnown) await consumeAllowances(db, [failures]);
   const ticket = byCode ? (context.cookies[ticketCookieName(context.config)] ?? "") : null;
   if (ticket !== null) {
     const code = { ticket, code: token ?? "", userId: user?.id ?? null };
     // Looked at also when the password is wrong: both take as long and are answered alike.
     const isRight = await checkCode(db, code);
-    if (user === undefined || !(isRight && (await secondsLeft(db, looksOf(user))) === 0)) {
-      if (user !== undefined) await takeTry(db, [looksOf(user)]);
+    if (user === undefined || !(isRight && (await secondsLeft(db, getCodeAllowance(user))) === 0)) {
+      if (user !== undefined) await consumeAllowances(db, [getCodeAllowance(user)]);
       return refuseField("oneTimeCodeInvalid", "challenge.token");
     }
   }
   if (user === undefined) return refuse("credentialsInvalid");
   const codes = { limit: "totpUser", of: user.id } as const;
-  const guessed = body.MFA?.token && !isKnown ? await refuseTry(context, [codes]) : null;
+  const guessed = body.MFA?.token && !isKnown ? await throttleRequest(context, [codes]) : null;
   if (guessed !== null) return guessed;
 
   const second = await checkSecondFactor(context, user, body.MFA?.token);
   if ("refused" in second) return second.refused;
   const session = await signIn(context, user, { remember: body.remember === true, ticket, second });
   if (session === undefined) return refuseField("oneTimeCodeInvalid", "challenge.token");
-  await forgetTries(db, counted);
-  await forgetTries(db, codes);
-  if (!isKnown) await returnTry(db, [caller]);
+  await resetAllowance(db, allowance);
+  await resetAllowance(db, codes);
+  if (!isKnown) await refundAllowances(db, [caller]);
   return session;
 };
 
 /** A browser where the member signed in before has an allowance of its own, everybody else one for each caller. */
-const countedFor = ({ ip }: Context, email: string, device: string | undefined): Counted =>
+const getAllowance = ({ ip }: Context, email: string, device: string | undefined): Allowance =>
   device === undefined
     ? { limit: "loginEmail", of: email, from: ip }
     : { limit: "loginDevice", of: `${email} ${device}` };
 
-const looksOf = ({ id }: UserRow) => ({ limit: "codeLooks", of: id }) as const;
+const getCodeAllowance = ({ id }: UserRow) => ({ limit: "codeLooks", of: id }) as const;
 
 /** Sends a code to whom the credentials are of; the answer and what is written are the same for everybody else. */
 async function sendCode(context: Context, body: Login): Promise<Answer> {
-  const limited = await refuseTry(context, [
+  const limited = await throttleRequest(context, [
     { limit: "codeIp", of: context.ip },
     { limit: "codeEmail", of: body.email, from: context.ip },
   ]);
@@ -114,9 +120,9 @@ async function signIn(
     if (ticket !== null) await verifyEmail(trx, user.id);
     if (context.sessionId !== undefined) await endSession(trx, context.sessionId);
     // Sessions from before there was an authenticator never showed one.
-    if (second.kept !== undefined) {
+    if (second.pendingSecret !== undefined) {
       await endSessionsOf(trx, user.id);
-      await tellMember(trx, user.id, "authenticator", context.language);
+      await notifyMember(trx, user.id, "authenticator", context.language);
     }
     return {
       device: await rememberDevice(trx, user.id, cookies[deviceCookieName(config)]),
@@ -129,7 +135,7 @@ async function signIn(
     status: 200,
     body: presentUser(session.user, context),
     headers: {
-      ...keepRevision(context),
+      ...revisionHeader(context),
       "set-cookie": [sessionCookie(config, started.token, remember), deviceCookie(config, started.device)],
     },
   };

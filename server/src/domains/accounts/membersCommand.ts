@@ -14,9 +14,9 @@ signed out, told by letter (in English unless said), and sets up another at the 
 the member who asks, as when they joined. The embedded store is free when the shop is stopped.`;
 
 /** Does what the words ask for; answers what was done, in a sentence. Throws a StartError that says what is wrong. */
-export async function doForMembers(db: Db, words: string[]): Promise<string> {
+export async function doForMembers(db: Db, args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
-    args: words,
+    args: args,
     allowPositionals: true,
     options: { all: { type: "boolean" }, language: { type: "string" } },
   });
@@ -27,15 +27,15 @@ export async function doForMembers(db: Db, words: string[]): Promise<string> {
     return `${await endEverySession(db)} sessions ended.`;
   if (email === undefined || all) throw new StartError(usage);
   if (action === "sign-out") {
-    const count = await endSessionsOf(db, (await memberOf(db, email)).id);
+    const count = await endSessionsOf(db, (await getMember(db, email)).id);
     return `${count} sessions of ${email} ended.`;
   }
   if (action !== "reset-authenticator") throw new StartError(usage);
-  await resetAuthenticator(db, (await memberOf(db, email)).id, language);
+  await resetAuthenticator(db, (await getMember(db, email)).id, language);
   return `${email} is signed out and sets up another authenticator at the next sign-in; a letter says so.`;
 }
 
-async function memberOf(db: Db, email: string): Promise<UserRow> {
+async function getMember(db: Db, email: string): Promise<UserRow> {
   const user = await findUser(db, email);
   if (user === undefined) throw new StartError(`No member has the address ${email}.`);
   return user;

@@ -10,30 +10,30 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 const tagLength = 32;
 
 /** Each hash takes 19 MiB and a core: more at once would only make all of them late. */
-const slots = new Semaphore(2);
+const semaphore = new Semaphore(2);
 
 /** Argon2id in PHC form, made off the event loop. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await slots.run(() => derive("argon2id", { message: password, nonce, tagLength, ...cost }));
+  const tag = await semaphore.run(() => derive("argon2id", { message: password, nonce, tagLength, ...cost }));
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
 /** Whether the password is the one that was hashed. Without a hash it takes as long, and is false. */
 export async function checkPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, nonce, tag] = phc.exec(hash ?? "") ?? [];
-  const known = tag === undefined ? undefined : Buffer.from(tag, "base64");
-  const made = await slots.run(() =>
+  const expected = tag === undefined ? undefined : Buffer.from(tag, "base64");
+  const actual = await semaphore.run(() =>
     derive("argon2id", {
       message: password,
       nonce: nonce === undefined ? Buffer.alloc(16) : Buffer.from(nonce, "base64"),
-      tagLength: known?.length ?? tagLength,
-      ...(known === undefined
+      tagLength: expected?.length ?? tagLength,
+      ...(expected === undefined
         ? cost
         : { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }),
     }),
   );
-  return known !== undefined && timingSafeEqual(made, known);
+  return expected !== undefined && timingSafeEqual(actual, expected);
 }
 
 const base64 = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "");

@@ -4,8 +4,8 @@ import type { Context } from "../../platform/context.ts";
 import { type Handler, type Result, refuse } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
-import { refuseTry } from "../../platform/limits/refuseTry.ts";
-import { takeTry } from "../../platform/limits/store.ts";
+import { consumeAllowances } from "../../platform/limits/store.ts";
+import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
@@ -21,7 +21,7 @@ type Answer = Result<"register">;
  * after the same work: only its owner learns it, from the letter. With a join nonce see `registerBuyer`.
  */
 export const register: Handler<"register"> = async ({ body }, context) => {
-  const limited = await refuseTry(context, [
+  const limited = await throttleRequest(context, [
     { limit: "registerIp", of: context.ip },
     { limit: "registerEmail", of: body.email, from: context.ip },
   ]);
@@ -30,8 +30,8 @@ export const register: Handler<"register"> = async ({ body }, context) => {
 };
 
 /** Whether an address that has an account may be told so by letter once more. */
-const mayWriteTo = async ({ store }: Context, email: string): Promise<boolean> =>
-  (await takeTry(store.db, [{ limit: "joinLetters", of: email }])) === 0;
+const mayEmail = async ({ store }: Context, email: string): Promise<boolean> =>
+  (await consumeAllowances(store.db, [{ limit: "joinEmails", of: email }])) === 0;
 
 async function registerMember(context: Context, body: Join): Promise<Answer> {
   const { username, password, email, challenge } = body;
@@ -40,9 +40,9 @@ async function registerMember(context: Context, body: Join): Promise<Answer> {
     return refuseField("turnstileChallengeFailed", "challenge.token");
   if (await isCommonPassword(password ?? "")) return refuseField("passwordTooCommon", "password");
   const hash = await hashPassword(password ?? "");
-  const told = await mayWriteTo(context, email);
+  const shouldEmail = await mayEmail(context, email);
   await inTransaction(context.store.db, (trx) =>
-    addMember(trx, context, { email, username: username ?? "", password: hash, told }, "welcome"),
+    addMember(trx, context, { email, username: username ?? "", password: hash, shouldEmail }, "welcome"),
   );
   return { status: 201, body: { email } };
 }
@@ -52,11 +52,11 @@ async function registerMember(context: Context, body: Join): Promise<Answer> {
  * order under any address, so the nonce does not prove it: the link of the letter does.
  */
 async function registerBuyer(context: Context, email: string, nonce: string): Promise<Answer> {
-  if (isToFail(context, email)) return refuse("joinNonceInvalid");
-  const told = await mayWriteTo(context, email);
+  if (isSandboxFailure(context, email)) return refuse("joinNonceInvalid");
+  const shouldEmail = await mayEmail(context, email);
   const used = await inTransaction(context.store.db, async (trx) => {
     if (!(await useJoinNonce(trx, nonce, email))) return false;
-    const member = { email, username: usernameOf(email), password: null, told };
+    const member = { email, username: toUsername(email), password: null, shouldEmail };
     await addMember(trx, context, member, "welcome-after-order");
     return true;
   });
@@ -67,13 +67,16 @@ async function registerBuyer(context: Context, email: string, nonce: string): Pr
 async function addMember(
   trx: Transaction,
   { site, language }: Context,
-  { told, ...member }: { email: string; username: string; password: string | null; told: boolean },
+  {
+    shouldEmail,
+    ...member
+  }: { email: string; username: string; password: string | null; shouldEmail: boolean },
   template: "welcome" | "welcome-after-order",
 ): Promise<void> {
   const id = await insertUser(trx, { ...member, site });
   // Asked also for who is new: both take as many statements.
   const userId = (await findUser(trx, member.email))?.id;
-  if (userId === undefined || (id === undefined && !told)) return;
+  if (userId === undefined || (id === undefined && !shouldEmail)) return;
   const payload = {
     template: id === undefined ? ("already-member" as const) : template,
     user_id: userId,
@@ -83,12 +86,12 @@ async function addMember(
 }
 
 /** A first username from an address; the member can take another one. */
-const usernameOf = (email: string): string =>
+const toUsername = (email: string): string =>
   (email.split("@")[0] ?? "")
     .replace(/[^A-Za-z0-9_-]/g, "")
     .slice(0, 50)
     .padEnd(2, "_");
 
 /** Buyers the sandbox makes fail, by the tag of their address. */
-const isToFail = ({ config }: Context, email: string): boolean =>
+const isSandboxFailure = ({ config }: Context, email: string): boolean =>
   config.paymentProvider === "sandbox" && tagsOf(email).includes("join-fail");

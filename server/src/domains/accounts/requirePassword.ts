@@ -1,8 +1,8 @@
 import type { Context } from "../../platform/context.ts";
 import type { Refusal } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
-import { refuseTry } from "../../platform/limits/refuseTry.ts";
-import { forgetTries } from "../../platform/limits/store.ts";
+import { resetAllowance } from "../../platform/limits/store.ts";
+import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import type { SessionUser } from "../sessions/store.ts";
 import { checkPassword } from "./passwordHash.ts";
 import { findUser } from "./store/users.ts";
@@ -21,11 +21,11 @@ export async function requirePassword(
   password: string,
 ): Promise<Required> {
   const { db } = context.store;
-  const counted = { limit: "passwordUser", of: user.id } as const;
-  const limited = await refuseTry(context, [counted]);
+  const allowance = { limit: "passwordUser", of: user.id } as const;
+  const limited = await throttleRequest(context, [allowance]);
   if (limited !== null) return { refused: limited };
   const hash = (await findUser(db, user.email))?.password;
   if (hash == null || !(await checkPassword(password, hash)))
     return { refused: refuseField("currentPasswordInvalid", "passwordCurrent") };
-  return { hash, forget: () => forgetTries(db, counted) };
+  return { hash, forget: () => resetAllowance(db, allowance) };
 }

@@ -1,18 +1,18 @@
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
-import { refuseTry } from "../../platform/limits/refuseTry.ts";
+import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { endSessionsOf } from "../sessions/store.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
+import { notifyMember } from "./notifyMember.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { forgetDevices } from "./store/knownDevices.ts";
 import { holdsPasswordToken, usePasswordToken } from "./store/passwordTokens.ts";
 import { savePassword, verifyEmail } from "./store/users.ts";
-import { tellMember } from "./tellMember.ts";
 
 /** Sets the password by the token of a letter, once, and ends every session of its member. */
 export const resetPassword: Handler<"resetPassword"> = async ({ query, body }, context) => {
-  const limited = await refuseTry(context, [{ limit: "resetIp", of: context.ip }]);
+  const limited = await throttleRequest(context, [{ limit: "resetIp", of: context.ip }]);
   if (limited !== null) return limited;
   const { db } = context.store;
   // A password that will not do leaves the token as it is.
@@ -26,7 +26,7 @@ export const resetPassword: Handler<"resetPassword"> = async ({ query, body }, c
     await verifyEmail(trx, id);
     await endSessionsOf(trx, id);
     await forgetDevices(trx, id);
-    await tellMember(trx, id, "password", context.language);
+    await notifyMember(trx, id, "password", context.language);
     return id;
   });
   return userId === undefined ? refuse("passwordTokenInvalid") : { status: 204 };

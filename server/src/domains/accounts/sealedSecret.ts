@@ -16,10 +16,10 @@ export function sealSecret(key: Buffer | undefined, userId: number, secret: stri
 }
 
 /** The secret that was kept, sealed or from before there was a key. Throws when it was sealed otherwise. */
-export function openSecret(key: Buffer | undefined, userId: number, kept: string): string {
-  if (!kept.startsWith(begin)) return kept;
+export function openSecret(key: Buffer | undefined, userId: number, stored: string): string {
+  if (!stored.startsWith(begin)) return stored;
   if (key === undefined) throw new Error("TOTP_KEY is not set, and there are secrets sealed with it");
-  const [iv, tag, sealed] = kept.slice(begin.length).split(".").map(fromText);
+  const [iv, tag, sealed] = stored.slice(begin.length).split(".").map(fromText);
   if (iv === undefined || tag === undefined || sealed === undefined)
     throw new Error("a sealed secret lacks a part");
   const decipher = createDecipheriv("aes-256-gcm", key, iv, { authTagLength: 16 })
@@ -34,14 +34,14 @@ const fromText = (text: string): Buffer => Buffer.from(text, "base64url");
 export function openWithKeys(
   [key, ...before]: readonly (Buffer | undefined)[],
   userId: number,
-  kept: string,
+  stored: string,
 ): { secret: string; isCurrent: boolean } {
-  const isSealed = kept.startsWith(begin);
+  const isSealed = stored.startsWith(begin);
   try {
-    return { secret: openSecret(key, userId, kept), isCurrent: isSealed || key === undefined };
+    return { secret: openSecret(key, userId, stored), isCurrent: isSealed || key === undefined };
   } catch (error) {
     for (const former of before) {
-      if (former !== undefined) return { secret: openSecret(former, userId, kept), isCurrent: false };
+      if (former !== undefined) return { secret: openSecret(former, userId, stored), isCurrent: false };
     }
     throw error;
   }

@@ -10,15 +10,15 @@ export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** The time step a code is good for (RFC 6238), or null for a wrong one. `now` in ms. */
 export function totpStep(secret: string, token: string, now: number): number | null {
-  const totp = totpOf(secret);
+  const totp = createTotp(secret);
   const delta = totp.validate({ token: token.trim(), timestamp: now, window });
   return delta === null ? null : totp.counter({ timestamp: now }) + delta;
 }
 
 /** The secret as a picture for authenticator apps, a data URL. The label is the address; no shop is named in what others may see. */
 export function totpPicture(secret: string, email: string): Promise<string> {
-  return toDataURL(totpOf(secret, email).toString(), { margin: 1, width: 240 });
+  return toDataURL(createTotp(secret, email).toString(), { margin: 1, width: 240 });
 }
 
-const totpOf = (secret: string, label = ""): TOTP =>
+const createTotp = (secret: string, label = ""): TOTP =>
   new TOTP({ issuer: "Velours", label, secret: Secret.fromBase32(secret), period, digits: 6 });

@@ -1,7 +1,7 @@
 import type { Handler } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
-import { refuseTry } from "../../platform/limits/refuseTry.ts";
-import { returnTry } from "../../platform/limits/store.ts";
+import { refundAllowances } from "../../platform/limits/store.ts";
+import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { requireUser } from "../sessions/requireUser.ts";
 import { presentUser } from "./presentUser.ts";
@@ -17,8 +17,8 @@ export const validateEmail: Handler<"validateEmail"> = async ({ body }, context)
   const { user, refused } = requireUser(context);
   if (refused) return refused;
   const { db } = context.store;
-  const looks = { limit: "codeLooks", of: user.id } as const;
-  const limited = await refuseTry(context, [looks]);
+  const allowance = { limit: "codeLooks", of: user.id } as const;
+  const limited = await throttleRequest(context, [allowance]);
   if (limited !== null) return limited;
   const ticket = context.cookies[ticketCookieName(context.config)] ?? "";
   const isRight = await checkCode(db, { ticket, code: body.code, userId: user.id });
@@ -30,7 +30,7 @@ export const validateEmail: Handler<"validateEmail"> = async ({ body }, context)
       return true;
     }));
   if (!proven) return refuseField("emailCodeInvalid", "code");
-  await returnTry(db, [looks]);
+  await refundAllowances(db, [allowance]);
   const email_verified_at = user.email_verified_at ?? context.now.toISOString();
   return { status: 200, body: presentUser({ ...user, email_verified_at }, context) };
 };

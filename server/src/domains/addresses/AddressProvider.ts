@@ -2,7 +2,7 @@ import type { AddressCompletion, VerifiedAddress } from "@velours/sdk/types";
 
 export type { AddressCompletion, VerifiedAddress };
 
-export interface CompletionQuestion {
+export interface CompletionQuery {
   /** What was typed; empty when a container is looked into. */
   partialStreet: string;
   /** ISO 3166 codes; empty is every country. */
@@ -14,7 +14,7 @@ export interface CompletionQuestion {
 
 /** A service that knows addresses. Its methods throw a ServiceError when it does not answer. */
 export interface AddressProvider {
-  complete(question: CompletionQuestion): Promise<AddressCompletion[]>;
+  complete(query: CompletionQuery): Promise<AddressCompletion[]>;
   /** The address of a suggestion, or undefined when there is none of that id. */
   find(id: string): Promise<VerifiedAddress | undefined>;
 }

@@ -10,7 +10,7 @@ export interface MarketingProvider {
   /** Puts an address on the list; again is as once. */
   subscribe(subscriber: Subscriber): Promise<void>;
   /** The address an exchange id stands for, or undefined when it stands for none. */
-  emailOfExchange(exchange: string): Promise<string | undefined>;
+  findEmailByExchange(exchange: string): Promise<string | undefined>;
 }
 
 declare module "../../platform/context.ts" {

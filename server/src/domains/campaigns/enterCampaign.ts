@@ -1,11 +1,11 @@
 import { InvalidRequest } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { refuseTry } from "../../platform/limits/refuseTry.ts";
+import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 import { addressRandom } from "./addressRandom.ts";
-import { endOf } from "./endOf.ts";
-import { outcomeOf, wrongAnswers } from "./outcomeOf.ts";
+import { getEndTime } from "./getEndTime.ts";
+import { getOutcome, wrongAnswers } from "./getOutcome.ts";
 import { isOpen } from "./presentCampaignPage.ts";
 import { addEntry, readCampaignPage, readCampaignSecret } from "./store.ts";
 import { subscribe } from "./subscribe.ts";
@@ -15,20 +15,20 @@ import { subscribe } from "./subscribe.ts";
  * whether the address has an entry: only a member hears that, of their own proven address.
  */
 export const enterCampaign: Handler<"enterCampaign"> = async ({ params, headers, body }, context) => {
-  const limited = await refuseTry(context, [{ limit: "campaignIp", of: context.ip }]);
+  const limited = await throttleRequest(context, [{ limit: "campaignIp", of: context.ip }]);
   if (limited !== null) return limited;
   const { store, site, language, user, now } = context;
   const page = await readCampaignPage(store.db, params, site);
   if (page === undefined || page.fields.length === 0) return refuse("resourceDoesNotExist");
   if (!isOpen(page, now))
-    return refuse("campaignEnded", endOf({ ...page, renews_days: page.renews_days ?? null }, now) ?? 0);
+    return refuse("campaignEnded", getEndTime({ ...page, renews_days: page.renews_days ?? null }, now) ?? 0);
   const { answers = {}, name = null, social = null, consent = false } = body;
   const wrong = wrongAnswers(page, answers, language);
   if (Object.keys(wrong).length > 0) throw new InvalidRequest(wrong);
 
   const email = body.email.toLowerCase();
   const random = addressRandom(await readCampaignSecret(store.db, params), email);
-  const outcome = outcomeOf(page, answers, { language, random });
+  const outcome = getOutcome(page, answers, { language, random });
   const entered = await inTransaction(store.db, async (trx) => {
     const key = headers["idempotency-key"] ?? null;
     const result = await addEntry(trx, {

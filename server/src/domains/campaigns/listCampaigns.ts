@@ -11,12 +11,12 @@ export const listCampaigns: Handler<"listCampaigns"> = async ({ query }, { store
     typeof zones === "string" ? zones.split(",") : Object.values(zones).map(({ zone }) => zone)
   ).map(Number);
   const shown = (await readCampaigns(store.db, [...new Set(numbers)]))
-    .filter(({ sites }) => (sites ?? [site]).some((one) => one === site))
+    .filter(({ sites }) => (sites ?? [site]).some((code) => code === site))
     .filter(({ provider_id }) => provider === undefined || provider_id === provider)
     .map((campaign) => presentCampaign(campaign, language));
   if (typeof zones === "string") {
-    const place = ({ zone }: Campaign) => numbers.indexOf(zone);
-    return { status: 200, body: shown.sort((a, b) => place(a) - place(b)) };
+    const getPosition = ({ zone }: Campaign) => numbers.indexOf(zone);
+    return { status: 200, body: shown.sort((a, b) => getPosition(a) - getPosition(b)) };
   }
   const byZone = numbers.map((number) => [number, shown.filter(({ zone }) => zone === number)]);
   return { status: 200, body: Object.fromEntries(byZone) as Record<string, Campaign[]> };

@@ -1,5 +1,5 @@
 import type { Handler } from "../../platform/contract.ts";
-import { refuseTry } from "../../platform/limits/refuseTry.ts";
+import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { subscribe } from "./subscribe.ts";
 
@@ -7,7 +7,7 @@ const seconds = 365 * 24 * 60 * 60;
 
 /** Puts an address on the site's newsletter; the cookie keeps the exit offer away. */
 export const subscribeNewsletter: Handler<"subscribeNewsletter"> = async ({ body }, context) => {
-  const limited = await refuseTry(context, [{ limit: "newsletterIp", of: context.ip }]);
+  const limited = await throttleRequest(context, [{ limit: "newsletterIp", of: context.ip }]);
   if (limited !== null) return limited;
   const { store, site, config } = context;
   const email = body.email.toLowerCase();

@@ -5,7 +5,7 @@ import {
   type PromotedCart,
 } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
-import { refuseGuesses } from "../../platform/limits/guesses.ts";
+import { throttleLookup } from "../../platform/limits/throttleLookup.ts";
 import { readPromotion } from "../promotions/store.ts";
 
 /** Looks a promotion up by its name and asks the rules whether this cart may use it. */
@@ -16,6 +16,6 @@ export async function findPromotion(
 ): Promise<FoundPromotion> {
   if (!name) return noPromotion;
   const { store, site, now } = context;
-  const record = await refuseGuesses(context, name, await readPromotion(store.db, name));
+  const record = await throttleLookup(context, name, await readPromotion(store.db, name));
   return findIn(record, { ...cart, site, now });
 }

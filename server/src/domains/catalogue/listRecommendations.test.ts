@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
-import { ServiceError } from "../../platform/http/askService.ts";
+import { ServiceError } from "../../platform/http/callService.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 
 const line = (product_id: number, sku_id: number) => ({

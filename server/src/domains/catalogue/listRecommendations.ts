@@ -1,5 +1,5 @@
 import type { Handler } from "../../platform/contract.ts";
-import { ServiceError } from "../../platform/http/askService.ts";
+import { ServiceError } from "../../platform/http/callService.ts";
 import { identityCookie } from "../accounts/identify.ts";
 
 /** Ids to recommend beside a cart. A service that fails costs the shopper nothing but the suggestions. */

@@ -18,15 +18,15 @@ import { readGiftCard, spendGiftCard } from "../giftcards/store.ts";
 import { earnerOf } from "../orders/earnerOf.ts";
 import { headersOf, newJoinNonce } from "../orders/joinNonce.ts";
 import { keptAnswer } from "../orders/knownAnswer.ts";
-import { type KeyedRequest, keepAnswer } from "../orders/store/idempotencyKeys.ts";
+import { type KeyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
 import { insertOrder, nextOrderNumber } from "../orders/store/orders.ts";
-import { AttemptGivenUp, type PaymentQuestion, takePayment } from "../orders/takePayment.ts";
-import { customerOf } from "../payments/customerOf.ts";
-import { descriptorOf } from "../payments/descriptorOf.ts";
+import { AttemptReleasedError, type PaymentDetails, takePayment } from "../orders/takePayment.ts";
 import type { ReleaseReason } from "../payments/emails/paymentReleased.ts";
-import { providerOf } from "../payments/providerOf.ts";
-import { refuseSavedCard } from "../payments/refuseSavedCard.ts";
+import { getDescriptor } from "../payments/getDescriptor.ts";
+import { getProvider } from "../payments/getProvider.ts";
 import { settleAttempt } from "../payments/store/attempts.ts";
+import { toCustomer } from "../payments/toCustomer.ts";
+import { validateSavedCard } from "../payments/validateSavedCard.ts";
 import { usePromotion } from "../promotions/store.ts";
 import { createOffer } from "../upsells/createOffer.ts";
 import { insertTask } from "../upsells/store/tasks.ts";
@@ -61,13 +61,13 @@ export async function placeOrder(
 ): Promise<Answer | "claimed"> {
   const { checkout, invoice } = purchase;
   const { payment } = checkout;
-  const notTheirs = invoice.total > 0 ? await refuseSavedCard(context, payment) : undefined;
+  const notTheirs = invoice.total > 0 ? await validateSavedCard(context, payment) : undefined;
   if (notTheirs !== undefined) return { status: 422, body: notTheirs };
-  const asked = { provider: providerOf(context, payment.service), question: questionOf(context, purchase) };
+  const asked = { provider: getProvider(context, payment.service), details: questionOf(context, purchase) };
   return takePayment<Answer>(context, request, asked, {
     commit: (attemptId, transactionId) => commit(context, request, purchase, attemptId, transactionId),
-    refusalOf: (error) => refusalOf(context, purchase, error),
-    reasonOf,
+    toRefusal: (error) => refusalOf(context, purchase, error),
+    toReleaseReason: reasonOf,
   });
 }
 
@@ -75,7 +75,7 @@ export async function placeOrder(
 function questionOf(
   context: Context,
   { checkout: { user, payment }, cart, invoice, site }: Purchase,
-): PaymentQuestion {
+): PaymentDetails {
   const { billing, shipping } = user.address ?? {};
   const addresses = {
     billing: (billing as Address | null | undefined) ?? null,
@@ -90,8 +90,8 @@ function questionOf(
     ...addresses,
     deviceData: payment.deviceData,
     kountId: payment.kountId,
-    descriptor: descriptorOf(site),
-    keepFor: payment.service === "braintree" && payment.vaulted ? customerOf(context) : null,
+    descriptor: getDescriptor(site),
+    keepFor: payment.service === "braintree" && payment.vaulted ? toCustomer(context) : null,
     order:
       payment.service === "klarna"
         ? bnplOrder({
@@ -153,7 +153,7 @@ async function commit(
     if (earned !== null) order.credits = await creditOrder(trx, earned, order, invoice.rewards ?? 0);
     await insertOrder(trx, number, context.user?.id ?? null, order);
     if (attemptId !== null && !(await settleAttempt(trx, attemptId, id, transactionId)))
-      throw new AttemptGivenUp();
+      throw new AttemptReleasedError();
     if (upsells !== null) await insertTask(trx, id, upsells);
     await saveJoinNonce(trx, joinNonce, order, now);
     await addJobs(trx, [
@@ -163,7 +163,7 @@ async function commit(
     // Late: everybody with the same code waits for this row until the transaction ends.
     if (promotion !== null && !(await usePromotion(trx, promotion.name))) throw new PromotionSpent();
     const text = JSON.stringify({ ...order, upsells });
-    await keepAnswer(trx, request, { status: 200, headers, text });
+    await storeResponse(trx, request, { status: 200, headers, text });
     await markChanged(trx, changed);
     return text;
   };

@@ -3,8 +3,8 @@ import type { Checkout, Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, type Result, refuse } from "../../platform/contract.ts";
 import { answerRefusal } from "../../platform/http/refuseRule.ts";
-import { refuseTry } from "../../platform/limits/refuseTry.ts";
-import { type Counted, returnTry } from "../../platform/limits/store.ts";
+import { type Allowance, refundAllowances } from "../../platform/limits/store.ts";
+import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { answerOfFaster, knownAnswer } from "../orders/knownAnswer.ts";
 import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
 import { buyerScenario } from "../payments/providers/sandbox/buyerScenario.ts";
@@ -30,15 +30,15 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
   const judged = await judgeCheckout(checkoutSources(context), checkout, context.language);
   if ("refused" in judged) return answerRefusal(judged.refused);
   const free = freeOrderLimits(context, judged.purchase);
-  const stopped = await refuseTry(context, free);
+  const stopped = await throttleRequest(context, free);
   if (stopped !== null) return stopped;
   const placed = await placeOrder(context, request, judged.purchase);
-  if (placed === "claimed" || placed.status !== 200) await returnTry(context.store.db, free);
+  if (placed === "claimed" || placed.status !== 200) await refundAllowances(context.store.db, free);
   return placed === "claimed" ? answerOfFaster<Order>(context, request) : placed;
 };
 
 /** What an order counts for that nothing is paid for, neither now nor with a gift card or cash back: it sends a letter to any address. */
-function freeOrderLimits({ ip, user }: Context, { invoice, checkout }: Purchase): Counted[] {
+function freeOrderLimits({ ip, user }: Context, { invoice, checkout }: Purchase): Allowance[] {
   const { giftCard, credits } = invoice.payments;
   if (invoice.total > 0 || giftCard > 0 || credits > 0) return [];
   return [

@@ -3,7 +3,7 @@ import type { Currency, GiftCard } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Refusal, refuse } from "../../platform/contract.ts";
 import { refuseRule } from "../../platform/http/refuseRule.ts";
-import { refuseGuesses } from "../../platform/limits/guesses.ts";
+import { throttleLookup } from "../../platform/limits/throttleLookup.ts";
 import { readGiftCard } from "./store.ts";
 
 type RuleReference =
@@ -19,7 +19,7 @@ export async function appliedGiftCard(
   currency?: Currency,
 ): Promise<{ giftCard: GiftCard | null } | { refused: Refusal<RuleReference> }> {
   if (!code) return { giftCard: null };
-  const giftCard = await refuseGuesses(context, code, await readGiftCard(context.store.db, code));
+  const giftCard = await throttleLookup(context, code, await readGiftCard(context.store.db, code));
   if (giftCard === undefined) return { refused: refuse("giftCardUnrecognizable") };
   const refusal = validateGiftCard(giftCard, { site: context.site, currency: currency ?? giftCard.currency });
   return refusal === null ? { giftCard } : { refused: refuseRule(refusal) };

@@ -1,12 +1,12 @@
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import type { SiteCode } from "@velours/sdk/types";
-import { audited, queryOf } from "../../platform/audit/auditLog.ts";
-import type { StorePlace } from "../../platform/config/config.ts";
-import { patience } from "../../platform/store/postgres.ts";
+import { audited, toQuery } from "../../platform/audit/auditLog.ts";
+import type { StoreLocation } from "../../platform/config/config.ts";
+import { timeouts } from "../../platform/store/postgres.ts";
 import { openStore, type Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { type PictureLimits, usualLimits } from "../pictures/fetchPicture.ts";
+import { defaultLimits, type PictureLimits } from "../pictures/fetchPicture.ts";
 import { listRemains, removeDemo } from "./demoRemains.ts";
 import { ImportError } from "./ImportError.ts";
 import { importPictures, reportPictures } from "./importPictures.ts";
@@ -36,7 +36,7 @@ notifications and offers away. Orders stay.`;
 const stores = ["boutique", "outlet", "closet"];
 
 /** Does what the words ask for; answers what was done. Throws an ImportError that says what is wrong. */
-export async function doImport(place: StorePlace, words: string[]): Promise<string> {
+export async function doImport(place: StoreLocation, words: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
@@ -65,7 +65,7 @@ export async function doImport(place: StorePlace, words: string[]): Promise<stri
     stock: values.stock ? "set" : "keep",
     allowFree: values["allow-free"] ?? false,
     linkPictures: values["link-pictures"] ?? false,
-    pictureLimits: values["private-pictures"] ? { ...usualLimits, isAllowed: () => true } : usualLimits,
+    pictureLimits: values["private-pictures"] ? { ...defaultLimits, isAllowed: () => true } : defaultLimits,
   });
 }
 
@@ -74,7 +74,7 @@ interface FileOptions extends ImportOptions {
   pictureLimits: PictureLimits;
 }
 
-async function importFile(place: StorePlace, path: string, options: FileOptions): Promise<string> {
+async function importFile(place: StoreLocation, path: string, options: FileOptions): Promise<string> {
   const source = await readSource(path);
   console.error(`${source.rows} rows read`);
   const progress = showProgress(process.stderr);
@@ -104,13 +104,13 @@ async function takeDemoAway({ db }: Store): Promise<string> {
 }
 
 async function withStore(
-  place: StorePlace,
+  place: StoreLocation,
   command: string,
   work: (store: Store) => Promise<string>,
 ): Promise<string> {
-  const store = await openStore({ ...place, patience: patience.work });
+  const store = await openStore({ ...place, timeout: timeouts.work });
   try {
-    return await audited(queryOf(store.db), command, () => work(store), summary);
+    return await audited(toQuery(store.db), command, () => work(store), summary);
   } finally {
     await store.close();
   }

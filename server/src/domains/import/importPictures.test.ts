@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FakeImageHost, startFakeImageHost } from "../../testing/fakeImageHost.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
-import { usualLimits } from "../pictures/fetchPicture.ts";
+import { defaultLimits } from "../pictures/fetchPicture.ts";
 import { importPictures, reportPictures } from "./importPictures.ts";
 import { readSource } from "./readSource.ts";
 import { runImport } from "./runImport.ts";
@@ -25,7 +25,7 @@ describeOnStores("pictures of an import", (place) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const limits = { ...usualLimits, isAllowed: () => true };
+  const limits = { ...defaultLimits, isAllowed: () => true };
   async function importFile(name: string, text: string) {
     const path = join(folder, name);
     await writeFile(path, text);

@@ -1,7 +1,7 @@
 import type { Product } from "@velours/sdk/types";
 import type { Db } from "../../platform/store/schema.ts";
-import { fetchPicture, type PictureLimits, usualLimits } from "../pictures/fetchPicture.ts";
-import { keepPicture, keptPictures } from "../pictures/store.ts";
+import { defaultLimits, fetchPicture, type PictureLimits } from "../pictures/fetchPicture.ts";
+import { findSavedPictures, savePicture } from "../pictures/store.ts";
 import type { Row } from "./Row.ts";
 import type { Source } from "./readSource.ts";
 import type { ProductDraft } from "./shopify/Draft.ts";
@@ -27,7 +27,7 @@ const isElsewhere = (value: unknown): value is string =>
 export async function importPictures(
   db: Db,
   source: Source,
-  limits: PictureLimits = usualLimits,
+  limits: PictureLimits = defaultLimits,
   progress: (done: number, of: number) => void = () => {},
 ): Promise<{ source: Source; pictures: PictureCounts }> {
   const urls = new Set<string>();
@@ -36,14 +36,14 @@ export async function importPictures(
     urls.add(url);
     return url;
   });
-  const own = await keptPictures(db, [...urls]);
+  const own = await findSavedPictures(db, [...urls]);
   const pictures: PictureCounts = { fetched: 0, known: own.size, missing: [] };
   const waiting = [...urls].filter((url) => !own.has(url));
   const count = waiting.length;
   const work = async () => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
       try {
-        own.set(url, await keepPicture(db, url, await fetchPicture(url, limits)));
+        own.set(url, await savePicture(db, url, await fetchPicture(url, limits)));
         pictures.fetched++;
       } catch (error) {
         pictures.missing.push({ url, reason: (error as Error).message });

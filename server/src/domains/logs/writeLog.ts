@@ -1,5 +1,5 @@
 import type { Handler } from "../../platform/contract.ts";
-import { refuseTry } from "../../platform/limits/refuseTry.ts";
+import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { withoutPersons } from "../../platform/telemetry/loggedError.ts";
 
 /**
@@ -7,7 +7,7 @@ import { withoutPersons } from "../../platform/telemetry/loggedError.ts";
  * name are left out, and what looks like somebody's is taken out of the texts; they can say who somebody is.
  */
 export const writeLog: Handler<"writeLog"> = async ({ body }, context) => {
-  const limited = await refuseTry(context, [{ limit: "logIp", of: context.ip }]);
+  const limited = await throttleRequest(context, [{ limit: "logIp", of: context.ip }]);
   if (limited !== null) return limited;
   const { level, type, site, recurrence } = body;
   const [message, stack] = [body.message, body.stack].map((text) => text && withoutPersons(text));

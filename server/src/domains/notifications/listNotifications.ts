@@ -1,6 +1,6 @@
 import type { Language, Notification } from "@velours/sdk/types";
 import type { Handler } from "../../platform/contract.ts";
-import { endOf } from "../campaigns/endOf.ts";
+import { getEndTime } from "../campaigns/getEndTime.ts";
 import { readNotifications } from "./store.ts";
 
 /** The published cards of a site's feed, in its own order or the reverse. */
@@ -24,6 +24,6 @@ function presentNotification(card: Notification, language: Language, now: Date):
   return {
     ...shown,
     ...translations?.[language],
-    date_expired: endOf({ date_expired: card.date_expired, renews_days: renews_days ?? null }, now),
+    date_expired: getEndTime({ date_expired: card.date_expired, renews_days: renews_days ?? null }, now),
   };
 }

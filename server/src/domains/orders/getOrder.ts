@@ -1,6 +1,6 @@
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
-import { readOrderOf } from "./store/orders.ts";
+import { readOrderWithOwner } from "./store/orders.ts";
 
 /**
  * An order by its id, which is random and known to its buyer alone: a member's to that member, a guest's to whoever
@@ -9,7 +9,7 @@ import { readOrderOf } from "./store/orders.ts";
 export const getOrder: Handler<"getOrder"> = async ({ params }, { store, config, user }) => {
   // The sandbox's way to see an order that cannot be fetched.
   if (params.id === "broken" && config.paymentProvider === "sandbox") return refuse("internalError");
-  const found = isUuid(params.id) ? await readOrderOf(store.db, params.id) : undefined;
+  const found = isUuid(params.id) ? await readOrderWithOwner(store.db, params.id) : undefined;
   if (found === undefined || (found.userId !== null && found.userId !== user?.id)) {
     return refuse("resourceDoesNotExist");
   }

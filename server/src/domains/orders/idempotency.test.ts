@@ -5,10 +5,10 @@ import { describeOnStores, type StorePlace } from "../../testing/stores.ts";
 import {
   claimKey,
   findRequest,
-  KeyGivenUp,
-  keepAnswer,
+  KeyReleasedError,
   keyedRequest,
   releaseKey,
+  storeResponse,
 } from "./store/idempotencyKeys.ts";
 
 const answer = { status: 200, headers: {}, text: "{}" };
@@ -39,12 +39,14 @@ describeOnStores("a key that was given up while its request was at work", (place
   });
 
   test("is not answered by the slow one: what it wrote is undone", async () => {
-    await expect(inTransaction(store.db, (trx) => keepAnswer(trx, slow, answer))).rejects.toThrow(KeyGivenUp);
+    await expect(inTransaction(store.db, (trx) => storeResponse(trx, slow, answer))).rejects.toThrow(
+      KeyReleasedError,
+    );
     expect(await findRequest(store.db, again)).toMatchObject({ state: "running" });
   });
 
   test("is answered by who has it now", async () => {
-    await inTransaction(store.db, (trx) => keepAnswer(trx, again, answer));
+    await inTransaction(store.db, (trx) => storeResponse(trx, again, answer));
     expect(await findRequest(store.db, slow)).toEqual({ state: "done", answer });
   });
 });

@@ -4,7 +4,7 @@ import type { Context } from "../../platform/context.ts";
 import { type Refusal, refuse } from "../../platform/contract.ts";
 import { serialized } from "../../platform/http/serialized.ts";
 import { abandonedAfterSeconds, recoverEverySeconds } from "./recoverAttempts.ts";
-import { findRequest, type KeptAnswer, type KeyedRequest } from "./store/idempotencyKeys.ts";
+import { findRequest, type KeyedRequest, type StoredResponse } from "./store/idempotencyKeys.ts";
 
 /** What was answered under an Idempotency-Key, or why there is nothing. */
 export type KnownAnswer<Body extends object = Order> =
@@ -51,6 +51,6 @@ export const answerOfFaster = async <Body extends object = Order>(
 export function keptAnswer<Body extends object = Order>({
   headers,
   text,
-}: Omit<KeptAnswer, "status">): KnownAnswer<Body> & { status: 200 } {
+}: Omit<StoredResponse, "status">): KnownAnswer<Body> & { status: 200 } {
   return { status: 200, body: serialized(JSON.parse(text) as Body, Buffer.from(text)), headers };
 }

@@ -1,14 +1,14 @@
 import { pageCount } from "@velours/sdk/rules";
 import type { Handler } from "../../platform/contract.ts";
 import { requireUser } from "../sessions/requireUser.ts";
-import { listOrdersOf } from "./store/orders.ts";
+import { listMemberOrders } from "./store/orders.ts";
 
 /** The signed-in member's orders on this site, the newest first. */
 export const listOrders: Handler<"listOrders"> = async ({ params, query }, context) => {
   const { user, refused } = requireUser(context, params.id);
   if (refused !== undefined) return refused;
   const { page = 1, limit = 24 } = query;
-  const { orders, total } = await listOrdersOf(context.store.db, {
+  const { orders, total } = await listMemberOrders(context.store.db, {
     userId: user.id,
     site: context.site,
     limit,

@@ -2,7 +2,7 @@ import { isUuid } from "../../platform/store/isUuid.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { isDownload } from "../catalogue/store/productRows.ts";
 import { hasFailedAttempt } from "../payments/store/attempts.ts";
-import { readOrderOf } from "./store/orders.ts";
+import { readOrderWithOwner } from "./store/orders.ts";
 
 const folder = "/assets/files/";
 
@@ -20,7 +20,7 @@ export async function mayDownload(
   db: Db,
   { path, orderId, userId }: { path: string; orderId: string | null; userId: number | undefined },
 ): Promise<boolean> {
-  const found = isUuid(orderId) ? await readOrderOf(db, orderId) : undefined;
+  const found = isUuid(orderId) ? await readOrderWithOwner(db, orderId) : undefined;
   if (found === undefined || (found.userId !== null && found.userId !== userId)) return false;
   const bought = found.order.products.some(({ meta }) => meta.download_url?.split("?", 1)[0] === path);
   if (!bought) return false;

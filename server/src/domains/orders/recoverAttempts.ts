@@ -1,6 +1,6 @@
 import type { Services } from "../../platform/context.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import type { PaymentServices } from "../payments/providerOf.ts";
+import type { PaymentServices } from "../payments/getProvider.ts";
 import { giveUpAttempt, releaseNow } from "../payments/releaseAttempt.ts";
 import { findAbandonedAttempts } from "../payments/store/attempts.ts";
 import { releaseAbandonedKeys } from "./store/idempotencyKeys.ts";

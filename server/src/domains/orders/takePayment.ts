@@ -3,7 +3,7 @@ import type { Context } from "../../platform/context.ts";
 import { type Refusal, refuse } from "../../platform/contract.ts";
 import { PlainAnswer } from "../../platform/http/answerErrors.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
-import { isAway } from "../../platform/store/isAway.ts";
+import { isUnavailable } from "../../platform/store/isUnavailable.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { authorizeAttempt } from "../payments/authorizeAttempt.ts";
 import type { ReleaseReason } from "../payments/emails/paymentReleased.ts";
@@ -15,13 +15,13 @@ import type {
 import { giveUpAttempt, releaseNow } from "../payments/releaseAttempt.ts";
 import { closeAttempt, recordAttempt, resumeAttempt, wasGivenUp } from "../payments/store/attempts.ts";
 import { countFailure, secondsToWait } from "../payments/store/failedPayments.ts";
-import { claimKey, type KeyedRequest, KeyGivenUp, releaseKey } from "./store/idempotencyKeys.ts";
+import { claimKey, type KeyedRequest, KeyReleasedError, releaseKey } from "./store/idempotencyKeys.ts";
 
 /** The attempt was released while its order was written. */
-export class AttemptGivenUp extends Error {}
+export class AttemptReleasedError extends Error {}
 
 /** Too many payments with this card failed before one went through: whoever guesses must not learn which. */
-class CardRefused extends Error {
+class CardBlockedError extends Error {
   readonly seconds: number;
 
   constructor(seconds: number) {
@@ -31,12 +31,12 @@ class CardRefused extends Error {
 }
 
 /** What a provider is asked, but for the attempt's own id. */
-export type PaymentQuestion = Omit<AuthorizationRequest, "attemptId">;
+export type PaymentDetails = Omit<AuthorizationRequest, "attemptId">;
 
 /** What is to be paid and by whom; an `amount` of 0 asks nobody. */
-export interface AskedPayment {
+export interface ProviderPayment {
   provider: PaymentProvider;
-  question: PaymentQuestion;
+  details: PaymentDetails;
 }
 
 /** What is written once the provider holds the money. */
@@ -44,9 +44,9 @@ export interface Settlement<Answer> {
   /** One transaction with everything the payment is for, and the answer to keep. `attemptId` is null when nothing was to be paid. */
   commit(attemptId: string | null, transactionId: string): Promise<Answer>;
   /** What to answer when the last of something went to somebody else; null for any other error. */
-  refusalOf(error: unknown): Promise<Answer | null>;
+  toRefusal(error: unknown): Promise<Answer | null>;
   /** Why there is no order, for the letter about money that was held. */
-  reasonOf(error: unknown): ReleaseReason;
+  toReleaseReason(error: unknown): ReleaseReason;
 }
 
 export type PaymentRefusal =
@@ -61,8 +61,8 @@ export type PaymentRefusal =
 export async function takePayment<Answer>(
   context: Context,
   request: KeyedRequest,
-  { provider, question }: AskedPayment,
-  { commit, refusalOf, reasonOf }: Settlement<Answer>,
+  { provider, details: question }: ProviderPayment,
+  { commit, toRefusal: refusalOf, toReleaseReason: reasonOf }: Settlement<Answer>,
 ): Promise<Answer | PaymentRefusal | "claimed"> {
   const { amount, currency, nonce } = question;
   let attemptId: string | null = amount > 0 ? randomUUID() : null;
@@ -72,9 +72,9 @@ export async function takePayment<Answer>(
     const claimed = await inTransaction(context.store.db, async (trx) => {
       if (!(await claimKey(trx, request))) return false;
       if (attemptId === null) return true;
-      const asked = { id: attemptId, key: request.key, provider: provider.id, nonce, amount, currency };
-      resumed = await resumeAttempt(trx, asked);
-      if (resumed === undefined) await recordAttempt(trx, asked);
+      const attempt = { id: attemptId, key: request.key, provider: provider.id, nonce, amount, currency };
+      resumed = await resumeAttempt(trx, attempt);
+      if (resumed === undefined) await recordAttempt(trx, attempt);
       return true;
     });
     if (!claimed) return "claimed";
@@ -92,17 +92,17 @@ export async function takePayment<Answer>(
       transactionId = result.transactionId;
       const { card } = result;
       const seconds = card === undefined ? 0 : await secondsToWait(context.store.db, { card });
-      if (seconds > 0) throw new CardRefused(seconds);
+      if (seconds > 0) throw new CardBlockedError(seconds);
     }
     return await commit(attemptId, transactionId ?? `internal-${randomUUID()}`);
   } catch (error) {
-    const reason = error instanceof CardRefused ? "refused" : reasonOf(error);
-    const work = () => giveUp(context, request, { ...question, reason }, attemptId, transactionId);
+    const reason = error instanceof CardBlockedError ? "refused" : reasonOf(error);
+    const task = () => giveUp(context, request, { ...question, reason }, attemptId, transactionId);
     // A store that is away cannot be told now; until it is, this key is taken and this money held.
-    if (isAway(error)) context.unfinished.add(work);
-    else await work().catch(() => context.unfinished.add(work));
-    if (error instanceof CardRefused) return rateLimited(error.seconds);
-    if (error instanceof AttemptGivenUp || error instanceof KeyGivenUp) return askAgain();
+    if (isUnavailable(error)) context.retryQueue.add(task);
+    else await task().catch(() => context.retryQueue.add(task));
+    if (error instanceof CardBlockedError) return rateLimited(error.seconds);
+    if (error instanceof AttemptReleasedError || error instanceof KeyReleasedError) return retryLater();
     const refusal = await refusalOf(error);
     if (refusal === null) throw error;
     return refusal;
@@ -111,7 +111,7 @@ export async function takePayment<Answer>(
 
 const rateLimited = (seconds: number) => refuse("rateLimited", null, { headers: { "retry-after": seconds } });
 
-const askAgain = () => refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
+const retryLater = () => refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
 
 /**
  * The provider said no: nothing happened, so the key is free again; declines and refusals count. An attempt of
@@ -144,7 +144,7 @@ async function refusePayment(
     case "broken":
       throw new PlainAnswer(500, result.text);
     case "unknown":
-      return askAgain();
+      return retryLater();
     case "rejected":
       return refuse("fraudRejected");
     case "invalid":
@@ -161,7 +161,7 @@ async function refusePayment(
 async function giveUp(
   context: Context,
   request: KeyedRequest,
-  { email, amount, currency, reason }: PaymentQuestion & { reason: ReleaseReason },
+  { email, amount, currency, reason }: PaymentDetails & { reason: ReleaseReason },
   attemptId: string | null,
   transactionId: string | undefined,
 ): Promise<void> {
@@ -172,8 +172,8 @@ async function giveUp(
     if (release === undefined || transactionId === undefined) return release;
     const { language } = context;
     const template = "payment-released" as const;
-    const letter = { template, attempt_id: attemptId, email, language, amount, currency, reason };
-    await addJobs(trx, [{ kind: "mail", payload: letter }]);
+    const payload = { template, attempt_id: attemptId, email, language, amount, currency, reason };
+    await addJobs(trx, [{ kind: "mail", payload: payload }]);
     return release;
   });
   if (attemptId !== null && job !== undefined) await releaseNow(context, attemptId, job);

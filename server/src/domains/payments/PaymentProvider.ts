@@ -1,6 +1,6 @@
 import type { BnplOrder } from "@velours/sdk/rules";
 import type { Address, BnplSession, GatewayError, SavedCard } from "@velours/sdk/types";
-import type { News } from "./News.ts";
+import type { WebhookEvent } from "./WebhookEvent.ts";
 
 /** What a payment service is asked to hold. `amount` is a decimal of `currency`. */
 export interface AuthorizationRequest {
@@ -66,7 +66,7 @@ export interface PaymentProvider {
   /** Gives back `amount` of what was taken. `refundId` is the same for the same refund. */
   refund(payment: HeldPayment, amount: number, refundId: string): Promise<void>;
   /** Reads news the service sent by itself, from the raw body; throws ForgedNews when it was not the service. */
-  hear?(body: string): Promise<News>;
+  parseWebhook?(body: string): Promise<WebhookEvent>;
 }
 
 /** A signed-in user as payment services know them. */

@@ -1,5 +1,5 @@
 import type { Services } from "../../platform/context.ts";
-import { type PaymentServices, providerOf } from "./providerOf.ts";
+import { getProvider, type PaymentServices } from "./getProvider.ts";
 import { heldPayment, markCaptured, readAttempt } from "./store/attempts.ts";
 
 /** Takes the money of a placed order. Does nothing for an attempt that is no longer held: news may have come before. */
@@ -10,7 +10,7 @@ export async function captureAttempt(
   const { db } = services.store;
   const attempt = await readAttempt(db, id);
   if (attempt?.state !== "authorized") return;
-  await providerOf(services, attempt.provider).capture(heldPayment(attempt));
+  await getProvider(services, attempt.provider).capture(heldPayment(attempt));
   await markCaptured(db, id);
 }
 

@@ -1,7 +1,7 @@
 import type { Services } from "../../platform/context.ts";
 import { addJobs, finishJob } from "../../platform/jobs/store.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
-import { type PaymentServices, providerOf } from "./providerOf.ts";
+import { getProvider, type PaymentServices } from "./getProvider.ts";
 import { closeAttempt, heldPayment, readAttempt } from "./store/attempts.ts";
 
 /** What is left to the jobs when the provider cannot be asked at once. */
@@ -14,7 +14,7 @@ export async function releaseAttempt(
 ): Promise<void> {
   const attempt = await readAttempt(services.store.db, id);
   if (attempt?.state !== "voided") return;
-  await providerOf(services, attempt.provider).void(heldPayment(attempt));
+  await getProvider(services, attempt.provider).void(heldPayment(attempt));
 }
 
 /**

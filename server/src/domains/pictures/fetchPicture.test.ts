@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FakeImageHost, startFakeImageHost } from "../../testing/fakeImageHost.ts";
-import { fetchPicture, usualLimits } from "./fetchPicture.ts";
+import { defaultLimits, fetchPicture } from "./fetchPicture.ts";
 import { isPublicAddress } from "./isPublicAddress.ts";
 
 let host: FakeImageHost;
@@ -11,7 +11,7 @@ afterAll(() => host.stop());
 
 /** The fake host is on this machine, everything else inside a network stays closed. */
 const limits = {
-  ...usualLimits,
+  ...defaultLimits,
   bytes: 200_000,
   milliseconds: 3_000,
   isAllowed: (address: string) => address === "127.0.0.1",

@@ -14,7 +14,7 @@ export interface PictureLimits {
   isAllowed: (address: string) => boolean;
 }
 
-export const usualLimits: PictureLimits = {
+export const defaultLimits: PictureLimits = {
   bytes: 10 * 2 ** 20,
   milliseconds: 20_000,
   redirects: 3,
@@ -28,7 +28,7 @@ export interface FetchedPicture {
 }
 
 /** Fetches a picture. Throws an Error whose message says why there is none, for the merchant. */
-export async function fetchPicture(address: string, limits = usualLimits): Promise<FetchedPicture> {
+export async function fetchPicture(address: string, limits = defaultLimits): Promise<FetchedPicture> {
   const signal = AbortSignal.timeout(limits.milliseconds);
   try {
     const bytes = await fetchBytes(new URL(address), limits, limits.redirects, signal);
@@ -48,7 +48,7 @@ async function fetchBytes(
   signal: AbortSignal,
 ): Promise<Buffer> {
   if (!/^https?:$/.test(url.protocol)) throw new Error(`it leads to ${url.protocol}`);
-  const response = await ask(url, limits, signal);
+  const response = await openResponse(url, limits, signal);
   const status = response.statusCode ?? 0;
   const { location } = response.headers;
   if ([301, 302, 303, 307, 308].includes(status) && location !== undefined) {
@@ -73,7 +73,7 @@ async function fetchBytes(
   return Buffer.concat(chunks);
 }
 
-function ask(url: URL, { isAllowed }: PictureLimits, signal: AbortSignal): Promise<IncomingMessage> {
+function openResponse(url: URL, { isAllowed }: PictureLimits, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const forbidden = () => new Error(`${host} is an address inside a network, which is not asked`);
   // A name is looked up below; an address never is.

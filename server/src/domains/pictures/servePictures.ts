@@ -4,12 +4,12 @@ import { pictureExtensions } from "./pictureType.ts";
 import { readPicture } from "./store.ts";
 
 /** Pages ask for smaller pictures by a suffix, as the addresses of Shopify's pictures have it; they get the picture itself. */
-const named = new RegExp(`^([0-9a-f]{64})(?:_x\\d{1,4})?\\.(?:${pictureExtensions.join("|")})$`);
+const fileNamePattern = new RegExp(`^([0-9a-f]{64})(?:_x\\d{1,4})?\\.(?:${pictureExtensions.join("|")})$`);
 
 /** Answers the pictures that imports fetched, at `/pictures/…`; what an address means never changes. */
 export function servePictures(app: FastifyInstance, { db }: Store): void {
   app.get<{ Params: { name: string } }>("/pictures/:name", async (request, reply) => {
-    const hash = named.exec(request.params.name)?.[1];
+    const hash = fileNamePattern.exec(request.params.name)?.[1];
     if (hash === undefined) return reply.callNotFound();
     const etag = `"${hash}"`;
     reply.header("cache-control", "public, max-age=31536000, immutable").header("etag", etag);

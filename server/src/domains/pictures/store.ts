@@ -4,11 +4,11 @@ import type { Database } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import type { FetchedPicture } from "./fetchPicture.ts";
 
-const extensionOf = (type: string): string => (type === "image/jpeg" ? "jpg" : type.slice("image/".length));
-const addressOf = (hash: string, type: string): string => `/pictures/${hash}.${extensionOf(type)}`;
+const getExtension = (type: string): string => (type === "image/jpeg" ? "jpg" : type.slice("image/".length));
+const getPicturePath = (hash: string, type: string): string => `/pictures/${hash}.${getExtension(type)}`;
 
 /** Keeps a picture under its hash, and where it came from; answers the shop's own address of it. */
-export async function keepPicture(
+export async function savePicture(
   db: Kysely<Database>,
   url: string,
   picture: FetchedPicture,
@@ -26,15 +26,15 @@ export async function keepPicture(
       .onConflict((conflict) => conflict.column("url").doUpdateSet({ hash }))
       .execute();
   });
-  return addressOf(hash, picture.type);
+  return getPicturePath(hash, picture.type);
 }
 
 /** The shop's own address of each of these that was fetched before. */
-export async function keptPictures(
+export async function findSavedPictures(
   db: Kysely<Database>,
   urls: readonly string[],
 ): Promise<Map<string, string>> {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   const batchSize = 1_000;
   for (let start = 0; start < urls.length; start += batchSize) {
     const rows = await db
@@ -43,9 +43,9 @@ export async function keptPictures(
       .select(["s.url", "p.hash", "p.type"])
       .where("s.url", "in", urls.slice(start, start + batchSize))
       .execute();
-    for (const { url, hash, type } of rows) kept.set(url, addressOf(hash, type));
+    for (const { url, hash, type } of rows) saved.set(url, getPicturePath(hash, type));
   }
-  return kept;
+  return saved;
 }
 
 /** A kept picture, or undefined. */

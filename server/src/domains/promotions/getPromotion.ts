@@ -3,13 +3,13 @@ import { isUsedUp, presentPromotion } from "@velours/sdk/shop";
 import type { Promotion } from "@velours/sdk/types";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { refuseRule } from "../../platform/http/refuseRule.ts";
-import { refuseGuesses } from "../../platform/limits/guesses.ts";
+import { throttleLookup } from "../../platform/limits/throttleLookup.ts";
 import { readPromotion } from "./store.ts";
 
 /** The promotion, when it can be used on this site now; the cart's part is the SDK's rule. */
 export const getPromotion: Handler<"getPromotion"> = async ({ params, query }, context) => {
   const { store, site, now } = context;
-  const record = await refuseGuesses(context, params.code, await readPromotion(store.db, params.code));
+  const record = await throttleLookup(context, params.code, await readPromotion(store.db, params.code));
   // A promotion used up is said to be none: 'invalid or has already been used'.
   if (record === undefined || isUsedUp(record)) {
     return refuse("promotionUnrecognizable");
@@ -19,13 +19,13 @@ export const getPromotion: Handler<"getPromotion"> = async ({ params, query }, c
   const promotion = presentPromotion(record, query.configuration?.language ?? "en");
   return {
     status: 200,
-    body: query.fields === undefined ? promotion : only(promotion, query.fields.split(",")),
+    body: query.fields === undefined ? promotion : pickFields(promotion, query.fields.split(",")),
   };
 };
 
 /** What identifies a promotion, and the properties asked for. */
-function only(promotion: Promotion, fields: readonly string[]): Promotion {
+function pickFields(promotion: Promotion, fields: readonly string[]): Promotion {
   const { id, name, type, discount, enabled, site } = promotion;
-  const asked = Object.entries(promotion).filter(([key]) => fields.includes(key));
-  return { id, name, type, discount, enabled, site, ...Object.fromEntries(asked) };
+  const requested = Object.entries(promotion).filter(([key]) => fields.includes(key));
+  return { id, name, type, discount, enabled, site, ...Object.fromEntries(requested) };
 }

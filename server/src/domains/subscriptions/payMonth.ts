@@ -10,9 +10,9 @@ import { markChanged, OutOfStock, takeStock } from "../catalogue/store/takeStock
 import { creditOrder, type Earner, openEarned } from "../credits/orderCredits.ts";
 import { earnerOf } from "../orders/earnerOf.ts";
 import { type KnownAnswer, keptAnswer } from "../orders/knownAnswer.ts";
-import { type KeyedRequest, keepAnswer } from "../orders/store/idempotencyKeys.ts";
+import { type KeyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
 import { insertOrder, nextOrderNumber } from "../orders/store/orders.ts";
-import { AttemptGivenUp, type PaymentRefusal, takePayment } from "../orders/takePayment.ts";
+import { AttemptReleasedError, type PaymentRefusal, takePayment } from "../orders/takePayment.ts";
 import type { PaymentProvider } from "../payments/PaymentProvider.ts";
 import { settleAttempt } from "../payments/store/attempts.ts";
 import { type Plan, planOf } from "./planOf.ts";
@@ -48,7 +48,7 @@ export function payMonth<Body extends object>(
   return takePayment<MonthAnswer<Body>>(
     context,
     request,
-    { provider: vault, question },
+    { provider: vault, details: question },
     {
       async commit(attemptId, transactionId) {
         const earner = month.site.creditsDisplay ? await earnerOf(context, email) : null;
@@ -57,13 +57,13 @@ export function payMonth<Body extends object>(
             ? await orderMonth(trx, context, { ...month, earner }, attemptId, transactionId)
             : null;
           const text = JSON.stringify(await write(trx, order));
-          await keepAnswer(trx, request, { status: 200, headers: {}, text });
+          await storeResponse(trx, request, { status: 200, headers: {}, text });
           return text;
         });
         return keptAnswer<Body>({ headers: {}, text });
       },
-      reasonOf: (error) => (error instanceof OutOfStock ? "soldOut" : "failed"),
-      async refusalOf(error) {
+      toReleaseReason: (error) => (error instanceof OutOfStock ? "soldOut" : "failed"),
+      async toRefusal(error) {
         if (!(error instanceof OutOfStock)) return null;
         const again = await planOf(context, plan.productIds, currency);
         return again !== undefined && "problems" in again
@@ -106,7 +106,7 @@ async function orderMonth(
   if (balance !== null) order.credits = await creditOrder(trx, balance, order, invoice.rewards ?? 0);
   await insertOrder(trx, number, userId, order);
   if (attemptId !== null) {
-    if (!(await settleAttempt(trx, attemptId, id, transactionId))) throw new AttemptGivenUp();
+    if (!(await settleAttempt(trx, attemptId, id, transactionId))) throw new AttemptReleasedError();
     await addJobs(trx, [{ kind: "capture", payload: { attempt_id: attemptId } }]);
   }
   await addJobs(trx, [{ kind: "mail", payload: { template: "order-confirmation", order_id: id } }]);

@@ -6,7 +6,7 @@ import type { Context } from "../../platform/context.ts";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { answerOfFaster, knownAnswer } from "../orders/knownAnswer.ts";
 import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
-import { refuseSavedCard } from "../payments/refuseSavedCard.ts";
+import { validateSavedCard } from "../payments/validateSavedCard.ts";
 import { requireUser } from "../sessions/requireUser.ts";
 import { settingsOf } from "../sites/store.ts";
 import { payMonth } from "./payMonth.ts";
@@ -46,7 +46,7 @@ export const startSubscription: Handler<"startSubscription"> = async ({ headers,
   // The gateway would charge any token it knows: where its vault is the tokenisation provider, the card must be theirs.
   const notTheirs =
     vault.id === payments.id
-      ? await refuseSavedCard(context, { service: "braintree", token: card })
+      ? await validateSavedCard(context, { service: "braintree", token: card })
       : undefined;
   if (notTheirs !== undefined) return { status: 422, body: notTheirs };
 

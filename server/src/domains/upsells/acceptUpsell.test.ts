@@ -5,7 +5,7 @@ import { nonceOf } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { acceptanceOf, orderWithOffer } from "../../testing/upsells.ts";
-import { keepCard, listKeptCards } from "../payments/store/sandboxCards.ts";
+import { listSavedCards, saveCard } from "../payments/store/sandboxCards.ts";
 
 describeOperation("acceptUpsell", (shop) => {
   const accept = <Status extends number = 200>(body: UpsellAcceptance, key?: string, headers = {}) =>
@@ -68,8 +68,8 @@ describeOperation("acceptUpsell", (shop) => {
 
   test("200: a bundle as a whole, paid with the saved card's token", async () => {
     const { user, headers } = await signIn(shop(), { email: "ada+upsell-bundle@example.com" });
-    await keepCard(db(), user);
-    const [card] = await listKeptCards(db(), user);
+    await saveCard(db(), user);
+    const [card] = await listSavedCards(db(), user);
     const order = await orderWithOffer(shop(), { means: { token: card?.token ?? "" }, headers });
     const { body } = await accept(acceptanceOf(order), undefined, headers);
     expect(body.products.slice(1).map(({ id }) => id)).toEqual([103, 104, 105]);

@@ -6,7 +6,7 @@ import { isUuid } from "../../platform/store/isUuid.ts";
 import { readRecords } from "../catalogue/store/records.ts";
 import { answerOfFaster, knownAnswer } from "../orders/knownAnswer.ts";
 import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
-import { readOrderOf } from "../orders/store/orders.ts";
+import { readOrderWithOwner } from "../orders/store/orders.ts";
 import { settingsOf } from "../sites/store.ts";
 import { addToOrder } from "./addToOrder.ts";
 import { readTask } from "./store/tasks.ts";
@@ -23,7 +23,7 @@ export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, c
   const { db } = context.store;
   const { id } = body.task;
   const task = isUuid(id) ? await readTask(db, id) : undefined;
-  const found = task && (await readOrderOf(db, task.orderId));
+  const found = task && (await readOrderWithOwner(db, task.orderId));
   // As in getOrder: a member's order is that member's alone.
   const isOthers = found !== undefined && found.userId !== null && found.userId !== context.user?.id;
   const order = isOthers ? undefined : found?.order;

@@ -17,10 +17,10 @@ import { creditOrder, openEarned } from "../credits/orderCredits.ts";
 import { earnerOf } from "../orders/earnerOf.ts";
 import { headersOf, newJoinNonce } from "../orders/joinNonce.ts";
 import { keptAnswer } from "../orders/knownAnswer.ts";
-import { type KeyedRequest, keepAnswer } from "../orders/store/idempotencyKeys.ts";
+import { type KeyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
 import { addOrderLines } from "../orders/store/orders.ts";
-import { AttemptGivenUp, type PaymentQuestion, takePayment } from "../orders/takePayment.ts";
-import { descriptorOf } from "../payments/descriptorOf.ts";
+import { AttemptReleasedError, type PaymentDetails, takePayment } from "../orders/takePayment.ts";
+import { getDescriptor } from "../payments/getDescriptor.ts";
 import { settleAttempt } from "../payments/store/attempts.ts";
 import { acceptTask, type Task } from "./store/tasks.ts";
 
@@ -47,11 +47,11 @@ export function addToOrder(
   request: KeyedRequest,
   acceptance: Acceptance,
 ): Promise<Answer | "claimed"> {
-  const asked = { provider: context.payments, question: questionOf(acceptance) };
+  const asked = { provider: context.payments, details: questionOf(acceptance) };
   return takePayment<Answer>(context, request, asked, {
     commit: (attemptId, transactionId) => commit(context, request, acceptance, attemptId, transactionId),
-    reasonOf: (error) => (error instanceof OutOfStock ? "soldOut" : "failed"),
-    async refusalOf(error) {
+    toReleaseReason: (error) => (error instanceof OutOfStock ? "soldOut" : "failed"),
+    async toRefusal(error) {
       if (error instanceof TaskOver) throw offerExpired();
       if (!(error instanceof OutOfStock)) return null;
       return refuse("cartValidationErrors", takenSoldOut(acceptance.taken));
@@ -59,7 +59,7 @@ export function addToOrder(
   });
 }
 
-function questionOf({ task: { offer }, order, site, taken }: Acceptance): PaymentQuestion {
+function questionOf({ task: { offer }, order, site, taken }: Acceptance): PaymentDetails {
   return {
     nonce: offer.token ?? offer.nonce ?? "",
     saved: offer.token !== null,
@@ -67,7 +67,7 @@ function questionOf({ task: { offer }, order, site, taken }: Acceptance): Paymen
     currency: taken.invoice.currency,
     email: order.user.email,
     ...order.address,
-    descriptor: descriptorOf(site),
+    descriptor: getDescriptor(site),
   };
 }
 
@@ -93,12 +93,12 @@ async function commit(
     if (earned !== null) merged.credits = await creditOrder(trx, earned, order, taken.invoice.rewards ?? 0);
     await addOrderLines(trx, merged, order.products.length);
     if (attemptId !== null && !(await settleAttempt(trx, attemptId, order.id, transactionId)))
-      throw new AttemptGivenUp();
+      throw new AttemptReleasedError();
     await saveJoinNonce(trx, joinNonce, merged, context.now);
     if (attemptId !== null) await addJobs(trx, [{ kind: "capture", payload: { attempt_id: attemptId } }]);
     await addJobs(trx, [{ kind: "mail", payload: { template: "order-confirmation", order_id: order.id } }]);
     const text = JSON.stringify(merged);
-    await keepAnswer(trx, request, { status: 200, headers, text });
+    await storeResponse(trx, request, { status: 200, headers, text });
     await markChanged(trx, changed);
     return text;
   });

@@ -5,7 +5,7 @@ import type { Context } from "../../platform/context.ts";
 import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
 import { ServiceUnavailable } from "../../platform/http/ServiceUnavailable.ts";
 import { readRecords } from "../catalogue/store/records.ts";
-import { refuseSavedCard } from "../payments/refuseSavedCard.ts";
+import { validateSavedCard } from "../payments/validateSavedCard.ts";
 import { readUpsellOffers } from "./store/offers.ts";
 
 /**
@@ -55,7 +55,7 @@ export async function createOffer(
 /** Whether an offer may be paid with it. The money is held already: a gateway that does not say so costs the offer, not the order. */
 async function isOwnCard(context: Context, token: string | null): Promise<boolean> {
   try {
-    return (await refuseSavedCard(context, { service: "braintree", token })) === undefined;
+    return (await validateSavedCard(context, { service: "braintree", token })) === undefined;
   } catch (error) {
     if (error instanceof OutcomeUnknownError) return false;
     throw error;

@@ -17,7 +17,7 @@ export interface AuditEntry {
 /** A way to a store: of the shop, of a command, or of a database that is only copied. */
 export type Query = (sql: string, parameters: readonly unknown[]) => Promise<{ rows: unknown[] }>;
 
-export const queryOf =
+export const toQuery =
   (db: Kysely<Database>): Query =>
   (sql, parameters) =>
     db.executeQuery(CompiledQuery.raw(sql, [...parameters]));
@@ -58,14 +58,14 @@ export async function audited<T>(
   query: Query,
   command: string,
   work: () => Promise<T>,
-  detailOf: (result: T) => string = () => "",
+  formatDetail: (result: T) => string = () => "",
   actor = currentActor(),
 ): Promise<T> {
   const run = randomUUID();
   await appendEntry(query, { run, actor, command, outcome: "started", detail: "" });
   try {
     const result = await work();
-    await appendEntry(query, { run, actor, command, outcome: "done", detail: detailOf(result) });
+    await appendEntry(query, { run, actor, command, outcome: "done", detail: formatDetail(result) });
     return result;
   } catch (error) {
     // Its message may quote what was typed.

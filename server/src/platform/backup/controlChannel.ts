@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
 import { join, resolve } from "node:path";
 import { json } from "node:stream/consumers";
-import { type AuditEntry, audited, currentActor, queryOf, readEntries } from "../audit/auditLog.ts";
+import { type AuditEntry, audited, currentActor, readEntries, toQuery } from "../audit/auditLog.ts";
 import { StartError } from "../config/StartError.ts";
 import { dataPaths } from "../store/dataDirectory.ts";
 import type { Store } from "../store/store.ts";
@@ -10,9 +10,9 @@ import { folderSize } from "./folderSize.ts";
 
 /** The longest path of a socket that every system takes. */
 const longestPath = 100;
-const socketOf = (directory: string) => join(resolve(directory), "control.sock");
+const getSocketPath = (directory: string) => join(resolve(directory), "control.sock");
 /** Copies for backups under way; removed when the shop starts. */
-export const snapshotsOf = (directory: string) => join(resolve(directory), "snapshots");
+export const getSnapshotsPath = (directory: string) => join(resolve(directory), "snapshots");
 
 /**
  * Lets a command on this machine ask the running shop for a copy of its store or for its audit log, because the shop has
@@ -24,13 +24,13 @@ export async function serveControl(
 ): Promise<{ stop(): Promise<void> } | undefined> {
   const { copyTo } = store;
   if (copyTo === undefined) return undefined;
-  rmSync(snapshotsOf(directory), { recursive: true, force: true });
-  const path = socketOf(directory);
+  rmSync(getSnapshotsPath(directory), { recursive: true, force: true });
+  const path = getSocketPath(directory);
   rmSync(path, { force: true });
-  const query = queryOf(store.db);
+  const query = toQuery(store.db);
   let count = 0;
   const snapshot = async ({ actor, file }: { actor: string; file: string }) => {
-    const path = join(snapshotsOf(directory), String(++count));
+    const path = join(getSnapshotsPath(directory), String(++count));
     try {
       await audited(query, `backup ${file}`, () => makeSnapshot(directory, copyTo, path), undefined, actor);
     } catch (error) {
@@ -39,15 +39,15 @@ export async function serveControl(
     }
     return { path };
   };
-  const answers: Record<string, (asked: never) => Promise<object>> = {
+  const handlers: Record<string, (requestBody: never) => Promise<object>> = {
     "/snapshot": snapshot,
     "/audit": ({ last }: { last: number }) => readEntries(query, last),
   };
   const server = createServer((incoming, response) => {
-    const answer = answers[incoming.url ?? ""];
-    if (incoming.method !== "POST" || answer === undefined) return void response.writeHead(404).end();
+    const handler = handlers[incoming.url ?? ""];
+    if (incoming.method !== "POST" || handler === undefined) return void response.writeHead(404).end();
     json(incoming)
-      .then((asked) => answer(asked as never))
+      .then((requestBody) => handler(requestBody as never))
       .then(
         (result) => response.end(JSON.stringify(result)),
         (error: Error) => response.writeHead(500).end(JSON.stringify({ message: error.message })),
@@ -86,35 +86,35 @@ async function makeSnapshot(
   // A disk that the copy filled would stop the shop.
   if (bavail * bsize < size * 1.5)
     throw new Error(`the disk has too little room for a copy of ${size} bytes`);
-  mkdirSync(snapshotsOf(directory), { recursive: true, mode: 0o700 });
+  mkdirSync(getSnapshotsPath(directory), { recursive: true, mode: 0o700 });
   await copyTo(target);
 }
 
 /** Asks the shop that runs on this directory for a copy of its store; answers the folder it is in. */
-export async function askForSnapshot(directory: string, file: string): Promise<string> {
-  const { path } = await ask<{ path: string }>(directory, "/snapshot", { actor: currentActor(), file });
+export async function requestSnapshot(directory: string, file: string): Promise<string> {
+  const { path } = await callShop<{ path: string }>(directory, "/snapshot", { actor: currentActor(), file });
   return path;
 }
 
 /** Asks it for the newest entries of its audit log. */
-export const askForEntries = (directory: string, last: number): Promise<AuditEntry[]> =>
-  ask(directory, "/audit", { last });
+export const requestEntries = (directory: string, last: number): Promise<AuditEntry[]> =>
+  callShop(directory, "/audit", { last });
 
-async function ask<T>(directory: string, path: string, asked: object): Promise<T> {
-  const socketPath = socketOf(directory);
+async function callShop<T>(directory: string, path: string, requestBody: object): Promise<T> {
+  const socketPath = getSocketPath(directory);
   const busy =
     `The data directory ${resolve(directory)} is in use by a process that cannot be asked: an import or another command. ` +
     "Wait until it has ended.";
   if (!existsSync(socketPath)) throw new StartError(busy);
   const { status, text } = await new Promise<{ status: number; text: string }>((done, fail) => {
-    const asking = request({ socketPath, path, method: "POST" }, (response) => {
+    const outgoing = request({ socketPath, path, method: "POST" }, (response) => {
       let text = "";
       response.setEncoding("utf8");
       response.on("data", (chunk) => (text += chunk));
       response.on("end", () => done({ status: response.statusCode ?? 0, text }));
       response.on("error", fail);
     });
-    asking.on("error", fail).end(JSON.stringify(asked));
+    outgoing.on("error", fail).end(JSON.stringify(requestBody));
   }).catch((cause: Error) => {
     throw new StartError(busy, { cause });
   });

@@ -6,7 +6,7 @@ import { StartError } from "../config/StartError.ts";
 import { restoredEntry } from "./restoredEntry.ts";
 
 /** The address without its password, which every user of the machine could read in the list of processes. */
-function connectionOf(databaseUrl: string): { url: string; env: Record<string, string> } {
+function splitPassword(databaseUrl: string): { url: string; env: Record<string, string> } {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = "";
@@ -14,25 +14,25 @@ function connectionOf(databaseUrl: string): { url: string; env: Record<string, s
 }
 
 /** Runs one of PostgreSQL's own programs. Throws a StartError with what it said, or what to run elsewhere. */
-async function run(program: "pg_dump" | "pg_restore", databaseUrl: string, words: string[]): Promise<void> {
-  const { url, env } = connectionOf(databaseUrl);
-  const child = spawn(program, [...words, `--dbname=${url}`], {
+async function run(program: "pg_dump" | "pg_restore", databaseUrl: string, args: string[]): Promise<void> {
+  const { url, env } = splitPassword(databaseUrl);
+  const child = spawn(program, [...args, `--dbname=${url}`], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  let said = "";
-  child.stderr.on("data", (chunk) => (said += chunk));
+  let stderr = "";
+  child.stderr.on("data", (chunk) => (stderr += chunk));
   const code = await new Promise<number | null>((done, fail) => {
     child.on("error", fail);
     child.on("close", done);
   }).catch((cause: NodeJS.ErrnoException) => {
-    const command = `${program} ${words.join(" ")} --dbname="$DATABASE_URL"`;
+    const command = `${program} ${args.join(" ")} --dbname="$DATABASE_URL"`;
     throw new StartError(
       `${program} cannot be run here (${cause.code}). Install PostgreSQL's client programs, or run where they are: ${command}`,
       { cause },
     );
   });
-  if (code !== 0) throw new StartError(`${program} failed: ${said.trim()}`);
+  if (code !== 0) throw new StartError(`${program} failed: ${stderr.trim()}`);
 }
 
 /** Dumps the shop's tables as they are at one moment; the shop may run. */
@@ -40,7 +40,7 @@ export async function dumpPostgres(databaseUrl: string, file: string, name: stri
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
-    await audited(queryOf(client), `backup ${name}`, () =>
+    await audited(toClientQuery(client), `backup ${name}`, () =>
       run("pg_dump", databaseUrl, [
         "--format=custom",
         "--schema=public",
@@ -54,7 +54,7 @@ export async function dumpPostgres(databaseUrl: string, file: string, name: stri
   }
 }
 
-const queryOf =
+const toClientQuery =
   (client: pg.Client): Query =>
   (sql, parameters) =>
     client.query(sql, [...parameters]);
@@ -68,24 +68,24 @@ export async function restorePostgres(
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
-    const others = await client.query(
+    const otherSessions = await client.query(
       "select count(*)::integer as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
     );
-    if (others.rows[0].count > 0) {
+    if (otherSessions.rows[0].count > 0) {
       throw new StartError(
-        `${others.rows[0].count} other sessions use the database: stop the shop, every process of it. Nothing was changed.`,
+        `${otherSessions.rows[0].count} other sessions use the database: stop the shop, every process of it. Nothing was changed.`,
       );
     }
-    const before = await countOrders(client);
-    if (before > 0 && !overwrite) {
+    const existingOrders = await countOrders(client);
+    if (existingOrders > 0 && !overwrite) {
       throw new StartError(
-        `The store has ${before} orders. Nothing was changed. ` +
+        `The store has ${existingOrders} orders. Nothing was changed. ` +
           "With --overwrite the backup takes its place, and it is kept in a schema of its own.",
       );
     }
     const tables = await client.query("select from pg_tables where schemaname = 'public'");
-    const aside = `before_${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}`;
-    await client.query(`alter schema public rename to ${aside}`);
+    const replacedSchema = `before_${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}`;
+    await client.query(`alter schema public rename to ${replacedSchema}`);
     try {
       await run("pg_restore", databaseUrl, [
         "--clean",
@@ -97,15 +97,15 @@ export async function restorePostgres(
         file,
       ]);
       const orders = await countOrders(client);
-      await appendEntry(queryOf(client), restoredEntry(file));
-      const kept =
+      await appendEntry(toClientQuery(client), restoredEntry(file));
+      const note =
         tables.rows.length > 0 &&
-        ` What was there before is in the schema ${aside}; drop it when you are sure.`;
-      if (!kept) await client.query(`drop schema ${aside} cascade`);
-      return `The store is that of ${file}: ${orders} orders.${kept || ""}`;
+        ` What was there before is in the schema ${replacedSchema}; drop it when you are sure.`;
+      if (!note) await client.query(`drop schema ${replacedSchema} cascade`);
+      return `The store is that of ${file}: ${orders} orders.${note || ""}`;
     } catch (error) {
       await client.query("drop schema if exists public cascade");
-      await client.query(`alter schema ${aside} rename to public`);
+      await client.query(`alter schema ${replacedSchema} rename to public`);
       throw error;
     }
   } finally {

@@ -9,25 +9,25 @@ const block = 512;
 
 /** Everything in `folder`, as a tar stream under the name `name`; folders and plain files only. */
 export function packTar(folder: string, name: string): Readable {
-  return Readable.from(entriesOf(folder, name));
+  return Readable.from(packEntries(folder, name));
 }
 
-async function* entriesOf(path: string, name: string): AsyncGenerator<Buffer> {
-  yield* folderOf(path, name);
+async function* packEntries(path: string, name: string): AsyncGenerator<Buffer> {
+  yield* packFolder(path, name);
   yield Buffer.alloc(2 * block);
 }
 
-async function* folderOf(path: string, name: string): AsyncGenerator<Buffer> {
+async function* packFolder(path: string, name: string): AsyncGenerator<Buffer> {
   yield header(`${name}/`, 0, "5");
   const entries = await readdir(path, { withFileTypes: true });
-  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+  for (const entry of entries.sort((first, second) => (first.name < second.name ? -1 : 1))) {
     const child = join(path, entry.name);
-    if (entry.isDirectory()) yield* folderOf(child, `${name}/${entry.name}`);
-    else if (entry.isFile()) yield* fileOf(child, `${name}/${entry.name}`);
+    if (entry.isDirectory()) yield* packFolder(child, `${name}/${entry.name}`);
+    else if (entry.isFile()) yield* packFile(child, `${name}/${entry.name}`);
   }
 }
 
-async function* fileOf(path: string, name: string): AsyncGenerator<Buffer> {
+async function* packFile(path: string, name: string): AsyncGenerator<Buffer> {
   const { size } = await stat(path);
   yield header(name, size, "0");
   let written = 0;

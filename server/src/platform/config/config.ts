@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
 import type { PageSources } from "@velours/sdk/shop";
-import { ConfigError, type Environment, httpUrlOf, oneOf, text } from "./environment.ts";
+import { ConfigError, type Environment, readHttpUrl, readOneOf, text } from "./environment.ts";
 import { readPageSources } from "./readPageSources.ts";
 import { type PaymentAccounts, paymentSandboxes, readPaymentAccounts } from "./readPaymentAccounts.ts";
 import { allowedSandboxes, refuseSandboxes } from "./sandboxServices.ts";
-import { accessOf, type ServiceAccess } from "./serviceAccess.ts";
+import { readServiceAccess, type ServiceAccess } from "./serviceAccess.ts";
 import { siteCodes } from "./siteCodes.ts";
 
 export { ConfigError };
@@ -95,61 +95,61 @@ export interface Config {
 }
 
 /** Where the store is: all that a command beside the shop needs, so that it asks for no provider's secrets. */
-export type StorePlace = Pick<Config, "dataDir" | "databaseUrl">;
+export type StoreLocation = Pick<Config, "dataDir" | "databaseUrl">;
 
-export function readStorePlace(env: Environment): StorePlace {
-  return { dataDir: text(env, "DATA_DIR") ?? ".data", databaseUrl: databaseUrlOf(env) };
+export function readStoreLocation(env: Environment): StoreLocation {
+  return { dataDir: text(env, "DATA_DIR") ?? ".data", databaseUrl: readDatabaseUrl(env) };
 }
 
 /** Reads the configuration. Throws a ConfigError whose sentence names the value that is wrong. */
 export function readConfig(env: Environment): Config {
-  const environment = oneOf(env, "NODE_ENV", environments, "development");
-  const port = portOf(env, "PORT", 3000);
+  const environment = readOneOf(env, "NODE_ENV", environments, "development");
+  const port = readPort(env, "PORT", 3000);
   const paymentAccounts = readPaymentAccounts(env);
   const config: Config = {
     port,
-    host: hostOf(env, "HOST"),
-    ...readStorePlace(env),
-    drainDelay: secondsOf(env, "DRAIN_SECONDS", environment === "production" ? 3 : 0.2) * 1000,
+    host: readHost(env, "HOST"),
+    ...readStoreLocation(env),
+    drainDelay: readSeconds(env, "DRAIN_SECONDS", environment === "production" ? 3 : 0.2) * 1000,
     environment,
-    logLevel: oneOf(env, "LOG_LEVEL", logLevels, "info"),
-    site: oneOf(env, "SITE", siteCodes, "boutique"),
-    publicUrl: originOf(env, "PUBLIC_URL") ?? localUrlOf(hostOf(env, "HOST"), port),
-    hosts: hostsOf(env, "HOSTS"),
-    trustProxy: trustProxyOf(env),
-    clientToken: clientTokenOf(env, environment),
-    gatewayPort: portOf(env, "GATEWAY_PORT", port === 0 ? 0 : port + 1),
-    gatewayUrl: originOf(env, "GATEWAY_URL"),
-    countryHeader: countryHeaderOf(env),
-    paymentProvider: oneOf(env, "PAYMENT_PROVIDER", paymentProviders, "sandbox"),
-    bnplProvider: oneOf(env, "BNPL_PROVIDER", bnplProviders, "sandbox"),
+    logLevel: readOneOf(env, "LOG_LEVEL", logLevels, "info"),
+    site: readOneOf(env, "SITE", siteCodes, "boutique"),
+    publicUrl: readOrigin(env, "PUBLIC_URL") ?? formatLocalUrl(readHost(env, "HOST"), port),
+    hosts: readHosts(env, "HOSTS"),
+    trustProxy: readTrustProxy(env),
+    clientToken: readClientToken(env, environment),
+    gatewayPort: readPort(env, "GATEWAY_PORT", port === 0 ? 0 : port + 1),
+    gatewayUrl: readOrigin(env, "GATEWAY_URL"),
+    countryHeader: readCountryHeader(env),
+    paymentProvider: readOneOf(env, "PAYMENT_PROVIDER", paymentProviders, "sandbox"),
+    bnplProvider: readOneOf(env, "BNPL_PROVIDER", bnplProviders, "sandbox"),
     paymentAccounts,
     pageSources: readPageSources(env),
-    sandboxControls: switchOf(env, "SANDBOX_CONTROLS", environment !== "production"),
-    taxProvider: oneOf(env, "TAX_PROVIDER", taxProviders, taxProviderOf(env, environment)),
-    taxJar: accessOf(env, "TAXJAR", "https://api.taxjar.com", "TAX_PROVIDER", "taxjar"),
-    mailProvider: oneOf(env, "MAIL_PROVIDER", mailProviders, "sandbox"),
-    turnstile: turnstileOf(env),
-    totpKey: totpKeyOf(env, "TOTP_KEY"),
-    totpKeyBefore: totpKeyOf(env, "TOTP_KEY_BEFORE"),
-    totpRequired: switchOf(env, "TOTP_REQUIRED", false),
-    sandboxBotCheck: oneOf(env, "SANDBOX_BOT_CHECK", botBehaviours, "pass"),
-    smtpUrl: smtpUrlOf(env),
-    docsMockUrl: originOf(env, "DOCS_MOCK_URL"),
+    sandboxControls: readSwitch(env, "SANDBOX_CONTROLS", environment !== "production"),
+    taxProvider: readOneOf(env, "TAX_PROVIDER", taxProviders, getDefaultTaxProvider(env, environment)),
+    taxJar: readServiceAccess(env, "TAXJAR", "https://api.taxjar.com", "TAX_PROVIDER", "taxjar"),
+    mailProvider: readOneOf(env, "MAIL_PROVIDER", mailProviders, "sandbox"),
+    turnstile: readTurnstile(env),
+    totpKey: readTotpKey(env, "TOTP_KEY"),
+    totpKeyBefore: readTotpKey(env, "TOTP_KEY_BEFORE"),
+    totpRequired: readSwitch(env, "TOTP_REQUIRED", false),
+    sandboxBotCheck: readOneOf(env, "SANDBOX_BOT_CHECK", botBehaviours, "pass"),
+    smtpUrl: readSmtpUrl(env),
+    docsMockUrl: readOrigin(env, "DOCS_MOCK_URL"),
     mailFrom: text(env, "MAIL_FROM") ?? "orders@localhost",
-    addressProvider: oneOf(env, "ADDRESS_PROVIDER", addressProviders, "sandbox"),
-    postGrid: accessOf(env, "POSTGRID", "https://api.postgrid.com", "ADDRESS_PROVIDER", "postgrid"),
-    recommendationProvider: oneOf(env, "RECOMMENDATION_PROVIDER", recommendationProviders, "sandbox"),
-    nosto: accessOf(env, "NOSTO", "https://api.nosto.com", "RECOMMENDATION_PROVIDER", "nosto"),
-    marketingProvider: oneOf(env, "MARKETING_PROVIDER", marketingProviders, "sandbox"),
+    addressProvider: readOneOf(env, "ADDRESS_PROVIDER", addressProviders, "sandbox"),
+    postGrid: readServiceAccess(env, "POSTGRID", "https://api.postgrid.com", "ADDRESS_PROVIDER", "postgrid"),
+    recommendationProvider: readOneOf(env, "RECOMMENDATION_PROVIDER", recommendationProviders, "sandbox"),
+    nosto: readServiceAccess(env, "NOSTO", "https://api.nosto.com", "RECOMMENDATION_PROVIDER", "nosto"),
+    marketingProvider: readOneOf(env, "MARKETING_PROVIDER", marketingProviders, "sandbox"),
     klaviyo: {
-      ...accessOf(env, "KLAVIYO", "https://a.klaviyo.com", "MARKETING_PROVIDER", "klaviyo"),
+      ...readServiceAccess(env, "KLAVIYO", "https://a.klaviyo.com", "MARKETING_PROVIDER", "klaviyo"),
       list: text(env, "KLAVIYO_LIST") ?? "",
     },
-    metricsPort: text(env, "METRICS_PORT") === undefined ? undefined : portOf(env, "METRICS_PORT", 0),
-    metricsHost: hostOf(env, "METRICS_HOST"),
-    otlpEndpoint: httpUrlOf(env, "OTEL_EXPORTER_OTLP_ENDPOINT"),
-    corsOrigins: originsOf(env, "CORS_ORIGINS"),
+    metricsPort: text(env, "METRICS_PORT") === undefined ? undefined : readPort(env, "METRICS_PORT", 0),
+    metricsHost: readHost(env, "METRICS_HOST"),
+    otlpEndpoint: readHttpUrl(env, "OTEL_EXPORTER_OTLP_ENDPOINT"),
+    corsOrigins: readOrigins(env, "CORS_ORIGINS"),
   };
   if (environment === "production") {
     refuseSandboxes(env, {
@@ -178,33 +178,33 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-function switchOf(env: Environment, name: string, otherwise: boolean): boolean {
-  return oneOf(env, name, ["true", "false"], otherwise ? "true" : "false") === "true";
+function readSwitch(env: Environment, name: string, fallback: boolean): boolean {
+  return readOneOf(env, name, ["true", "false"], fallback ? "true" : "false") === "true";
 }
 
-function portOf(env: Environment, name: string, otherwise: number): number {
-  const value = text(env, name) ?? String(otherwise);
+function readPort(env: Environment, name: string, fallback: number): number {
+  const value = text(env, name) ?? String(fallback);
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
   throw new ConfigError(`${name} is "${value}", but it must be a port: a whole number from 0 to 65535.`);
 }
 
-function secondsOf(env: Environment, name: string, otherwise: number): number {
+function readSeconds(env: Environment, name: string, fallback: number): number {
   const value = text(env, name);
-  if (value === undefined) return otherwise;
+  if (value === undefined) return fallback;
   if (/^\d{1,2}$/.test(value)) return Number(value);
   throw new ConfigError(`${name} is "${value}", but it must be a whole number of seconds from 0 to 99.`);
 }
 
-function hostOf(env: Environment, name: string): string {
+function readHost(env: Environment, name: string): string {
   const value = text(env, name) ?? "localhost";
   if (isIP(value) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) return value;
   throw new ConfigError(`${name} is "${value}", but it must be a host name or an IP address to listen on.`);
 }
 
-const localUrlOf = (host: string, port: number): string =>
+const formatLocalUrl = (host: string, port: number): string =>
   `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 
-function databaseUrlOf(env: Environment): string | undefined {
+function readDatabaseUrl(env: Environment): string | undefined {
   const value = text(env, "DATABASE_URL");
   if (value === undefined) return undefined;
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
@@ -213,21 +213,21 @@ function databaseUrlOf(env: Environment): string | undefined {
   );
 }
 
-function smtpUrlOf(env: Environment): string | undefined {
+function readSmtpUrl(env: Environment): string | undefined {
   const value = text(env, "SMTP_URL");
   if (value === undefined) return undefined;
   if (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol)) return value;
   throw new ConfigError("SMTP_URL must be an address such as smtps://user:password@mail.example.com.");
 }
 
-function originOf(env: Environment, name: string): string | undefined {
+function readOrigin(env: Environment, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
   if (URL.canParse(value) && new URL(value).origin !== "null") return new URL(value).origin;
   throw new ConfigError(`${name} is "${value}", but it must be an address such as https://pay.example.com.`);
 }
 
-function originsOf(env: Environment, name: string): string[] {
+function readOrigins(env: Environment, name: string): string[] {
   const values = (text(env, name) ?? "").split(",").map((value) => value.trim());
   for (const value of values) {
     if (value === "" || URL.parse(value)?.origin === value) continue;
@@ -238,7 +238,7 @@ function originsOf(env: Environment, name: string): string[] {
   return values.filter((value) => value !== "");
 }
 
-function hostsOf(env: Environment, name: string): string[] {
+function readHosts(env: Environment, name: string): string[] {
   const values = (text(env, name) ?? "").split(",").map((value) => value.trim().toLowerCase());
   for (const value of values) {
     if (value === "" || (!value.includes("*") && URL.parse(`http://${value}`)?.hostname === value)) continue;
@@ -252,7 +252,7 @@ function hostsOf(env: Environment, name: string): string[] {
 /** What callers send outside production; it is in every copy of this repository. */
 const developmentToken = "velours-dev";
 
-function clientTokenOf(env: Environment, environment: Config["environment"]): string {
+function readClientToken(env: Environment, environment: Config["environment"]): string {
   const value = text(env, "CLIENT_TOKEN");
   if (environment !== "production") return value ?? developmentToken;
   if (value === developmentToken) {
@@ -266,15 +266,15 @@ function clientTokenOf(env: Environment, environment: Config["environment"]): st
   );
 }
 
-function countryHeaderOf(env: Environment): string | undefined {
+function readCountryHeader(env: Environment): string | undefined {
   const sandbox = (text(env, "PAYMENT_PROVIDER") ?? "sandbox") === "sandbox";
   const value = text(env, "COUNTRY_HEADER")?.toLowerCase() ?? (sandbox ? "x-sandbox-country" : undefined);
   if (value === undefined || /^[a-z0-9-]+$/.test(value)) return value;
   throw new ConfigError(`COUNTRY_HEADER is "${value}", but it must be the name of a header.`);
 }
 
-function turnstileOf(env: Environment): Config["turnstile"] {
-  if (oneOf(env, "BOT_CHECK_PROVIDER", botChecks, "sandbox") === "sandbox") return undefined;
+function readTurnstile(env: Environment): Config["turnstile"] {
+  if (readOneOf(env, "BOT_CHECK_PROVIDER", botChecks, "sandbox") === "sandbox") return undefined;
   const siteKey = text(env, "TURNSTILE_SITE_KEY");
   const secret = text(env, "TURNSTILE_SECRET_KEY");
   const url = text(env, "TURNSTILE_URL") ?? "https://challenges.cloudflare.com/turnstile/v0";
@@ -295,7 +295,10 @@ function turnstileOf(env: Environment): Config["turnstile"] {
 const publicTestSecret = /^[123]x0{20,}/;
 
 /** Production taxes by the merchant's own table, unless it is told to make do with the sandbox. */
-const taxProviderOf = (env: Environment, environment: Config["environment"]): Config["taxProvider"] =>
+const getDefaultTaxProvider = (
+  env: Environment,
+  environment: Config["environment"],
+): Config["taxProvider"] =>
   environment === "production" && !allowedSandboxes(env).has("tax") ? "table" : "sandbox";
 
 function botCheckSandbox(turnstile: Config["turnstile"]): { "bot-check"?: string } {
@@ -304,7 +307,7 @@ function botCheckSandbox(turnstile: Config["turnstile"]): { "bot-check"?: string
   return { "bot-check": "TURNSTILE_SECRET_KEY is a public test key" };
 }
 
-function totpKeyOf(env: Environment, name: "TOTP_KEY" | "TOTP_KEY_BEFORE"): Buffer | undefined {
+function readTotpKey(env: Environment, name: "TOTP_KEY" | "TOTP_KEY_BEFORE"): Buffer | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
   const key = Buffer.from(value, "base64");
@@ -312,12 +315,12 @@ function totpKeyOf(env: Environment, name: "TOTP_KEY" | "TOTP_KEY_BEFORE"): Buff
   throw new ConfigError(`${name} must be 32 random bytes in Base64: openssl rand -base64 32`);
 }
 
-function trustProxyOf(env: Environment): Config["trustProxy"] {
+function readTrustProxy(env: Environment): Config["trustProxy"] {
   const value = text(env, "TRUST_PROXY") ?? "false";
   if (value === "false") return false;
-  const addresses = value.split(",").map((one) => one.trim());
-  const isProxy = (one: string) =>
-    ["loopback", "linklocal", "uniquelocal"].includes(one) || isIP(one.replace(/\/\d{1,3}$/, "")) > 0;
+  const addresses = value.split(",").map((address) => address.trim());
+  const isProxy = (address: string) =>
+    ["loopback", "linklocal", "uniquelocal"].includes(address) || isIP(address.replace(/\/\d{1,3}$/, "")) > 0;
   if (addresses.every(isProxy)) return addresses.join(",");
   throw new ConfigError(
     `TRUST_PROXY is "${value}", but it must be false, or the addresses of the proxies: loopback, 10.0.0.0/8.`,

@@ -10,18 +10,18 @@ export function text(env: Environment, name: string): string | undefined {
   return value === "" ? undefined : value;
 }
 
-export function oneOf<T extends string>(
+export function readOneOf<T extends string>(
   env: Environment,
   name: string,
   values: readonly T[],
-  otherwise: T,
+  fallback: T,
 ): T {
-  const value = text(env, name) ?? otherwise;
+  const value = text(env, name) ?? fallback;
   if ((values as readonly string[]).includes(value)) return value as T;
   throw new ConfigError(`${name} is "${value}", but it must be one of: ${values.join(", ")}.`);
 }
 
-export function httpUrlOf(env: Environment, name: string): string | undefined {
+export function readHttpUrl(env: Environment, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? "")) return value;
   throw new ConfigError(`${name} is "${value}", but it must be an address such as http://localhost:4318.`);

@@ -8,10 +8,10 @@ const source = /^(https?|wss?):(\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?)?$/i;
 /** `PAGE_SOURCES`: what the operator adds to the pages' Content-Security-Policy, `frame-src https:; img-src https://cdn.example.com`. */
 export function readPageSources(env: Environment): PageSources {
   const sources: Record<string, string[]> = {};
-  for (const part of (text(env, "PAGE_SOURCES") ?? "").split(";").map((one) => one.trim())) {
+  for (const part of (text(env, "PAGE_SOURCES") ?? "").split(";").map((value) => value.trim())) {
     if (part === "") continue;
     const [directive = "", ...values] = part.split(/\s+/);
-    const name = directives.find((one) => directive === `${one}-src`);
+    const name = directives.find((candidate) => directive === `${candidate}-src`);
     if (name === undefined || values.length === 0 || !values.every((value) => source.test(value))) {
       throw new ConfigError(
         `PAGE_SOURCES has "${part}", but each part must be script-src, frame-src, connect-src or img-src with addresses, such as frame-src https: .`,

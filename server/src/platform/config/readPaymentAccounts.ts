@@ -11,7 +11,7 @@ export interface PaymentAccounts {
 
 const currencies: readonly Currency[] = ["USD", "CAD", "GBP", "EUR"];
 /** Milliseconds. Below the client's own 10 seconds: the shopper's page hears of a lost answer, not of a silent shop. */
-const usualTimeout = 8_000;
+const defaultTimeout = 8_000;
 
 /** Reads the accounts the chosen providers need; their secrets come from the environment alone. */
 export function readPaymentAccounts(env: Environment): PaymentAccounts {
@@ -27,30 +27,33 @@ export function paymentSandboxes(
   { braintree, klarna }: PaymentAccounts,
 ): { payment?: string; bnpl?: string } {
   const payment =
-    braintree === undefined ? "PAYMENT_PROVIDER is sandbox" : trialOf("BRAINTREE_PLACE", braintree.place);
+    braintree === undefined
+      ? "PAYMENT_PROVIDER is sandbox"
+      : describeTrial("BRAINTREE_PLACE", braintree.place);
   const none = text(env, "BNPL_PROVIDER") === "none";
-  const bnpl = klarna === undefined ? "BNPL_PROVIDER is sandbox" : trialOf("KLARNA_PLACE", klarna.place);
+  const bnpl =
+    klarna === undefined ? "BNPL_PROVIDER is sandbox" : describeTrial("KLARNA_PLACE", klarna.place);
   return { ...(payment && { payment }), ...(bnpl && !none && { bnpl }) };
 }
 
-const trialOf = (name: string, place: string | URL): string | undefined =>
+const describeTrial = (name: string, place: string | URL): string | undefined =>
   place === "production" ? undefined : `${name} is not production`;
 
 /** Where the gateway keeps its browser kit; its version is pinned, as every package's is. */
-const usualKit = "https://js.braintreegateway.com/web/3.144.0/js";
+const defaultKit = "https://js.braintreegateway.com/web/3.144.0/js";
 
 function braintreeAccount(env: Environment): BraintreeAccount {
   const needed = (name: string) => required(env, name, "PAYMENT_PROVIDER is braintree");
-  const place = placeOf(env, "BRAINTREE_PLACE", "sandbox");
+  const place = readPlace(env, "BRAINTREE_PLACE", "sandbox");
   return {
     merchantId: needed("BRAINTREE_MERCHANT_ID"),
     publicKey: needed("BRAINTREE_PUBLIC_KEY"),
     privateKey: needed("BRAINTREE_PRIVATE_KEY"),
     place,
-    kit: kitOf(env, place instanceof URL ? new URL("/web/js", place).href : usualKit),
-    merchantAccounts: merchantAccountsOf(needed("BRAINTREE_MERCHANT_ACCOUNTS")),
+    kit: readKitUrl(env, place instanceof URL ? new URL("/web/js", place).href : defaultKit),
+    merchantAccounts: parseMerchantAccounts(needed("BRAINTREE_MERCHANT_ACCOUNTS")),
     fraudMerchantId: text(env, "KOUNT_MERCHANT_ID"),
-    timeout: timeoutOf(env),
+    timeout: readTimeout(env),
   };
 }
 
@@ -59,19 +62,19 @@ function klarnaAccount(env: Environment): KlarnaAccount {
   return {
     username: needed("KLARNA_USERNAME"),
     password: needed("KLARNA_PASSWORD"),
-    place: placeOf(env, "KLARNA_PLACE", "playground"),
+    place: readPlace(env, "KLARNA_PLACE", "playground"),
     notificationUrl: text(env, "KLARNA_NOTIFICATION_URL"),
-    timeout: timeoutOf(env),
+    timeout: readTimeout(env),
   };
 }
 
-function required(env: Environment, name: string, because: string): string {
+function required(env: Environment, name: string, reason: string): string {
   const value = text(env, name);
   if (value !== undefined) return value;
-  throw new ConfigError(`${because}, so ${name} must be set.`);
+  throw new ConfigError(`${reason}, so ${name} must be set.`);
 }
 
-function placeOf<T extends string>(env: Environment, name: string, trial: T): T | "production" | URL {
+function readPlace<T extends string>(env: Environment, name: string, trial: T): T | "production" | URL {
   const value = text(env, name) ?? trial;
   if (value === trial || value === "production") return value as T | "production";
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value);
@@ -80,14 +83,14 @@ function placeOf<T extends string>(env: Environment, name: string, trial: T): T 
   );
 }
 
-function kitOf(env: Environment, usual: string): URL {
-  const value = text(env, "BRAINTREE_KIT") ?? usual;
+function readKitUrl(env: Environment, fallback: string): URL {
+  const value = text(env, "BRAINTREE_KIT") ?? fallback;
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value);
-  throw new ConfigError(`BRAINTREE_KIT is "${value}", but it must be an address such as ${usualKit}.`);
+  throw new ConfigError(`BRAINTREE_KIT is "${value}", but it must be an address such as ${defaultKit}.`);
 }
 
-function timeoutOf(env: Environment): number {
-  const value = text(env, "PAYMENT_TIMEOUT") ?? String(usualTimeout);
+function readTimeout(env: Environment): number {
+  const value = text(env, "PAYMENT_TIMEOUT") ?? String(defaultTimeout);
   if (/^[1-9]\d{2,4}$/.test(value)) return Number(value);
   throw new ConfigError(
     `PAYMENT_TIMEOUT is "${value}", but it must be a number of milliseconds from 100 to 99999.`,
@@ -95,7 +98,7 @@ function timeoutOf(env: Environment): number {
 }
 
 /** `USD=shop_usd,CAD=shop_cad,…`: charging in a currency through another's account would take another amount. */
-function merchantAccountsOf(value: string): Record<Currency, string> {
+function parseMerchantAccounts(value: string): Record<Currency, string> {
   const accounts = Object.fromEntries(
     value.split(",").map((pair) => pair.split("=").map((part) => part.trim())),
   ) as Record<Currency, string>;

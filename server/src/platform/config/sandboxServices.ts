@@ -1,4 +1,4 @@
-import { ConfigError, type Environment, oneOf, text } from "./environment.ts";
+import { ConfigError, type Environment, readOneOf, text } from "./environment.ts";
 
 /** Every service that has a sandbox of ours, or a trial account of the provider's own, and what goes wrong with it in earnest. */
 const consequences = {
@@ -34,7 +34,7 @@ export function refuseSandboxes(env: Environment, reasons: SandboxReasons): void
 /** ALLOW_SANDBOX lists services; ALLOW_SANDBOX_PAYMENT=true is short for payment,bnpl. */
 export function allowedSandboxes(env: Environment): Set<SandboxService> {
   const allowed = new Set<SandboxService>();
-  if (oneOf(env, "ALLOW_SANDBOX_PAYMENT", ["true", "false"], "false") === "true") {
+  if (readOneOf(env, "ALLOW_SANDBOX_PAYMENT", ["true", "false"], "false") === "true") {
     allowed.add("payment").add("bnpl");
   }
   for (const name of (text(env, "ALLOW_SANDBOX") ?? "").split(",").map((each) => each.trim())) {

@@ -1,4 +1,4 @@
-import { ConfigError, type Environment, httpUrlOf, text } from "./environment.ts";
+import { ConfigError, type Environment, readHttpUrl, text } from "./environment.ts";
 
 /** How someone else's service is reached. */
 export interface ServiceAccess {
@@ -7,7 +7,7 @@ export interface ServiceAccess {
 }
 
 /** `{NAME}_URL` and `{NAME}_KEY`; the key must be there when the provider is chosen. */
-export function accessOf(
+export function readServiceAccess(
   env: Environment,
   name: string,
   url: string,
@@ -18,5 +18,5 @@ export function accessOf(
   if (key === undefined && text(env, provider) === chosen) {
     throw new ConfigError(`${provider} is ${chosen}, so ${name}_KEY must be set.`);
   }
-  return { url: httpUrlOf(env, `${name}_URL`) ?? url, key: key ?? "" };
+  return { url: readHttpUrl(env, `${name}_URL`) ?? url, key: key ?? "" };
 }

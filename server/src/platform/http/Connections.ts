@@ -29,13 +29,13 @@ export class Connections {
   }
 
   /** Whether a response is on its way: anything else written to the socket would end up inside it. */
-  isAnswering(socket: Socket): boolean {
+  isResponding(socket: Socket): boolean {
     const { response } = this.#open.get(socket) ?? {};
     return response?.headersSent === true && !response.writableFinished;
   }
 
   /** Whether the whole request has arrived and its response has not left yet. */
-  isOwedAnAnswer(socket: Socket): boolean {
+  isResponsePending(socket: Socket): boolean {
     const { request, response } = this.#open.get(socket) ?? {};
     return request?.complete === true && response?.writableFinished === false;
   }

@@ -1,7 +1,7 @@
 import { InvalidRequest } from "@velours/sdk/shop";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
-import { hostnameOf, isLocalHost, shopHosts } from "./hosts.ts";
+import { isLocalHost, parseHostname, shopHosts } from "./hosts.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -11,7 +11,7 @@ declare module "fastify" {
 }
 
 /** A host can be written in many ways, with each port and in each letter case. */
-const mostKnown = 1_000;
+const maximumHosts = 1_000;
 
 /**
  * Refuses requests for hosts that are not the shop's: pages, links and policies are made with the host, and caches keep them.
@@ -24,7 +24,7 @@ export function allowHosts(app: FastifyInstance, config: Config): void {
     hosts.has(hostname) || (!isProduction && isLocalHost(host));
 
   /** Hosts that were allowed, as the header had them. */
-  const known = new Set<string>();
+  const allowedHosts = new Set<string>();
 
   app.addHook("onRequest", (request, reply, done) => {
     if (hasTwoHosts(request)) throw refusal("The request has more than one host");
@@ -32,12 +32,12 @@ export function allowHosts(app: FastifyInstance, config: Config): void {
     const { host, url } = request;
     // An address that names a host of its own would be read against the header's.
     const isPath = url.startsWith("/") || url.startsWith("*");
-    if (isPath && known.has(host)) return done();
-    const hostname = hostnameOf(host);
+    if (isPath && allowedHosts.has(host)) return done();
+    const hostname = parseHostname(host);
     if (hostname === undefined || !isPath) throw refusal("The host is not a name or an address");
     // A port may be too large for any URL: the page could not be made.
     if (isAllowed(hostname, host) && URL.canParse(`http://${host}`)) {
-      if (known.size < mostKnown) known.add(host);
+      if (allowedHosts.size < maximumHosts) allowedHosts.add(host);
       return done();
     }
     if (isProduction && isPage(request)) return void redirect(reply, config.publicUrl + url);

@@ -3,9 +3,9 @@ import type { ErrorReference } from "@velours/sdk/errors";
 import { InvalidRequest } from "@velours/sdk/shop";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Refusal, refuse } from "../contract.ts";
-import { refuseFor } from "../limits/refuseTry.ts";
-import { TooManyTries } from "../limits/TooManyTries.ts";
-import { isAway } from "../store/isAway.ts";
+import { TooManyRequestsError } from "../limits/TooManyRequestsError.ts";
+import { refuseForSeconds } from "../limits/throttleRequest.ts";
+import { isUnavailable } from "../store/isUnavailable.ts";
 import { OutcomeUnknownError } from "./OutcomeUnknownError.ts";
 import { ServiceUnavailable } from "./ServiceUnavailable.ts";
 
@@ -47,7 +47,7 @@ export function answerErrors(app: FastifyInstance): void {
     // The rest of the body is read and dropped, within the time a request has. A connection closed before that is reset,
     // and the caller never sees the answer.
     if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") reply.removeHeader("connection");
-    return send(reply, refusalOf(error, request));
+    return send(reply, toRefusal(error, request));
   });
   app.setNotFoundHandler((_request, reply) => send(reply, refuse("resourceDoesNotExist")));
 }
@@ -64,12 +64,12 @@ export const refuseAddress =
 
 /** For Fastify's `clientErrorHandler`: what is not HTTP at all is answered on the bare socket, which is then closed. */
 export const refuseSocket =
-  (headers: Record<string, string>, isAnswering: (socket: Socket) => boolean) =>
+  (headers: Record<string, string>, isResponding: (socket: Socket) => boolean) =>
   (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === "ECONNRESET" || socket.destroyed) return;
     const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
     const body = JSON.stringify(invalid({ request: isLate ? notInTime : notHttp }).body);
-    if (socket.writable && !isAnswering(socket)) {
+    if (socket.writable && !isResponding(socket)) {
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.write(
         `HTTP/1.1 ${isLate ? "408 Request Timeout" : "400 Bad Request"}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
@@ -89,9 +89,9 @@ export function send(reply: FastifyReply, { status, body, headers }: Refusal<Err
     .send(body);
 }
 
-function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<ErrorReference> {
+function toRefusal(error: FastifyError, request: FastifyRequest): Refusal<ErrorReference> {
   if (error instanceof InvalidRequest) return invalid(error.fields);
-  if (error instanceof TooManyTries) return refuseFor(error.seconds);
+  if (error instanceof TooManyRequestsError) return refuseForSeconds(error.seconds);
   const text = bodyTexts[error.code];
   if (text !== undefined) return invalid({ body: text });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
@@ -102,7 +102,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<ErrorR
     return refuse("internalError");
   }
   request.log.error({ err: error }, "the request failed");
-  if (error instanceof OutcomeUnknownError || error instanceof ServiceUnavailable || isAway(error))
+  if (error instanceof OutcomeUnknownError || error instanceof ServiceUnavailable || isUnavailable(error))
     return refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
   return refuse("internalError");
 }

@@ -9,7 +9,7 @@ const interval = 50;
  * Requests that are still arriving when the server stops accepting have two seconds for the rest. Counted in turns of the
  * event loop, not by the clock: a busy server reads late what came in time.
  */
-const arrivalTurns = 2_000 / interval;
+const arrivalRounds = 2_000 / interval;
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -34,13 +34,13 @@ export function addDrain(app: FastifyInstance, connections: Connections, delay: 
   app.decorate("drain", async (servers: readonly Server[]) => {
     app.draining = true;
     await sleep(delay);
-    let turns = 0;
+    let rounds = 0;
     const closed = servers.filter(({ listening }) => listening).map((server) => once(server, "close"));
     for (const server of servers) server.close();
     const timer = setInterval(() => {
       app.server.closeIdleConnections();
-      if (++turns < arrivalTurns) return;
-      for (const socket of connections) if (!connections.isOwedAnAnswer(socket)) socket.destroy();
+      if (++rounds < arrivalRounds) return;
+      for (const socket of connections) if (!connections.isResponsePending(socket)) socket.destroy();
     }, interval);
     await Promise.all(closed);
     clearInterval(timer);

@@ -9,7 +9,7 @@ import { siteOrigin } from "./siteOrigin.ts";
 const hostPattern = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i;
 
 /** A Host header without its port, in lower case; undefined when it is not a host at all. */
-export const hostnameOf = (host: string): string | undefined => hostPattern.exec(host)?.[1]?.toLowerCase();
+export const parseHostname = (host: string): string | undefined => hostPattern.exec(host)?.[1]?.toLowerCase();
 
 /** The hosts of PUBLIC_URL, of the sites beside it, and of HOSTS. */
 export const shopHosts = (config: Pick<Config, "publicUrl" | "site" | "hosts">): ReadonlySet<string> =>

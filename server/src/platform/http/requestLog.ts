@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import { loggedError } from "../telemetry/loggedError.ts";
-import { traceIdOf } from "../telemetry/Traces.ts";
+import { parseTraceId } from "../telemetry/Traces.ts";
 
 /** What a log line keeps of a request, an answer and an error: nothing of these says who somebody is. */
 export const serializers = {
@@ -17,7 +17,7 @@ export function traceLogger(
   options: object,
   { headers }: IncomingMessage,
 ): FastifyBaseLogger {
-  const trace = traceIdOf(headers);
+  const trace = parseTraceId(headers);
   return logger.child(trace === undefined ? bindings : { ...bindings, trace }, options);
 }
 

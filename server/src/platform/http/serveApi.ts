@@ -7,15 +7,15 @@ import { type OperationName, operations } from "../../generated/operations.ts";
 import type { Context, DomainContext, Services } from "../context.ts";
 import type { Handler, Handlers, Input, RouteSchema } from "../contract.ts";
 import { span } from "../telemetry/span.ts";
-import { AnswerCache, answerKept, type CacheSource } from "./AnswerCache.ts";
 import { allowOrigins } from "./allowOrigins.ts";
 import { requireClientToken } from "./clientToken.ts";
-import { countryOf } from "./countryOf.ts";
+import { getCountry } from "./getCountry.ts";
 import { callerOrigin } from "./hosts.ts";
-import { queryOf } from "./queryOf.ts";
+import { type CacheSource, ResponseCache, serveCached } from "./ResponseCache.ts";
 import { refuseCrossSite } from "./refuseCrossSite.ts";
+import { getRequestQuery } from "./requestQuery.ts";
 import { requireStorable } from "./requireStorable.ts";
-import { serializedOf } from "./serialized.ts";
+import { getSerialized } from "./serialized.ts";
 
 type AnyResult = { status: number; body?: unknown; headers?: Record<string, unknown> };
 
@@ -39,7 +39,7 @@ export interface ApiParts {
   /** Adds the hooks that run before every operation, such as the one that reads the session. */
   addHooks(api: FastifyInstance): void;
   /** The domains' part of a handler's context. */
-  contextOf(request: FastifyRequest): DomainContext;
+  getContext(request: FastifyRequest): DomainContext;
 }
 
 /** Mounts every operation of the contract under `/api`, with its validators. */
@@ -56,12 +56,17 @@ export function serveApi(app: FastifyInstance, services: Services, parts: ApiPar
       });
       // A route, because only a route has the hooks above: what is not there says the session's revision too.
       api.all("/*", (_request, reply) => reply.callNotFound());
-      await api.register(async (known) => {
-        known.addHook("onRequest", requireClientToken(services.config.clientToken));
-        known.addHook("onRequest", refuseCrossSite(services.config.corsOrigins));
-        const answers = new AnswerCache(parts.cache.source);
+      await api.register(async (operationsApi) => {
+        operationsApi.addHook("onRequest", requireClientToken(services.config.clientToken));
+        operationsApi.addHook("onRequest", refuseCrossSite(services.config.corsOrigins));
+        const cache = new ResponseCache(parts.cache.source);
         for (const name of Object.keys(parts.handlers) as OperationName[])
-          mount(known, { services, parts, answers }, name, parts.handlers[name] as Handler<typeof name>);
+          mount(
+            operationsApi,
+            { services, parts, cache },
+            name,
+            parts.handlers[name] as Handler<typeof name>,
+          );
       });
     },
     { prefix: "/api" },
@@ -70,11 +75,11 @@ export function serveApi(app: FastifyInstance, services: Services, parts: ApiPar
 
 function mount<Op extends OperationName>(
   api: FastifyInstance,
-  { services, parts, answers }: { services: Services; parts: ApiParts; answers: AnswerCache },
+  { services, parts, cache }: { services: Services; parts: ApiParts; cache: ResponseCache },
   name: Op,
   handler: Handler<Op>,
 ): void {
-  const kept = parts.cache.operations.has(name);
+  const isCached = parts.cache.operations.has(name);
   const { method, url, schema } = operations[name];
   // Answers are checked by the tests, not shaped here: a serializer would turn mistakes into wrong values.
   const { response: _, ...request } = schema;
@@ -83,21 +88,21 @@ function mount<Op extends OperationName>(
     url,
     schema: request as unknown as RouteSchema<Op>,
     config: { operation: name },
-    onRequest: kept ? answerKept(answers) : [],
+    onRequest: isCached ? serveCached(cache) : [],
     preValidation: async (request) => {
-      request.query = queryOf(request) as typeof request.query;
+      request.query = getRequestQuery(request) as typeof request.query;
       if (request.body === undefined && bodyIsOptional.has(name)) request.body = {} as typeof request.body;
     },
     preHandler: async (request) => requireStorable(request),
     handler: async (request, reply) => {
       const context: Context = {
         ...services,
-        ...parts.contextOf(request),
+        ...parts.getContext(request),
         site: siteOfHost(request.host, services.config.site),
         origin: callerOrigin(request, services.config),
         language: request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en",
         ip: request.ip,
-        country: countryOf(request, services.config),
+        country: getCountry(request, services.config),
         userAgent: request.headers["user-agent"] ?? null,
         cookies: parseCookie(request.headers.cookie ?? ""),
         log: request.log,
@@ -108,10 +113,10 @@ function mount<Op extends OperationName>(
       // Fastify's types say `unknown` where an operation has no such part, the contract's say `undefined`.
       const input = { params, query, headers, body } as Input<Op>;
       const result = (await span(name, {}, () => handler(input, context))) as AnyResult;
-      const bytes = bytesOf(result);
-      if (kept && result.status === 200) {
+      const bytes = toBytes(result);
+      if (isCached && result.status === 200) {
         const headers = result.headers as Record<string, string | number> | undefined;
-        answers.keep(request.url, revision, {
+        cache.store(request.url, revision, {
           bytes: Buffer.from(bytes ?? ""),
           headers: { ...headers, "content-type": jsonType },
         });
@@ -121,8 +126,8 @@ function mount<Op extends OperationName>(
   });
 }
 
-const bytesOf = ({ body }: AnyResult): Buffer | string | undefined =>
-  body === undefined ? undefined : (serializedOf(body) ?? JSON.stringify(body));
+const toBytes = ({ body }: AnyResult): Buffer | string | undefined =>
+  body === undefined ? undefined : (getSerialized(body) ?? JSON.stringify(body));
 
 function sendResult(
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import type { OperationName } from "../../generated/operations.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { type Call, openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { type LimitName, limits } from "./limits.ts";
-import { takeTry } from "./store.ts";
+import { consumeAllowances } from "./store.ts";
 
 const ip = "127.0.0.1";
 const entry = { level: "warn", type: "kount", message: "silent", site: "boutique", url: "http://x/" };
@@ -38,7 +38,7 @@ describeOnStores("one caller's flood", (place) => {
     const { db } = shop.services.store;
     await db.deleteFrom("rate_limits").execute();
     const ask = async (one: Call) => await shop.call<OperationName, 429>(operation, one);
-    for (let i = 1; i < limits[limit].burst; i++) await takeTry(db, [{ limit, of: ip }]);
+    for (let i = 1; i < limits[limit].burst; i++) await consumeAllowances(db, [{ limit, of: ip }]);
     expect((await ask(call)).status).toBe(operation === "writeLog" ? 204 : 200);
     let refused = await ask(call);
     // On a slow machine the allowance refilled a little meanwhile.

@@ -32,11 +32,11 @@ export const limits = {
   registerIp: { burst: 20, seconds: hour },
   registerEmail: { burst: 3, seconds: hour },
   /** Letters to an address that has an account already; after these the answer is the same and none is sent. */
-  joinLetters: { burst: 3, seconds: hour },
+  joinEmails: { burst: 3, seconds: hour },
   recoverIp: { burst: 20, seconds: hour },
   recoverEmail: { burst: 3, seconds: hour },
   /** Letters with a link to a new password: each link holds for an hour, so the owner always has one. */
-  recoverLetters: { burst: 3, seconds: hour },
+  recoverEmails: { burst: 3, seconds: hour },
   resetIp: { burst: 20, seconds: 15 * minute },
   /** Wrong current passwords. */
   passwordUser: { burst: 10, seconds: 15 * minute },
@@ -44,7 +44,7 @@ export const limits = {
   guessIp: { burst: 30, seconds: 15 * minute },
   sameGuess: { burst: 1, seconds: 15 * minute },
   /** News of payment services that were forged, or heard before. */
-  newsIp: { burst: 60, seconds: 15 * minute },
+  webhookIp: { burst: 60, seconds: 15 * minute },
   /** What anybody may write down here, or have a service asked that is paid by the call. */
   newsletterIp: { burst: 60, seconds: hour },
   campaignIp: { burst: 60, seconds: hour },

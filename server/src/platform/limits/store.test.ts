@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeOnStores, type StorePlace } from "../../testing/stores.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { limits } from "./limits.ts";
-import { forgetOldTries, forgetTries, returnTry, takeTry } from "./store.ts";
+import { consumeAllowances, deleteFullAllowances, refundAllowances, resetAllowance } from "./store.ts";
 
 describeOnStores("limits", (place) => {
   let store: Store;
@@ -20,15 +20,15 @@ describeOnStores("limits", (place) => {
   const { burst, seconds } = limits.loginEmail;
   const email = (of: string) => ({ limit: "loginEmail", of }) as const;
   const empty = async (of: string) => {
-    for (let i = 0; i < burst; i++) expect(await takeTry(store.db, [email(of)])).toBe(0);
+    for (let i = 0; i < burst; i++) expect(await consumeAllowances(store.db, [email(of)])).toBe(0);
   };
 
   test("a burst passes, the next one waits until one try is back", async () => {
     await empty("a@example.com");
-    const wait = await takeTry(store.db, [email("A@example.com")]);
+    const wait = await consumeAllowances(store.db, [email("A@example.com")]);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(seconds / burst);
-    expect(await takeTry(store.db, [email("b@example.com")])).toBe(0);
+    expect(await consumeAllowances(store.db, [email("b@example.com")])).toBe(0);
   });
 
   test("tries come back with time", async () => {
@@ -36,32 +36,32 @@ describeOnStores("limits", (place) => {
     await sql`update rate_limits set full_at = full_at - make_interval(secs => ${seconds / burst + 1})`.execute(
       store.db,
     );
-    expect(await takeTry(store.db, [email("c@example.com")])).toBe(0);
-    expect(await takeTry(store.db, [email("c@example.com")])).toBeGreaterThan(0);
+    expect(await consumeAllowances(store.db, [email("c@example.com")])).toBe(0);
+    expect(await consumeAllowances(store.db, [email("c@example.com")])).toBeGreaterThan(0);
   });
 
   test("of fifty at once exactly the burst passes", async () => {
     const waits = await Promise.all(
-      Array.from({ length: 50 }, () => takeTry(store.db, [email("d@example.com")])),
+      Array.from({ length: 50 }, () => consumeAllowances(store.db, [email("d@example.com")])),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(burst);
   });
 
   test("a try given back can be taken again; a forgotten limit starts anew", async () => {
     await empty("e@example.com");
-    await returnTry(store.db, [email("e@example.com")]);
-    expect(await takeTry(store.db, [email("e@example.com")])).toBe(0);
-    expect(await takeTry(store.db, [email("e@example.com")])).toBeGreaterThan(0);
-    await forgetTries(store.db, email("e@example.com"));
+    await refundAllowances(store.db, [email("e@example.com")]);
+    expect(await consumeAllowances(store.db, [email("e@example.com")])).toBe(0);
+    expect(await consumeAllowances(store.db, [email("e@example.com")])).toBeGreaterThan(0);
+    await resetAllowance(store.db, email("e@example.com"));
     await empty("e@example.com");
   });
 
   test("keeps neither address nor name, and nothing for longer than it limits", async () => {
-    await takeTry(store.db, [email("f@example.com")]);
+    await consumeAllowances(store.db, [email("f@example.com")]);
     const kept = await store.db.selectFrom("rate_limits").selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain("example");
     await sql`update rate_limits set full_at = now() - interval '1 second'`.execute(store.db);
-    await forgetOldTries(store.db);
+    await deleteFullAllowances(store.db);
     expect(await store.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
   });
 });

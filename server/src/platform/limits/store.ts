@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../store/schema.ts";
 import { type LimitName, limits } from "./limits.ts";
-import { networkOf } from "./networkOf.ts";
+import { toNetwork } from "./toNetwork.ts";
 
 /** One limit of one caller: an address, an email address, a member. */
-export interface Counted {
+export interface Allowance {
   limit: LimitName;
   of: string | number;
   /** The caller's address, where each caller has an allowance of their own. */
@@ -13,62 +13,68 @@ export interface Counted {
 }
 
 /** Who it is about is not kept, only what it hashes to. A limit whose name ends in `Ip` is of a caller's address. */
-function keyOf({ limit, of, from }: Counted): string {
-  const about = limit.endsWith("Ip") ? networkOf(String(of)) : String(of).toLowerCase();
-  const caller = from === undefined ? "" : ` from ${networkOf(from)}`;
+function toKey({ limit, of, from }: Allowance): string {
+  const about = limit.endsWith("Ip") ? toNetwork(String(of)) : String(of).toLowerCase();
+  const caller = from === undefined ? "" : ` from ${toNetwork(from)}`;
   return createHash("sha256").update(`${limit} ${about}${caller}`).digest("base64url");
 }
 
-const stepOf = (limit: LimitName): number => limits[limit].seconds / limits[limit].burst;
+const getStep = (limit: LimitName): number => limits[limit].seconds / limits[limit].burst;
 
 /**
  * Takes one try of each limit, whatever the process that asks: one statement counts and decides. Answers the seconds
  * to wait when one of them has none left, else 0.
  */
-export async function takeTry(db: Kysely<Database>, counted: readonly Counted[]): Promise<number> {
-  for (const one of counted) {
-    const seconds = await take(db, one);
+export async function consumeAllowances(
+  db: Kysely<Database>,
+  allowances: readonly Allowance[],
+): Promise<number> {
+  for (const allowance of allowances) {
+    const seconds = await consume(db, allowance);
     if (seconds > 0) return seconds;
   }
   return 0;
 }
 
-async function take(db: Kysely<Database>, counted: Counted): Promise<number> {
-  const key = keyOf(counted);
-  const step = stepOf(counted.limit);
-  const { seconds } = limits[counted.limit];
+async function consume(db: Kysely<Database>, allowance: Allowance): Promise<number> {
+  const key = toKey(allowance);
+  const step = getStep(allowance.limit);
+  const { seconds } = limits[allowance.limit];
   const { rows } = await sql`
     insert into rate_limits as known (key, full_at) values (${key}, now() + make_interval(secs => ${step}))
     on conflict (key) do update set full_at = greatest(known.full_at, now()) + make_interval(secs => ${step})
     where greatest(known.full_at, now()) + make_interval(secs => ${step}) <= now() + make_interval(secs => ${seconds})
     returning key`.execute(db);
   if (rows.length > 0) return 0;
-  return Math.max(1, await secondsLeft(db, counted));
+  return Math.max(1, await secondsLeft(db, allowance));
 }
 
 /** Seconds until there is a try again, 0 when there is one now; takes none. */
-export async function secondsLeft(db: Kysely<Database>, counted: Counted): Promise<number> {
-  const room = limits[counted.limit].seconds - stepOf(counted.limit);
+export async function secondsLeft(db: Kysely<Database>, allowance: Allowance): Promise<number> {
+  const capacity = limits[allowance.limit].seconds - getStep(allowance.limit);
   const { rows } = await sql<{ wait: number }>`
-    select ceil(extract(epoch from full_at - now()) - ${room}::float8)::integer as wait
-    from rate_limits where key = ${keyOf(counted)}`.execute(db);
+    select ceil(extract(epoch from full_at - now()) - ${capacity}::float8)::integer as wait
+    from rate_limits where key = ${toKey(allowance)}`.execute(db);
   return Math.max(0, rows[0]?.wait ?? 0);
 }
 
 /** Gives a try back: it was none of those that are counted. */
-export async function returnTry(db: Kysely<Database>, counted: readonly Counted[]): Promise<void> {
-  for (const one of counted) {
-    await sql`update rate_limits set full_at = full_at - make_interval(secs => ${stepOf(one.limit)})
-      where key = ${keyOf(one)}`.execute(db);
+export async function refundAllowances(
+  db: Kysely<Database>,
+  allowances: readonly Allowance[],
+): Promise<void> {
+  for (const allowance of allowances) {
+    await sql`update rate_limits set full_at = full_at - make_interval(secs => ${getStep(allowance.limit)})
+      where key = ${toKey(allowance)}`.execute(db);
   }
 }
 
 /** Starts a limit anew. */
-export async function forgetTries(db: Kysely<Database>, counted: Counted): Promise<void> {
-  await db.deleteFrom("rate_limits").where("key", "=", keyOf(counted)).execute();
+export async function resetAllowance(db: Kysely<Database>, allowance: Allowance): Promise<void> {
+  await db.deleteFrom("rate_limits").where("key", "=", toKey(allowance)).execute();
 }
 
 /** Removes what limits nothing any more. */
-export async function forgetOldTries(db: Kysely<Database>): Promise<void> {
+export async function deleteFullAllowances(db: Kysely<Database>): Promise<void> {
   await sql`delete from rate_limits where full_at < now()`.execute(db);
 }

@@ -1,5 +1,5 @@
 /** What a letter says. */
-export interface Letter {
+export interface RenderedEmail {
   subject: string;
   /** Plain text. */
   text: string;
@@ -8,7 +8,7 @@ export interface Letter {
 }
 
 /** A letter with its address. */
-export interface Mail extends Letter {
+export interface Mail extends RenderedEmail {
   /** The same for the same occasion, so that a letter sent twice is known as one. */
   id: string;
   to: string;

@@ -1,7 +1,7 @@
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "./EmailShop.ts";
 import { escapeHtml } from "./escapeHtml.ts";
-import type { Letter } from "./MailProvider.ts";
+import type { RenderedEmail } from "./MailProvider.ts";
 
 /** A part of an email, written once and shown as plain text and as HTML. */
 export type EmailBlock =
@@ -40,7 +40,7 @@ const words = {
  * An email as plain text and as HTML of tables and inline styles, which is what mail programs agree on. It loads nothing
  * from anywhere. The title comes first in both: a locked screen shows the first words, and the shop's name is none of them.
  */
-export function renderEmail(email: Email): Letter {
+export function renderEmail(email: Email): RenderedEmail {
   return { subject: email.subject, text: toText(email), html: toHtml(email) };
 }
 

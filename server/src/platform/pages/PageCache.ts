@@ -5,7 +5,7 @@ export interface SharedPage {
   bytes: Buffer;
 }
 
-interface Kept extends SharedPage {
+interface CachedPage extends SharedPage {
   until: number;
 }
 
@@ -22,9 +22,9 @@ export class PageCache {
   readonly #revision: () => number;
   readonly #capacity: number;
   readonly #life: number;
-  #known = -1;
+  #knownRevision = -1;
   #bytes = 0;
-  #kept = new Map<string, Kept>();
+  #pages = new Map<string, CachedPage>();
   readonly #making = new Map<string, Promise<SharedPage>>();
 
   /** `revision` is the number of the newest change of the catalogue. */
@@ -38,11 +38,11 @@ export class PageCache {
   }
 
   get(key: string, now: number): SharedPage | undefined {
-    if (this.#known !== this.#revision()) this.#clear();
-    const page = this.#kept.get(key);
+    if (this.#knownRevision !== this.#revision()) this.#clear();
+    const page = this.#pages.get(key);
     if (page === undefined || page.until <= now) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, page);
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
     return page;
   }
 
@@ -63,28 +63,28 @@ export class PageCache {
   }
 
   #keep(key: string, page: SharedPage): void {
-    if (this.#known !== this.#revision()) this.#clear();
+    if (this.#knownRevision !== this.#revision()) this.#clear();
     this.#remove(key);
-    this.#kept.set(key, { ...page, until: Date.now() + this.#life });
-    this.#bytes += sizeOf(key, page);
-    for (const oldest of this.#kept.keys()) {
+    this.#pages.set(key, { ...page, until: Date.now() + this.#life });
+    this.#bytes += getSize(key, page);
+    for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#capacity) return;
       this.#remove(oldest);
     }
   }
 
   #remove(key: string): void {
-    const page = this.#kept.get(key);
+    const page = this.#pages.get(key);
     if (page === undefined) return;
-    this.#kept.delete(key);
-    this.#bytes -= sizeOf(key, page);
+    this.#pages.delete(key);
+    this.#bytes -= getSize(key, page);
   }
 
   #clear(): void {
-    this.#known = this.#revision();
-    this.#kept = new Map();
+    this.#knownRevision = this.#revision();
+    this.#pages = new Map();
     this.#bytes = 0;
   }
 }
 
-const sizeOf = (key: string, { bytes }: SharedPage): number => bytes.length + 2 * key.length + overheadBytes;
+const getSize = (key: string, { bytes }: SharedPage): number => bytes.length + 2 * key.length + overheadBytes;

@@ -53,11 +53,11 @@ export function isShared(
   return headers.cookie.split(";").every((pair) => {
     const name = pair.split("=", 1)[0]?.trim() ?? "";
     // The region is part of the key; the address decides the language.
-    return name === "" || neutralCookies.includes(name) || known(site).includes(name);
+    return name === "" || neutralCookies.includes(name) || getNeutralNames(site).includes(name);
   });
 }
 
-function known(site: string): string[] {
+function getNeutralNames(site: string): string[] {
   const { region, language, newsletter } = storageNames(site, "");
   return [region, language, newsletter];
 }

@@ -10,7 +10,7 @@ const LONGEST = 500;
  */
 export class SeenRequests {
   readonly #revision: () => number;
-  #known = -1;
+  #knownRevision = -1;
   #keys = new Map<string, string>();
 
   /** `revision` is the number of the newest change of the catalogue. */
@@ -19,17 +19,17 @@ export class SeenRequests {
   }
 
   find(request: FastifyRequest): string | undefined {
-    if (this.#known !== this.#revision() || !isPlain(request)) return undefined;
-    return this.#keys.get(nameOf(request));
+    if (this.#knownRevision !== this.#revision() || !isPlain(request)) return undefined;
+    return this.#keys.get(toRequestName(request));
   }
 
   /** Keeps the key of a request; `revision` is the one it was read with. */
   keep(request: FastifyRequest, key: string, revision: number): void {
     if (revision !== this.#revision() || !isPlain(request)) return;
-    const name = nameOf(request);
+    const name = toRequestName(request);
     if (name.length > LONGEST) return;
-    if (this.#known !== revision || this.#keys.size >= CAPACITY) this.#keys = new Map();
-    this.#known = revision;
+    if (this.#knownRevision !== revision || this.#keys.size >= CAPACITY) this.#keys = new Map();
+    this.#knownRevision = revision;
     this.#keys.set(name, key);
   }
 }
@@ -39,5 +39,5 @@ const isPlain = ({ method, headers }: FastifyRequest): boolean =>
   method === "GET" && headers.cookie === undefined;
 
 /** Neither a protocol nor a host nor an address has a space in it. */
-const nameOf = ({ protocol, host, url, headers }: FastifyRequest): string =>
+const toRequestName = ({ protocol, host, url, headers }: FastifyRequest): string =>
   `${protocol} ${host} ${url} ${headers["accept-encoding"] ?? ""}`;

@@ -5,7 +5,7 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 export type Encoding = "br" | "gzip" | "identity";
 
 /** The best encoding an `accept-encoding` header allows. */
-export function encodingFor(accepted: string | undefined): Encoding {
+export function chooseEncoding(accepted: string | undefined): Encoding {
   const names = (accepted ?? "").split(",").map((part) => part.trim().toLowerCase());
   const allows = (name: string) =>
     names.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)));

@@ -16,26 +16,26 @@ export function injectFetch(app: FastifyInstance, origin: PageOrigin): typeof gl
     headers.host = origin.host;
     if (origin.cookie !== undefined) headers.cookie = origin.cookie;
     const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer());
-    const answer = await app.inject({
+    const response = await app.inject({
       method: request.method as InjectOptions["method"] & string,
       url: pathname + search,
       headers,
       remoteAddress: origin.remoteAddress,
       ...(body === undefined ? {} : { payload: body }),
     });
-    const empty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      headers: headersOf(answer.headers),
+    const empty = response.statusCode === 204 || response.statusCode === 304;
+    return new Response(empty ? null : new Uint8Array(response.rawPayload), {
+      status: response.statusCode,
+      headers: toHeaders(response.headers),
     });
   };
 }
 
-function headersOf(given: Record<string, unknown>): Headers {
+function toHeaders(values: Record<string, unknown>): Headers {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(given)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined) headers.append(name, String(one));
+  for (const [name, value] of Object.entries(values)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined) headers.append(name, String(item));
     }
   }
   return headers;

@@ -19,12 +19,12 @@ export const withQuery = (address: string, query: string): string =>
 export function readPageAddress(address: string, isFilterKey: (key: string) => boolean): PageAddress {
   const [path = "/", ...rest] = address.split("?");
   const pairs = rest.join("?").split("&").filter(Boolean);
-  const keyOf = (pair: string) => new URLSearchParams(pair).keys().next().value ?? "";
-  const ignored = pairs.filter((pair) => isIgnoredKey(keyOf(pair)));
-  const seen = pairs.filter((pair) => !isIgnoredKey(keyOf(pair)));
+  const parseKey = (pair: string) => new URLSearchParams(pair).keys().next().value ?? "";
+  const ignored = pairs.filter((pair) => isIgnoredKey(parseKey(pair)));
+  const seen = pairs.filter((pair) => !isIgnoredKey(parseKey(pair)));
   return {
     url: seen.length > 0 ? `${path}?${seen.join("&")}` : path,
     ignored: ignored.join("&"),
-    isKnown: seen.every((pair) => listingKeys.has(keyOf(pair)) || isFilterKey(keyOf(pair))),
+    isKnown: seen.every((pair) => listingKeys.has(parseKey(pair)) || isFilterKey(parseKey(pair))),
   };
 }

@@ -29,20 +29,20 @@ export async function renderPage(
   { app, config, pages }: PageHost,
   { origin, url, site, country }: PageRequest,
   { visitor, nonce, signal }: Rendering,
-): Promise<{ answer: Response; gateway: PageGateway }> {
+): Promise<{ response: Response; gateway: PageGateway }> {
   const { host, hostname } = new URL(origin);
   const gateway = pageGateway(config, hostname);
   const fetch = injectFetch(app, { host, ...visitor });
   const { clientToken } = config;
-  const answer = await pages.fetch(new Request(origin + url, signal === undefined ? {} : { signal }), {
+  const response = await pages.fetch(new Request(origin + url, signal === undefined ? {} : { signal }), {
     context: { fetch, nonce, site, country, clientToken, ...gateway.context },
   });
-  return { answer, gateway };
+  return { response, gateway };
 }
 
 /** Headers of every page. */
-export function pageHeaders(answer: Response): Record<string, string> {
+export function pageHeaders(response: Response): Record<string, string> {
   const headers: Record<string, string> = { "cache-control": "no-store", vary: "accept-encoding" };
-  for (const [name, value] of answer.headers) if (name !== "set-cookie") headers[name] = value;
+  for (const [name, value] of response.headers) if (name !== "set-cookie") headers[name] = value;
   return headers;
 }

@@ -20,7 +20,7 @@ export async function renderSharedPage(
   encoding: Encoding,
 ): Promise<SharedPage> {
   const nonce = randomBytes(16).toString("base64url");
-  const { answer, gateway } = await renderPage(host, page, { visitor: anybody, nonce });
+  const { response: answer, gateway } = await renderPage(host, page, { visitor: anybody, nonce });
   const headers = pageHeaders(answer);
   const { html, ...hashes } = hashInline(await answer.text(), nonce);
   headers["content-security-policy"] = pagePolicy(hashes, gateway.sources);

@@ -28,7 +28,11 @@ export async function sendOwnPage(
     if (!reply.raw.writableEnded) aborted.abort();
   });
   const visitor = { cookie: request.headers.cookie, remoteAddress: request.ip };
-  const { answer, gateway } = await renderPage(host, page, { visitor, nonce, signal: aborted.signal });
+  const { response: answer, gateway } = await renderPage(host, page, {
+    visitor,
+    nonce,
+    signal: aborted.signal,
+  });
   const headers = pageHeaders(answer);
   headers["content-security-policy"] = pagePolicy({ nonce }, gateway.sources);
   if (headers.location) headers.location = withQuery(headers.location, ignored);

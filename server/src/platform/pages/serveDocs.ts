@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
-import { encodingFor } from "./compress.ts";
+import { chooseEncoding } from "./compress.ts";
 import { StaticFiles, sendFile } from "./staticFiles.ts";
 
 /** The built documentation, or undefined when it was not made: the shop is open without it. */
@@ -28,7 +28,7 @@ export function serveDocs(app: FastifyInstance, config: Config, files: StaticFil
   );
   app.get("/docs/*", async (request, reply) => {
     const address = (request.url.split("?", 1)[0] ?? "").replace(/\/$/, "/index.html");
-    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
     const file = files.get(address, encoding) ?? files.get(`${address}.html`, encoding);
     reply.header("content-security-policy", policy);
     if (file !== undefined) return sendFile(request, reply, await file);

@@ -5,7 +5,7 @@ import type { Pages } from "@velours/sdk/shop";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { StartError } from "../config/StartError.ts";
-import { encodingFor } from "./compress.ts";
+import { chooseEncoding } from "./compress.ts";
 import { PageCache, type SharedPage } from "./PageCache.ts";
 import { isShared, pageRequest } from "./PageRequest.ts";
 import { withQuery } from "./readPageAddress.ts";
@@ -60,7 +60,7 @@ export function servePages(
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const address = request.url.split("?", 1)[0] ?? "/";
-    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
     const file = files.get(address, encoding);
     if (file !== undefined) {
       const path = address.replace(/^\/distribution(?=\/)/, "");

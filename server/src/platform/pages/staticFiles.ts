@@ -57,7 +57,7 @@ export class StaticFiles {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
       const name = relative(directory, path).split(sep).join("/");
-      const cacheControl = cachingOf(name);
+      const cacheControl = getCacheControl(name);
       for (const prefix of prefixes) this.#paths.set(`${prefix}/${name}`, { path, cacheControl });
     }
   }
@@ -87,7 +87,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sta
   return reply.type(file.type).send(file.bytes);
 }
 
-function cachingOf(name: string): string {
+function getCacheControl(name: string): string {
   if (/\.(html|md)$/.test(name)) return "no-cache";
   // Built files carry a hash of their content in their name and never change.
   return /-[\w-]{8}\.\w+$/.test(name) ? "public, max-age=31536000, immutable" : "public, max-age=3600";

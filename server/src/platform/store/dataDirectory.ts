@@ -46,7 +46,7 @@ export function inspectData(directory: string): "ready" | "unused" {
     if (!looksWhole(data)) throw new StartError(damaged(directory));
     return "ready";
   }
-  if (finished || asideOf(directory).length > 0) throw new StartError(gone(directory));
+  if (finished || listReplaced(directory).length > 0) throw new StartError(gone(directory));
   rmSync(draft, { recursive: true, force: true });
   return "unused";
 }
@@ -77,7 +77,7 @@ export const looksWhole = (data: string): boolean =>
 
 const isEmpty = (path: string): boolean => !existsSync(path) || readdirSync(path).length === 0;
 
-const asideOf = (directory: string): string[] =>
+const listReplaced = (directory: string): string[] =>
   existsSync(directory) ? readdirSync(directory).filter((name) => name.startsWith(asidePrefix)) : [];
 
 /** Brings a folder with all that is in it to the disk. */
@@ -116,7 +116,7 @@ function damaged(directory: string): string {
 
 function gone(directory: string): string {
   const { data, marker } = dataPaths(resolve(directory));
-  const aside = asideOf(directory).at(-1);
+  const aside = listReplaced(directory).at(-1);
   return (
     `${dirname(data)} had a store, but ${basename(data)} is gone: its disk may not be mounted, or a restore did not end. ` +
     "Nothing was changed. Put it back" +

@@ -16,7 +16,7 @@ const connectionFailure = "08006";
 const connectMilliseconds = 5_000;
 
 /** How long a statement may take, in milliseconds; a shopper's page gives up after 10,000 (the SDK's `timeout`). */
-export const patience = {
+export const timeouts = {
   request: 8_000,
   /** For work nobody waits for at a page: migrations and imports. */
   work: 600_000,
@@ -32,9 +32,9 @@ function withCode(error: Error & { code?: string }): never {
 }
 
 class Session extends pg.Client {
-  override query = ((...asked: Parameters<pg.Client["query"]>) => {
-    const answer: unknown = super.query(...asked);
-    return answer instanceof Promise ? answer.catch((error) => this.#fail(error)) : answer;
+  override query = ((...args: Parameters<pg.Client["query"]>) => {
+    const result: unknown = super.query(...args);
+    return result instanceof Promise ? result.catch((error) => this.#fail(error)) : result;
   }) as pg.Client["query"];
 
   #fail(error: Error & { code?: string }): never {
@@ -51,7 +51,7 @@ class Sessions extends pg.Pool {
 
 export interface PostgresOptions {
   /** Milliseconds a statement may take; `patience.request` by default. */
-  patience?: number | undefined;
+  timeout?: number | undefined;
   /** Told of what fails while nobody waits for an answer: a connection that breaks, the embedded store's upkeep. */
   onError?: ((error: Error) => void) | undefined;
 }
@@ -62,7 +62,7 @@ export interface PostgresOptions {
  */
 export function postgresDialect(
   connectionString: string,
-  { patience: milliseconds = patience.request, onError = () => {} }: PostgresOptions = {},
+  { timeout: milliseconds = timeouts.request, onError = () => {} }: PostgresOptions = {},
 ): Connection {
   const pool = new Sessions({
     connectionString,

@@ -27,7 +27,7 @@ export interface Session {
 }
 
 /** A queue for one thing: `acquire` waits for its turn, `release` lets the next in. */
-class Turn {
+class Mutex {
   #held = false;
   readonly #waiting: (() => void)[] = [];
 
@@ -49,12 +49,12 @@ class Turn {
 
 class SessionDriver implements Driver {
   readonly #session: Session;
-  readonly #turn: Turn;
+  readonly #mutex: Mutex;
   readonly #connection: DatabaseConnection;
 
-  constructor(session: Session, turn: Turn) {
+  constructor(session: Session, mutex: Mutex) {
     this.#session = session;
-    this.#turn = turn;
+    this.#mutex = mutex;
     this.#connection = {
       async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
         const { rows, affected } = await session.query(sql, parameters);
@@ -73,18 +73,18 @@ class SessionDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turn.acquire();
+    await this.#mutex.acquire();
     try {
       await this.#session.open();
     } catch (error) {
-      this.#turn.release();
+      this.#mutex.release();
       throw error;
     }
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    this.#turn.release();
+    this.#mutex.release();
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -106,22 +106,22 @@ class SessionDriver implements Driver {
 
 /** Kysely over one session, PostgreSQL's dialect. */
 export function sessionDialect(session: Session): Connection {
-  const turn = new Turn();
+  const mutex = new Mutex();
   const dialect: Dialect = {
-    createDriver: () => new SessionDriver(session, turn),
+    createDriver: () => new SessionDriver(session, mutex),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
   };
   // In a turn of its own, so that no transaction is half done in the copy.
   const copyTo = async (directory: string) => {
-    await turn.acquire();
+    await mutex.acquire();
     try {
       await session.open();
       await session.copyTo(directory);
     } finally {
-      turn.release();
+      mutex.release();
     }
   };
-  return { dialect, sessions: () => turn.sessions(), copyTo };
+  return { dialect, sessions: () => mutex.sessions(), copyTo };
 }

@@ -1,9 +1,9 @@
 import { Kysely, sql } from "kysely";
 import type { CopyStore, SessionCounts } from "./Connection.ts";
 import { openEmbedded } from "./embedded.ts";
-import { keepUpEvery } from "./keepUp.ts";
+import { maintainEvery } from "./maintain.ts";
 import { migrate } from "./migrate.ts";
-import { type PostgresOptions, patience, postgresDialect } from "./postgres.ts";
+import { type PostgresOptions, postgresDialect, timeouts } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 import { sessionDialect } from "./sessionDialect.ts";
 
@@ -43,7 +43,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await db.destroy();
     throw error;
   }
-  const stopUpkeep = databaseUrl === undefined ? keepUpEvery(db, upkeepEvery, onError) : undefined;
+  const stopUpkeep = databaseUrl === undefined ? maintainEvery(db, upkeepEvery, onError) : undefined;
   return {
     kind: databaseUrl === undefined ? "embedded" : "postgres",
     db,
@@ -61,7 +61,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
 /** A new index takes its time, and so does another process that is migrating. */
 async function migrateWithPatience(databaseUrl: string): Promise<void> {
-  const db = new Kysely<Database>(postgresDialect(databaseUrl, { patience: patience.work }));
+  const db = new Kysely<Database>(postgresDialect(databaseUrl, { timeout: timeouts.work }));
   try {
     await migrate(db);
   } finally {

@@ -12,7 +12,7 @@ export interface Traces {
 const traceparent = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}(-|$)/;
 
 /** Trace id of a W3C `traceparent` header, or undefined. */
-export function traceIdOf({ traceparent: sent }: IncomingHttpHeaders): string | undefined {
+export function parseTraceId({ traceparent: sent }: IncomingHttpHeaders): string | undefined {
   const id = typeof sent === "string" ? traceparent.exec(sent)?.[1] : undefined;
   return id === "0".repeat(32) ? undefined : id;
 }

@@ -53,7 +53,7 @@ export function countMetrics(source: Gauges): Metrics {
 
   async function askStore(): Promise<void> {
     for (const [state, count] of Object.entries(source.sessions())) sessions.set({ state }, count);
-    for (const one of [attempts, jobs, age]) one.reset();
+    for (const metric of [attempts, jobs, age]) metric.reset();
     try {
       for (const { state, count } of await source.openAttempts()) attempts.set({ state }, count);
       for (const { kind, count, seconds } of await source.waitingJobs()) {

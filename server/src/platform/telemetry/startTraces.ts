@@ -13,7 +13,7 @@ import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { recordSpans } from "./span.ts";
-import { type Traces, traceIdOf } from "./Traces.ts";
+import { parseTraceId, type Traces } from "./Traces.ts";
 
 const delayMilliseconds = 1_000;
 
@@ -56,7 +56,7 @@ export function startTraces(endpoint: string): Traces {
         { kind: SpanKind.SERVER, attributes },
         parent,
       );
-      if (traceIdOf(request.headers) === undefined) {
+      if (parseTraceId(request.headers) === undefined) {
         request.log = reply.log = request.log.child({ trace: current.spanContext().traceId });
       }
       requests.set(request, trace.setSpan(parent, current));

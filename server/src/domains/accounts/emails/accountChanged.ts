@@ -1,6 +1,6 @@
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
-import type { Letter } from "../../../platform/mail/MailProvider.ts";
+import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
 /** What changed of how a member signs in. */
@@ -34,7 +34,7 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /** Tells a member that how they sign in was changed, and what to do if it was not them. It names no secret. */
-export function accountChanged(change: AccountChange, language: Language, shop: EmailShop): Letter {
+export function accountChanged(change: AccountChange, language: Language, shop: EmailShop): RenderedEmail {
   const word = words[language];
   return renderEmail({
     language,

@@ -1,6 +1,6 @@
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
-import type { Letter } from "../../../platform/mail/MailProvider.ts";
+import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
 const words = {
@@ -20,7 +20,7 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /** To a member whose address somebody tried to join with: only they learn that it has an account. */
-export function alreadyMember(language: Language, shop: EmailShop): Letter {
+export function alreadyMember(language: Language, shop: EmailShop): RenderedEmail {
   const { subject, title, tried, notMine } = words[language];
   return renderEmail({
     language,

@@ -1,6 +1,6 @@
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
-import type { Letter } from "../../../platform/mail/MailProvider.ts";
+import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
 const words = {
@@ -19,7 +19,7 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /** To whose authenticator the merchant took away: the next sign-in sets up another. */
-export function authenticatorReset(language: Language, shop: EmailShop): Letter {
+export function authenticatorReset(language: Language, shop: EmailShop): RenderedEmail {
   const { subject, title, next, notMine } = words[language];
   return renderEmail({
     language,

@@ -1,6 +1,6 @@
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
-import type { Letter } from "../../../platform/mail/MailProvider.ts";
+import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
 const words = {
@@ -24,7 +24,7 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /** The five digits that prove a member's address. Somebody else may have joined with it: they must not get them. */
-export function emailCode(code: string, minutes: number, language: Language, shop: EmailShop): Letter {
+export function emailCode(code: string, minutes: number, language: Language, shop: EmailShop): RenderedEmail {
   const word = words[language];
   return renderEmail({
     language,

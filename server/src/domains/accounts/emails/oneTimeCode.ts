@@ -1,6 +1,6 @@
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
-import type { Letter } from "../../../platform/mail/MailProvider.ts";
+import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
 const words = {
@@ -22,7 +22,12 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /** The five digits that stand in for the bot check. Neither subject nor title has them: screens show both while locked. */
-export function oneTimeCode(code: string, minutes: number, language: Language, shop: EmailShop): Letter {
+export function oneTimeCode(
+  code: string,
+  minutes: number,
+  language: Language,
+  shop: EmailShop,
+): RenderedEmail {
   const word = words[language];
   return renderEmail({
     language,

@@ -1,6 +1,6 @@
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
-import type { Letter } from "../../../platform/mail/MailProvider.ts";
+import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
 const words = {
@@ -23,7 +23,12 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /** The link to a new password. */
-export function passwordReset(link: string, minutes: number, language: Language, shop: EmailShop): Letter {
+export function passwordReset(
+  link: string,
+  minutes: number,
+  language: Language,
+  shop: EmailShop,
+): RenderedEmail {
   const word = words[language];
   return renderEmail({
     language,

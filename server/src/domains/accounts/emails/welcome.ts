@@ -1,6 +1,6 @@
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
-import type { Letter } from "../../../platform/mail/MailProvider.ts";
+import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
 import { type EmailBlock, renderEmail } from "../../../platform/mail/renderEmail.ts";
 
 const words = {
@@ -36,7 +36,7 @@ export function welcome(
   hours: number,
   language: Language,
   shop: EmailShop,
-): Letter {
+): RenderedEmail {
   const word = words[language];
   const blocks: EmailBlock[] = link
     ? [

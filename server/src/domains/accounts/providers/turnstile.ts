@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { askService } from "../../../platform/http/askService.ts";
+import { callService } from "../../../platform/http/callService.ts";
 import type { BotCheck } from "../BotCheck.ts";
 
 interface Options {
@@ -17,7 +17,7 @@ const badToken = new Set(["missing-input-response", "invalid-input-response", "t
 export function turnstile({ url, secret, timeout = 3_000 }: Options): BotCheck {
   return {
     async verify({ token, ip }) {
-      const verdict = (await askService({
+      const verdict = (await callService({
         service: "Turnstile",
         url: new URL(`${url}/siteverify`),
         headers: {},

@@ -23,13 +23,13 @@ export async function hasUsers(db: Kysely<Database>): Promise<boolean> {
 
 /** Sets these columns of the user with this address, or adds one whose address is verified. */
 export async function putUser(db: Kysely<Database>, email: string, columns: UserColumns): Promise<void> {
-  const known = await db
+  const updated = await db
     .updateTable("users")
     .set(columns)
     .where("email", "=", email)
     .returning("id")
     .executeTakeFirst();
-  if (known === undefined) {
+  if (updated === undefined) {
     await db
       .insertInto("users")
       .values({ email, ...columns, email_verified_at: new Date().toISOString() })

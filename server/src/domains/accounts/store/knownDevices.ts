@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import { deviceDays } from "../deviceCookie.ts";
 
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** Whether the member with this address signed in before in the browser that has this token. */
 export async function isKnownDevice(
@@ -14,7 +14,7 @@ export async function isKnownDevice(
   if (!token) return false;
   const { rows } = await sql`
     select 1 from known_devices d join users u on u.id = d.user_id
-    where d.token_hash = ${hashOf(token)} and lower(u.email) = lower(${email})`.execute(db);
+    where d.token_hash = ${hashToken(token)} and lower(u.email) = lower(${email})`.execute(db);
   return rows.length > 0;
 }
 
@@ -27,16 +27,16 @@ export async function rememberDevice(
   userId: number,
   sent: string | undefined,
 ): Promise<string> {
-  const known =
+  const issued =
     sent &&
     (await trx
       .selectFrom("known_devices")
       .select("token_hash")
-      .where("token_hash", "=", hashOf(sent))
+      .where("token_hash", "=", hashToken(sent))
       .limit(1)
       .executeTakeFirst());
-  const token = sent && known ? sent : randomBytes(32).toString("base64url");
-  await sql`insert into known_devices (token_hash, user_id) values (${hashOf(token)}, ${userId})
+  const token = sent && issued ? sent : randomBytes(32).toString("base64url");
+  await sql`insert into known_devices (token_hash, user_id) values (${hashToken(token)}, ${userId})
     on conflict (token_hash, user_id) do update set used_at = now()`.execute(trx);
   return token;
 }

@@ -10,8 +10,8 @@ export const codeMinutes = 10;
 const maximumAttempts = 5;
 
 const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
-const idOf = (ticket: string): string => sha256(ticket).toString("base64url");
-const hashOf = (id: string, code: string): string => sha256(`${id} ${code}`).toString("base64url");
+const toCodeId = (ticket: string): string => sha256(ticket).toString("base64url");
+const hashCode = (id: string, code: string): string => sha256(`${id} ${code}`).toString("base64url");
 
 /**
  * Has a code sent to a member; answers the ticket by which only the browser that asked can use it. Without a member
@@ -24,7 +24,7 @@ export async function requestCode(
   template: "one-time-code" | "email-code" = "one-time-code",
 ): Promise<string> {
   const ticket = randomBytes(32).toString("base64url");
-  const id = idOf(ticket);
+  const id = toCodeId(ticket);
   // Only the newest code of a member holds.
   await trx.deleteFrom("one_time_codes").where("user_id", "=", userId).execute();
   await sql`insert into one_time_codes (id, user_id, expires_at)
@@ -43,7 +43,7 @@ export async function makeCode(
 ): Promise<{ code: string; email: string; levels: UserLevels } | undefined> {
   const code = String(randomInt(100_000)).padStart(5, "0");
   const { rows } = await sql<{ email: string; levels: UserLevels }>`
-    update one_time_codes c set code_hash = ${hashOf(id, code)} from users u
+    update one_time_codes c set code_hash = ${hashCode(id, code)} from users u
     where c.id = ${id} and u.id = c.user_id and c.expires_at > now() returning u.email, u.levels`.execute(db);
   const [row] = rows;
   return row && { code, ...row };
@@ -54,20 +54,20 @@ export async function checkCode(
   db: Kysely<Database>,
   { ticket, code, userId }: { ticket: string; code: string; userId: number | null },
 ): Promise<boolean> {
-  const id = idOf(ticket);
+  const id = toCodeId(ticket);
   const { rows } = await sql<{ code_hash: string | null }>`
     update one_time_codes set attempts = attempts + 1
     where id = ${id} and user_id = ${userId} and expires_at > now() and attempts < ${maximumAttempts}
     returning code_hash`.execute(db);
-  const kept = rows[0]?.code_hash;
-  return kept != null && timingSafeEqual(Buffer.from(kept), Buffer.from(hashOf(id, code)));
+  const storedHash = rows[0]?.code_hash;
+  return storedHash != null && timingSafeEqual(Buffer.from(storedHash), Buffer.from(hashCode(id, code)));
 }
 
 /** Uses a code up; false when somebody else was faster. */
 export async function useCode(trx: Transaction<Database>, ticket: string): Promise<boolean> {
   const used = await trx
     .deleteFrom("one_time_codes")
-    .where("id", "=", idOf(ticket))
+    .where("id", "=", toCodeId(ticket))
     .returning("id")
     .executeTakeFirst();
   return used !== undefined;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /**
  * The token of a link that sets a member's password. It is made when its letter is written, so that no table ever has
@@ -15,14 +15,14 @@ export async function makePasswordToken(
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await sql`insert into password_tokens (token_hash, user_id, expires_at)
-    values (${hashOf(token)}, ${userId}, now() + make_interval(mins => ${minutes}))`.execute(db);
+    values (${hashToken(token)}, ${userId}, now() + make_interval(mins => ${minutes}))`.execute(db);
   return token;
 }
 
 /** Whether a token holds; looking does not use it. */
 export async function holdsPasswordToken(db: Kysely<Database>, token: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from password_tokens where token_hash = ${hashOf(token)} and expires_at > now()`.execute(db);
+    select 1 from password_tokens where token_hash = ${hashToken(token)} and expires_at > now()`.execute(db);
   return rows.length > 0;
 }
 
@@ -32,7 +32,7 @@ export async function usePasswordToken(
   token: string,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ user_id: number }>`
-    delete from password_tokens where token_hash = ${hashOf(token)} and expires_at > now()
+    delete from password_tokens where token_hash = ${hashToken(token)} and expires_at > now()
     returning user_id`.execute(trx);
   const userId = rows[0]?.user_id;
   if (userId !== undefined) await trx.deleteFrom("password_tokens").where("user_id", "=", userId).execute();

@@ -67,13 +67,13 @@ export async function savePassword(
   db: Kysely<Database>,
   id: number,
   hash: string,
-  known?: string | null,
+  currentHash?: string | null,
 ): Promise<boolean> {
   const changed = await db
     .updateTable("users")
     .set({ password: hash, revision: sql`nextval('user_revisions')` })
     .where("id", "=", id)
-    .$if(known !== undefined, (query) => query.where("password", "=", known ?? null))
+    .$if(currentHash !== undefined, (query) => query.where("password", "=", currentHash ?? null))
     .returning("id")
     .executeTakeFirst();
   return changed !== undefined;
@@ -88,7 +88,7 @@ export async function verifyEmail(trx: Transaction<Database>, id: number): Promi
 }
 
 /** Keeps an authenticator's secret under another key, unless another one was set up meanwhile. */
-export async function sealAnew(
+export async function resealTotpSecret(
   db: Kysely<Database>,
   id: number,
   { before, after }: { before: string; after: string },
@@ -120,10 +120,10 @@ export async function pendTotpSecret(db: Kysely<Database>, id: number, sealed: s
 }
 
 /** Makes the secret that was set up the member's; false when another was faster. */
-export async function confirmTotpSecret(db: Kysely<Database>, id: number, kept: string): Promise<boolean> {
+export async function confirmTotpSecret(db: Kysely<Database>, id: number, sealed: string): Promise<boolean> {
   const { rows } = await sql`
     update users set totp_secret = totp_pending_secret, totp_pending_secret = null, totp_pending_at = null
-    where id = ${id} and totp_secret is null and totp_pending_secret = ${kept}
+    where id = ${id} and totp_secret is null and totp_pending_secret = ${sealed}
     returning id`.execute(db);
   return rows.length > 0;
 }

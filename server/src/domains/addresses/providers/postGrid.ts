@@ -1,4 +1,4 @@
-import { askService, ServiceError } from "../../../platform/http/askService.ts";
+import { callService, ServiceError } from "../../../platform/http/callService.ts";
 import type { AddressCompletion, AddressProvider, VerifiedAddress } from "../AddressProvider.ts";
 
 export interface PostGridOptions {
@@ -21,16 +21,16 @@ interface Preview {
 
 /** PostGrid's international address verification: https://postgrid.readme.io/docs/international-address-verification-and-autocomplete */
 export function postGrid({ url, key, timeout = 5_000 }: PostGridOptions): AddressProvider {
-  const ask = async (query: Record<string, string>, body?: unknown) => {
+  const call = async (query: Record<string, string>, body?: unknown) => {
     const target = new URL("/v1/intl_addver/completions", url);
     for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value);
     const headers = { "x-api-key": key };
-    const answer = await askService({ service: "PostGrid", url: target, headers, body, timeout });
-    return (answer as { data?: unknown } | undefined)?.data;
+    const response = await callService({ service: "PostGrid", url: target, headers, body, timeout });
+    return (response as { data?: unknown } | undefined)?.data;
   };
   return {
     async complete({ partialStreet, countries, limit, container }) {
-      const data = await ask(
+      const data = await call(
         container === undefined
           ? {
               partialStreet,
@@ -39,11 +39,11 @@ export function postGrid({ url, key, timeout = 5_000 }: PostGridOptions): Addres
             }
           : { container, advanced: "true" },
       );
-      return Array.isArray(data) ? (data as Preview[]).map(completionOf) : [];
+      return Array.isArray(data) ? (data as Preview[]).map(toCompletion) : [];
     },
     async find(id) {
       try {
-        return addressOf(await ask({}, { id }));
+        return toAddress(await call({}, { id }));
       } catch (error) {
         if (error instanceof ServiceError && (error.status === 404 || error.status === 400)) return undefined;
         throw error;
@@ -52,7 +52,7 @@ export function postGrid({ url, key, timeout = 5_000 }: PostGridOptions): Addres
   };
 }
 
-function completionOf({ id, type, text, highlight, description, preview }: Preview): AddressCompletion {
+function toCompletion({ id, type, text, highlight, description, preview }: Preview): AddressCompletion {
   const place = [preview?.city, preview?.prov, preview?.pc].filter(Boolean).join(", ");
   return {
     id,
@@ -75,9 +75,9 @@ const parts = [
 ] as const;
 
 /** The eight parts the contract has; what else the service says stays here. */
-function addressOf(data: unknown): VerifiedAddress | undefined {
+function toAddress(data: unknown): VerifiedAddress | undefined {
   if (typeof data !== "object" || data === null || "error" in data) return undefined;
-  const known = data as Record<string, unknown>;
-  const entries = parts.map((part) => [part, typeof known[part] === "string" ? known[part] : null]);
+  const fields = data as Record<string, unknown>;
+  const entries = parts.map((part) => [part, typeof fields[part] === "string" ? fields[part] : null]);
   return Object.fromEntries(entries) as VerifiedAddress;
 }

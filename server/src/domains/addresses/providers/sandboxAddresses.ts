@@ -1,11 +1,11 @@
-import { ServiceError } from "../../../platform/http/askService.ts";
+import { ServiceError } from "../../../platform/http/callService.ts";
 import type { Trace } from "../../../platform/sandbox/Trace.ts";
 import type { AddressProvider } from "../AddressProvider.ts";
 import { places, placesInside, placesLike } from "./sandboxPlaces.ts";
 
 /** The sandbox's address service: 'main', 'st', 'zzz' find what they say, 'fail' breaks it. */
 export function sandboxAddresses(trace: Trace): AddressProvider {
-  const countryOf = new Map(places.map(({ id, country }) => [id, country]));
+  const countryById = new Map(places.map(({ id, country }) => [id, country]));
   return {
     async complete({ partialStreet, countries, limit, container }) {
       trace.add("postgrid", "complete", { countries: countries.join(), limit, container: container ?? null });
@@ -13,12 +13,12 @@ export function sandboxAddresses(trace: Trace): AddressProvider {
         throw new ServiceError("The sandbox's address service", 500);
       const found = container === undefined ? placesLike(partialStreet) : placesInside(container);
       const near = ({ id }: { id: string }) =>
-        countries.length === 0 || countries.includes(countryOf.get(id) ?? "");
+        countries.length === 0 || countries.includes(countryById.get(id) ?? "");
       return found.filter(near).slice(0, limit);
     },
     async find(id) {
       trace.add("postgrid", "find", { id });
-      return places.find((one) => one.id === id && one.type === "Address")?.address;
+      return places.find((candidate) => candidate.id === id && candidate.type === "Address")?.address;
     },
   };
 }

@@ -80,18 +80,21 @@ export const places: readonly Place[] = [
 /** Places with all the words typed, each the start of one of theirs, and where they have them. */
 export function placesLike(typed: string): AddressCompletion[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return places.flatMap((one) => {
-    if (one.inside !== undefined) return [];
-    const ranges = words.map((word) => rangeOf(one.text, word));
-    return ranges.includes(undefined) ? [] : completionOf(one, ranges.join());
+  return places.flatMap((candidate) => {
+    if (candidate.inside !== undefined) return [];
+    const ranges = words.map((word) => findRange(candidate.text, word));
+    return ranges.includes(undefined) ? [] : toSandboxCompletion(candidate, ranges.join());
   });
 }
 
 /** What stands behind a suggestion. */
 export const placesInside = (container: string): AddressCompletion[] =>
-  places.filter(({ inside }) => inside === container).map((one) => completionOf(one, ""));
+  places.filter(({ inside }) => inside === container).map((candidate) => toSandboxCompletion(candidate, ""));
 
-const completionOf = ({ id, text, type, description }: Place, highlight: string): AddressCompletion => ({
+const toSandboxCompletion = (
+  { id, text, type, description }: Place,
+  highlight: string,
+): AddressCompletion => ({
   id,
   text,
   highlight,
@@ -100,7 +103,7 @@ const completionOf = ({ id, text, type, description }: Place, highlight: string)
 });
 
 /** 'start-end' of the first word that begins so. */
-function rangeOf(text: string, word: string): string | undefined {
+function findRange(text: string, word: string): string | undefined {
   for (const match of text.toLowerCase().matchAll(/[^\s,]+/g)) {
     if (match[0].startsWith(word)) return `${match.index}-${match.index + word.length}`;
   }

@@ -38,8 +38,8 @@ describe("Klaviyo, over HTTP (P-07)", () => {
   });
 
   test("an exchange id is an address, or nobody's", async () => {
-    expect(await service().emailOfExchange("kx-ada")).toBe("ada@example.com");
-    expect(await service().emailOfExchange('nobody") or equals(email,"ada@example.com')).toBeUndefined();
+    expect(await service().findEmailByExchange("kx-ada")).toBe("ada@example.com");
+    expect(await service().findEmailByExchange('nobody") or equals(email,"ada@example.com')).toBeUndefined();
   });
 
   test("an error names no address and no key", async () => {

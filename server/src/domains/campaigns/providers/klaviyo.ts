@@ -1,4 +1,4 @@
-import { askService } from "../../../platform/http/askService.ts";
+import { callService } from "../../../platform/http/callService.ts";
 import type { MarketingProvider } from "../MarketingProvider.ts";
 
 export interface KlaviyoOptions {
@@ -23,13 +23,13 @@ export function klaviyo({ url, key, list, timeout = 10_000 }: KlaviyoOptions): M
     accept: "application/vnd.api+json",
     "content-type": "application/vnd.api+json",
   };
-  const ask = (target: URL, body?: unknown) =>
-    askService({ service: "Klaviyo", url: target, headers, body, timeout });
+  const call = (target: URL, body?: unknown) =>
+    callService({ service: "Klaviyo", url: target, headers, body, timeout });
   return {
     async subscribe({ email, site, source }) {
       const subscriptions = { email: { marketing: { consent: "SUBSCRIBED" } } };
       const profile = { type: "profile", attributes: { email, subscriptions } };
-      await ask(new URL("/api/profile-subscription-bulk-create-jobs", url), {
+      await call(new URL("/api/profile-subscription-bulk-create-jobs", url), {
         data: {
           type: "profile-subscription-bulk-create-job",
           attributes: {
@@ -40,12 +40,12 @@ export function klaviyo({ url, key, list, timeout = 10_000 }: KlaviyoOptions): M
         },
       });
     },
-    async emailOfExchange(exchange) {
+    async findEmailByExchange(exchange) {
       const target = new URL("/api/profiles", url);
       target.searchParams.set("filter", `equals(_kx,${JSON.stringify(exchange)})`);
       target.searchParams.set("fields[profile]", "email");
-      const answer = (await ask(target)) as { data?: { attributes?: { email?: string } }[] } | undefined;
-      return answer?.data?.[0]?.attributes?.email;
+      const response = (await call(target)) as { data?: { attributes?: { email?: string } }[] } | undefined;
+      return response?.data?.[0]?.attributes?.email;
     },
   };
 }

@@ -7,7 +7,7 @@ export function sandboxMarketing(trace: Trace): MarketingProvider {
     async subscribe({ site, source }) {
       trace.add("klaviyo", "subscribe", { site, source });
     },
-    async emailOfExchange(exchange) {
+    async findEmailByExchange(exchange) {
       trace.add("klaviyo", "exchange", {});
       return exchange === "sandbox-exchange" ? "polled@example.com" : undefined;
     },

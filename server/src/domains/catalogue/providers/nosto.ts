@@ -1,4 +1,4 @@
-import { askService, ServiceError } from "../../../platform/http/askService.ts";
+import { callService, ServiceError } from "../../../platform/http/callService.ts";
 import type { RecommendationItem, RecommendationProvider } from "../RecommendationProvider.ts";
 
 export interface NostoOptions {
@@ -31,7 +31,7 @@ export function nosto({ url, token, timeout = 3_000 }: NostoOptions): Recommenda
   const ask = async (operation: string) => {
     const target = new URL("/v1/graphql", url);
     const body = { query: `mutation { ${operation} }` };
-    const answer = await askService({ service: "Nosto", url: target, headers, body, timeout });
+    const answer = await callService({ service: "Nosto", url: target, headers, body, timeout });
     const { data, errors } = (answer ?? {}) as { data?: Record<string, unknown>; errors?: unknown[] };
     if (data === undefined || data === null || errors !== undefined)
       throw new ServiceError("Nosto", 200, "GraphQL errors");

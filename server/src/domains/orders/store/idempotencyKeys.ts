@@ -16,7 +16,7 @@ export interface KeyedRequest {
 }
 
 /** The key was given back meanwhile, because this request took too long: somebody else may work under it now. */
-export class KeyGivenUp extends Error {}
+export class KeyReleasedError extends Error {}
 
 /** `key` undefined: nobody will ask for it again. */
 export const keyedRequest = (
@@ -27,26 +27,26 @@ export const keyedRequest = (
 ): KeyedRequest => ({
   operation,
   key: key ?? randomUUID(),
-  hash: hashOf(body),
+  hash: hashBody(body),
   userId: user?.id ?? null,
   claim: randomUUID(),
 });
 
 /** An answer that was given and is given again, byte for byte. */
-export interface KeptAnswer {
+export interface StoredResponse {
   status: number;
   headers: Record<string, string>;
   text: string;
 }
 
-export type Known =
+export type RequestState =
   | { state: "new" }
   /** `age` in seconds. */
   | { state: "running"; age: number }
   | { state: "other" }
-  | { state: "done"; answer: KeptAnswer };
+  | { state: "done"; answer: StoredResponse };
 
-function hashOf(body: unknown): string {
+function hashBody(body: unknown): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("base64url");
 }
 
@@ -54,7 +54,7 @@ function hashOf(body: unknown): string {
 export async function findRequest(
   db: Kysely<Database>,
   { operation, key, hash, userId }: KeyedRequest,
-): Promise<Known> {
+): Promise<RequestState> {
   const row = await db
     .selectFrom("idempotency_keys")
     .select(["request_hash", "user_id", "status", "headers", "response"])
@@ -86,12 +86,12 @@ export async function claimKey(
 }
 
 /** Keeps the answer with the effects it reports, in their transaction. Throws KeyGivenUp. */
-export async function keepAnswer(
+export async function storeResponse(
   trx: Transaction<Database>,
   { operation, key, claim }: KeyedRequest,
-  { status, headers, text }: KeptAnswer,
+  { status, headers, text }: StoredResponse,
 ): Promise<void> {
-  const kept = await trx
+  const updated = await trx
     .updateTable("idempotency_keys")
     .set({ status, headers: json(headers), response: text })
     .where("operation", "=", operation)
@@ -99,7 +99,7 @@ export async function keepAnswer(
     .where("claim", "=", claim)
     .returning("key")
     .executeTakeFirst();
-  if (kept === undefined) throw new KeyGivenUp();
+  if (updated === undefined) throw new KeyReleasedError();
 }
 
 /** Gives a key back: the request was refused and had no effect, so it may come again, changed or not. */

@@ -65,7 +65,7 @@ async function insertLines(trx: Transaction<Database>, order: Order, from: numbe
 }
 
 /** An order by its id and whose it is, null for a guest's; or undefined. */
-export async function readOrderOf(
+export async function readOrderWithOwner(
   db: Kysely<Database>,
   id: string,
 ): Promise<{ order: Order; userId: number | null } | undefined> {
@@ -78,15 +78,15 @@ export async function readOrderOf(
 }
 
 /** A page of a member's orders on a site, the newest first, and how many there are. */
-export async function listOrdersOf(
+export async function listMemberOrders(
   db: Kysely<Database>,
   { userId, site, limit, offset }: { userId: number; site: string; limit: number; offset: number },
 ): Promise<{ orders: Order[]; total: number }> {
-  const theirs = db.selectFrom("orders").where("user_id", "=", userId).where("site", "=", site);
-  const { total } = await theirs
+  const memberOrders = db.selectFrom("orders").where("user_id", "=", userId).where("site", "=", site);
+  const { total } = await memberOrders
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const rows = await theirs
+  const rows = await memberOrders
     .select("document")
     .orderBy("created_at", "desc")
     .orderBy("number", "desc")

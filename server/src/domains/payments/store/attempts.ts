@@ -96,14 +96,14 @@ export async function closeAttempt(
 
 /** Whether an attempt with this nonce was given up: the gateway takes no nonce twice. */
 export async function wasGivenUp(db: Kysely<Database>, nonce: string): Promise<boolean> {
-  const given = await db
+  const voided = await db
     .selectFrom("payment_attempts")
     .select("id")
     .where("nonce", "=", nonce)
     .where("state", "=", "voided")
     .limit(1)
     .execute();
-  return given.length > 0;
+  return voided.length > 0;
 }
 
 /** How many attempts have no order yet, by state: while checkouts are under way a few, for long only when something is wrong. */

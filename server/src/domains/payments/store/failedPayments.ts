@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { networkOf } from "../../../platform/limits/networkOf.ts";
+import { toNetwork } from "../../../platform/limits/toNetwork.ts";
 import type { Database } from "../../../platform/store/schema.ts";
 
 const limit = 5;
@@ -29,8 +29,8 @@ interface Subject {
  * What is counted for a payer. A member counts by their id, so nobody else can use up what is theirs. A guest's address is
  * anybody's to type: there the caller must have failed under it as well.
  */
-function subjectsOf({ ip, email, userId, card }: Payer): Subject[] {
-  const network = ip === undefined ? undefined : networkOf(ip);
+function getSubjects({ ip, email, userId, card }: Payer): Subject[] {
+  const network = ip === undefined ? undefined : toNetwork(ip);
   const subjects: Subject[] = [];
   if (network !== undefined) subjects.push({ name: `network ${network}`, limit });
   if (userId !== undefined) subjects.push({ name: `member ${userId}`, limit });
@@ -41,17 +41,17 @@ function subjectsOf({ ip, email, userId, card }: Payer): Subject[] {
   }
   if (card !== undefined) subjects.push({ name: `card ${card}`, limit });
   return subjects.map(({ name, limit, beside }) => ({
-    name: hashOf(name),
+    name: hashSubject(name),
     limit,
-    ...(beside !== undefined && { beside: hashOf(beside) }),
+    ...(beside !== undefined && { beside: hashSubject(beside) }),
   }));
 }
 
-const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
+const hashSubject = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /** Seconds to wait when too many payments failed lately, else 0. */
 export async function secondsToWait(db: Kysely<Database>, payer: Payer): Promise<number> {
-  const subjects = subjectsOf(payer);
+  const subjects = getSubjects(payer);
   const { rows } = await sql<{ subject: string; failures: number; wait: number }>`
     select subject, count(*)::integer as failures,
       ceil(extract(epoch from min(created_at) + make_interval(secs => ${windowSeconds}) - now()))::integer as wait
@@ -73,7 +73,7 @@ export async function secondsToWait(db: Kysely<Database>, payer: Payer): Promise
  * used up while this one was asked, else 0.
  */
 export async function countFailure(trx: Transaction<Database>, payer: Payer): Promise<number> {
-  const names = subjectsOf(payer).map(({ name }) => name);
+  const names = getSubjects(payer).map(({ name }) => name);
   // One after the other, in one order for everybody, or each would count before the others are seen.
   for (const name of [...names].sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);

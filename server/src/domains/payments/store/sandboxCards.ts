@@ -23,19 +23,19 @@ const demoCards: readonly SavedCard[] = [
 ];
 
 /** The cards of a user: the demo user's own, then what was kept, the oldest first. */
-export async function listKeptCards(db: Kysely<Database>, { id, email }: Customer): Promise<SavedCard[]> {
+export async function listSavedCards(db: Kysely<Database>, { id, email }: Customer): Promise<SavedCard[]> {
   const rows = await db
     .selectFrom("sandbox_cards")
     .select("document")
     .where("user_id", "=", id)
     .orderBy("created_at")
     .execute();
-  const kept = rows.map(({ document }) => document as unknown as SavedCard);
-  return email.toLowerCase() === demoUser ? [...demoCards, ...kept] : kept;
+  const savedCards = rows.map(({ document }) => document as unknown as SavedCard);
+  return email.toLowerCase() === demoUser ? [...demoCards, ...savedCards] : savedCards;
 }
 
 /** Keeps the card of a paid nonce. What card it was, only the gateway's fields know; the twin keeps a Visa. */
-export async function keepCard(db: Kysely<Database>, { id }: Customer): Promise<void> {
+export async function saveCard(db: Kysely<Database>, { id }: Customer): Promise<void> {
   const token = `sandbox-saved-ok-${randomUUID()}`;
   await db
     .insertInto("sandbox_cards")

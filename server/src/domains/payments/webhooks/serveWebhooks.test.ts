@@ -238,7 +238,7 @@ describe.skipIf(!(await postgresAnswers()))("two apps on one PostgreSQL", () => 
         headers: { "content-type": "application/json" },
         payload: { order_id, event_type: "FRAUD_RISK_REJECTED" },
       });
-    const { burst, seconds } = limits.newsIp;
+    const { burst, seconds } = limits.webhookIp;
     const answers = await Promise.all(
       Array.from({ length: burst + 20 }, (_, nth) => tell(nth, randomUUID(), "10.1.0.1")),
     );

@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 import type { Services } from "../../../platform/context.ts";
 import { refuse } from "../../../platform/contract.ts";
 import { send } from "../../../platform/http/answerErrors.ts";
-import { refuseTry } from "../../../platform/limits/refuseTry.ts";
-import { returnTry } from "../../../platform/limits/store.ts";
-import { ForgedNews } from "../News.ts";
+import { refundAllowances } from "../../../platform/limits/store.ts";
+import { throttleRequest } from "../../../platform/limits/throttleRequest.ts";
 import type { PaymentProvider } from "../PaymentProvider.ts";
-import { recordNews } from "./recordNews.ts";
+import { InvalidSignatureError } from "../WebhookEvent.ts";
+import { recordWebhookEvent } from "./recordWebhookEvent.ts";
 
 /**
  * Where payment services send their news: `POST /webhooks/braintree`, `POST /webhooks/klarna`. They know no client
@@ -20,25 +20,25 @@ export function serveWebhooks(app: FastifyInstance, services: Services): void {
       webhooks.removeAllContentTypeParsers();
       webhooks.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body));
       for (const provider of [payments, bnpl] as PaymentProvider[]) {
-        const hear = provider.hear?.bind(provider);
-        if (hear === undefined) continue;
+        const parseWebhook = provider.parseWebhook?.bind(provider);
+        if (parseWebhook === undefined) continue;
         webhooks.post(`/${provider.id}`, async (request, reply) => {
-          const counted = [{ limit: "newsIp", of: request.ip }] as const;
+          const allowances = [{ limit: "webhookIp", of: request.ip }] as const;
           // Before anybody is asked: of the pay-later provider's news only the provider itself can say whether they are true.
-          const limited = await refuseTry(services, counted);
+          const limited = await throttleRequest(services, allowances);
           if (limited !== null) return send(reply, limited);
           try {
-            const news = await hear(String(request.body ?? ""));
-            const outcome = await recordNews(store, provider.id, news);
-            if (outcome !== "again") await returnTry(store.db, counted);
-            const { kind, meaning, transactionId } = news;
+            const event = await parseWebhook(String(request.body ?? ""));
+            const outcome = await recordWebhookEvent(store, provider.id, event);
+            if (outcome !== "again") await refundAllowances(store.db, allowances);
+            const { kind, meaning, transactionId } = event;
             request.log[meaning === "failed" || meaning === "trouble" ? "warn" : "info"](
               { provider: provider.id, kind, transactionId, outcome },
               "a payment service sent news",
             );
             return reply.code(200).send();
           } catch (error) {
-            if (!(error instanceof ForgedNews)) throw error;
+            if (!(error instanceof InvalidSignatureError)) throw error;
             request.log.warn({ err: error, provider: provider.id }, "news that are not to be trusted");
             return send(
               reply,

@@ -1,5 +1,5 @@
 import { round2, sumAmounts } from "@velours/sdk/rules";
-import { askService, ServiceError } from "../../../platform/http/askService.ts";
+import { callService, ServiceError } from "../../../platform/http/callService.ts";
 import { ServiceUnavailable } from "../../../platform/http/ServiceUnavailable.ts";
 import type { TaxProvider, TaxQuestion } from "../TaxProvider.ts";
 
@@ -60,7 +60,7 @@ async function ask(
   };
   let answer: unknown;
   try {
-    answer = await askService({
+    answer = await callService({
       service: "TaxJar",
       url: new URL("/v2/taxes", url),
       headers: { authorization: `Bearer ${key}` },

@@ -5,7 +5,7 @@ import { type StandIn, startStandIn } from "../../../../testing/startStandIn.ts"
 import type { AuthorizationRequest, HeldPayment } from "../../PaymentProvider.ts";
 import { BraintreePayments } from "./BraintreePayments.ts";
 import { descriptorName } from "./descriptorName.ts";
-import { deviceDataOf } from "./deviceDataOf.ts";
+import { mergeDeviceData } from "./mergeDeviceData.ts";
 
 const account = { merchantId: "velours", publicKey: "public", privateKey: "secret" };
 const merchantAccounts = { USD: "shop-USD", CAD: "shop-CAD", GBP: "shop-GBP", EUR: "shop-EUR" };
@@ -284,6 +284,6 @@ test.each([
   ["{}", "k", undefined, { device_session_id: "k" }],
   ['{"device_session_id":"own"}', "k", "m", { device_session_id: "own", fraud_merchant_id: "m" }],
 ])("CA-16 device data %s with the session %s", (data, session, merchant, expected) => {
-  const text = deviceDataOf(data, session, merchant);
+  const text = mergeDeviceData(data, session, merchant);
   expect(text === undefined ? undefined : JSON.parse(text)).toEqual(expected);
 });

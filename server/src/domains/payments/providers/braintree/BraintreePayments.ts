@@ -10,7 +10,6 @@ import type {
 } from "braintree";
 import type { BraintreeAccount } from "../../../../platform/config/BraintreeAccount.ts";
 import { OutcomeUnknownError } from "../../../../platform/http/OutcomeUnknownError.ts";
-import type { News } from "../../News.ts";
 import type {
   AuthorizationRequest,
   AuthorizationResult,
@@ -19,19 +18,20 @@ import type {
   FoundPayment,
   HeldPayment,
 } from "../../PaymentProvider.ts";
+import type { WebhookEvent } from "../../WebhookEvent.ts";
 import { connect } from "./connect.ts";
-import { declineOf, rejectionOf } from "./declineOf.ts";
 import { descriptorName } from "./descriptorName.ts";
-import { deviceDataOf } from "./deviceDataOf.ts";
-import { readNews } from "./readNews.ts";
+import { mergeDeviceData } from "./mergeDeviceData.ts";
+import { parseNotification } from "./parseNotification.ts";
+import { toDecline, toRejection } from "./toDecline.ts";
 
 /** Nothing was done: the gateway does not know us, no longer knows our client, or was never asked. */
 const certain = new Set(["authenticationError", "authorizationError", "upgradeRequired", "invalidKeysError"]);
-const typeOf = (error: unknown): string => (error as { type?: string }).type ?? "";
+const getErrorType = (error: unknown): string => (error as { type?: string }).type ?? "";
 
 /** Throws it again, as a lost answer unless it says what is wrong. */
-function sayLost(cause: unknown): never {
-  throw certain.has(typeOf(cause))
+function throwOutcomeUnknown(cause: unknown): never {
+  throw certain.has(getErrorType(cause))
     ? cause
     : new OutcomeUnknownError("the card gateway gave no answer", { cause });
 }
@@ -47,7 +47,7 @@ const taken = new Set([
 ]);
 const released = new Set(["voided", "authorization_expired"]);
 
-const customerIdOf = ({ id }: Customer): string => `velours-${id}`;
+const toCustomerId = ({ id }: Customer): string => `velours-${id}`;
 
 /**
  * The card gateway, through its official SDK. Our attempt's id is the order id of its transaction, so an attempt whose
@@ -64,13 +64,13 @@ export class BraintreePayments implements CardGateway {
   }
 
   async createToken(currency: string, customer: Customer | null) {
-    const known = customer !== null && (await this.#findCustomer(customer)) !== undefined;
+    const isInVault = customer !== null && (await this.#findCustomer(customer)) !== undefined;
     const { clientToken } = await this.gateway.clientToken
       .generate({
-        merchantAccountId: this.#accountOf(currency),
-        ...(known && { customerId: customerIdOf(customer) }),
+        merchantAccountId: this.#getMerchantAccount(currency),
+        ...(isInVault && { customerId: toCustomerId(customer) }),
       })
-      .catch(sayLost);
+      .catch(throwOutcomeUnknown);
     return { token: clientToken, vaulted: customer !== null };
   }
 
@@ -88,26 +88,26 @@ export class BraintreePayments implements CardGateway {
   }
 
   async authorize(request: AuthorizationRequest): Promise<AuthorizationResult> {
-    let answer: ValidatedResponse<Transaction>;
+    let result: ValidatedResponse<Transaction>;
     try {
-      answer = await this.gateway.transaction.sale(await this.#saleOf(request));
+      result = await this.gateway.transaction.sale(await this.#toSale(request));
     } catch (error) {
-      if (certain.has(typeOf(error))) throw error;
+      if (certain.has(getErrorType(error))) throw error;
       return await this.#lookUp(request);
     }
-    if (answer.success) {
-      const { id } = answer.transaction;
-      return { outcome: "authorized", transactionId: id, card: cardOf(answer.transaction) };
+    if (result.success) {
+      const { id } = result.transaction;
+      return { outcome: "authorized", transactionId: id, card: getCardIdentifier(result.transaction) };
     }
-    const transaction = answer.transaction as Transaction | undefined;
+    const transaction = result.transaction as Transaction | undefined;
     if (transaction?.status === "gateway_rejected") {
       const reason = String(transaction.gatewayRejectionReason);
       // The gateway saw this order id a moment ago: what it made then is what counts.
-      return reason === "duplicate" ? await this.#lookUp(request) : rejectionOf(reason);
+      return reason === "duplicate" ? await this.#lookUp(request) : toRejection(reason);
     }
     if (transaction !== undefined)
-      return { ...declineOf(transaction.processorResponseCode), card: cardOf(transaction) };
-    const errors = answer.errors.deepErrors();
+      return { ...toDecline(transaction.processorResponseCode), card: getCardIdentifier(transaction) };
+    const errors = result.errors.deepErrors();
     return {
       outcome: "invalid",
       errors: errors.map(({ code, attribute, message }) => ({ code, attribute, message })),
@@ -116,25 +116,29 @@ export class BraintreePayments implements CardGateway {
 
   async find({ attemptId }: HeldPayment): Promise<FoundPayment> {
     const all = await this.#search(attemptId);
-    const one =
+    const transaction =
       all.find(({ status }) => held.has(status) || taken.has(status)) ??
       all.find(({ status }) => released.has(status));
-    if (one === undefined) return { state: "none" };
-    const state = held.has(one.status) ? "held" : taken.has(one.status) ? "taken" : "released";
-    return { state, transactionId: one.id };
+    if (transaction === undefined) return { state: "none" };
+    const state = held.has(transaction.status)
+      ? "held"
+      : taken.has(transaction.status)
+        ? "taken"
+        : "released";
+    return { state, transactionId: transaction.id };
   }
 
   async capture({ attemptId, transactionId, amount }: HeldPayment): Promise<void> {
     if (transactionId === null) throw new Error("nothing was held");
-    const answer = await this.gateway.transaction.submitForSettlement(transactionId, decimalText(amount));
-    if (!answer.success) {
+    const result = await this.gateway.transaction.submitForSettlement(transactionId, decimalText(amount));
+    if (!result.success) {
       const { status } = await this.gateway.transaction.find(transactionId);
       if (!taken.has(status))
-        throw new Error(`cannot settle ${transactionId} (${status}): ${answer.message}`);
+        throw new Error(`cannot settle ${transactionId} (${status}): ${result.message}`);
     }
     // A saved card may be held twice: by a sale whose answer was lost, found too late, and by the one after it.
     for (const { id, status } of await this.#search(attemptId)) {
-      if (id !== transactionId && held.has(status)) must(await this.gateway.transaction.void(id));
+      if (id !== transactionId && held.has(status)) requireSuccess(await this.gateway.transaction.void(id));
     }
   }
 
@@ -145,7 +149,7 @@ export class BraintreePayments implements CardGateway {
       all.push(await this.gateway.transaction.find(transactionId));
     }
     for (const { id, status } of all) {
-      if (voidable.has(status)) must(await this.gateway.transaction.void(id));
+      if (voidable.has(status)) requireSuccess(await this.gateway.transaction.void(id));
       else if (taken.has(status)) await this.#refund(id, undefined, `${attemptId}-void`);
     }
   }
@@ -156,19 +160,19 @@ export class BraintreePayments implements CardGateway {
     if (status === "voided") return;
     // A payment that is not settled yet cannot be refunded in part, but it can be voided.
     if (voidable.has(status) && amount === payment.amount) {
-      must(await this.gateway.transaction.void(payment.transactionId));
+      requireSuccess(await this.gateway.transaction.void(payment.transactionId));
     } else await this.#refund(payment.transactionId, amount, refundId);
   }
 
-  async hear(body: string): Promise<News> {
-    return await readNews(this.gateway, body);
+  async parseWebhook(body: string): Promise<WebhookEvent> {
+    return await parseNotification(this.gateway, body);
   }
 
   async #refund(transactionId: string, amount: number | undefined, refundId: string): Promise<void> {
     if ((await this.#search(refundId)).length > 0) return;
     const options = { orderId: refundId, ...(amount !== undefined && { amount: decimalText(amount) }) };
     // The types know the amount alone; the order id is what tells a repeated refund.
-    must(await this.gateway.transaction.refund(transactionId, options as never));
+    requireSuccess(await this.gateway.transaction.refund(transactionId, options as never));
   }
 
   /** What became of a sale whose answer was lost. */
@@ -178,7 +182,7 @@ export class BraintreePayments implements CardGateway {
       const good = all.find(({ status }) => held.has(status) || taken.has(status));
       if (good !== undefined) return { outcome: "authorized", transactionId: good.id };
       const bad = all.find(({ status }) => status === "processor_declined");
-      return bad === undefined ? { outcome: "unknown" } : declineOf(bad.processorResponseCode);
+      return bad === undefined ? { outcome: "unknown" } : toDecline(bad.processorResponseCode);
     } catch {
       return { outcome: "unknown" };
     }
@@ -193,35 +197,35 @@ export class BraintreePayments implements CardGateway {
 
   async #findCustomer(customer: Customer): Promise<VaultedCustomer | undefined> {
     try {
-      return await this.gateway.customer.find(customerIdOf(customer));
+      return await this.gateway.customer.find(toCustomerId(customer));
     } catch (error) {
-      if (typeOf(error) === "notFoundError") return undefined;
-      return sayLost(error);
+      if (getErrorType(error) === "notFoundError") return undefined;
+      return throwOutcomeUnknown(error);
     }
   }
 
-  async #saleOf(request: AuthorizationRequest): Promise<TransactionRequest> {
+  async #toSale(request: AuthorizationRequest): Promise<TransactionRequest> {
     const { attemptId, nonce, saved, amount, currency, email, billing, shipping, keepFor } = request;
     const { deviceData, kountId, descriptor } = request;
     const name = descriptor ? descriptorName(descriptor) : undefined;
-    const known = keepFor && !saved && (await this.#findCustomer(keepFor)) !== undefined;
+    const isInVault = keepFor && !saved && (await this.#findCustomer(keepFor)) !== undefined;
     const person = { firstName: billing?.firstname ?? "", lastName: billing?.lastname ?? "", email };
     return {
       amount: decimalText(amount),
       orderId: attemptId,
-      merchantAccountId: this.#accountOf(currency),
+      merchantAccountId: this.#getMerchantAccount(currency),
       ...(saved ? { paymentMethodToken: nonce } : { paymentMethodNonce: nonce }),
-      ...(keepFor && known && { customerId: customerIdOf(keepFor) }),
-      ...(!saved && !known && { customer: keepFor ? { ...person, id: customerIdOf(keepFor) } : person }),
-      deviceData: deviceDataOf(deviceData, kountId, this.#account.fraudMerchantId),
+      ...(keepFor && isInVault && { customerId: toCustomerId(keepFor) }),
+      ...(!saved && !isInVault && { customer: keepFor ? { ...person, id: toCustomerId(keepFor) } : person }),
+      deviceData: mergeDeviceData(deviceData, kountId, this.#account.fraudMerchantId),
       ...(name !== undefined && { descriptor: { name } }),
-      ...(billing && { billing: addressOf(billing) }),
-      ...(shipping && { shipping: addressOf(shipping) }),
+      ...(billing && { billing: toBraintreeAddress(billing) }),
+      ...(shipping && { shipping: toBraintreeAddress(shipping) }),
       options: { submitForSettlement: false, storeInVaultOnSuccess: Boolean(keepFor && !saved) },
     } as TransactionRequest;
   }
 
-  #accountOf(currency: string): string {
+  #getMerchantAccount(currency: string): string {
     const id = this.#account.merchantAccounts[currency as Currency] as string | undefined;
     if (id === undefined) throw new Error(`no merchant account settles in ${currency}`);
     return id;
@@ -229,10 +233,10 @@ export class BraintreePayments implements CardGateway {
 }
 
 /** The gateway's own random name for a card number; wallets and other services have none. */
-const cardOf = ({ creditCard }: Transaction): string | undefined =>
+const getCardIdentifier = ({ creditCard }: Transaction): string | undefined =>
   creditCard?.uniqueNumberIdentifier || undefined;
 
-const addressOf = (address: Address) => ({
+const toBraintreeAddress = (address: Address) => ({
   firstName: address.firstname ?? "",
   lastName: address.lastname ?? "",
   streetAddress: address.address1 ?? "",
@@ -244,6 +248,6 @@ const addressOf = (address: Address) => ({
 });
 
 /** For calls that must do what they say; the gateway's own words are the error. */
-function must(answer: ValidatedResponse<Transaction>): void {
-  if (!answer.success) throw new Error(answer.message);
+function requireSuccess(result: ValidatedResponse<Transaction>): void {
+  if (!result.success) throw new Error(result.message);
 }

@@ -5,7 +5,7 @@ import type { BraintreeAccount } from "../../../../platform/config/BraintreeAcco
 export function connect(account: BraintreeAccount): braintree.BraintreeGateway {
   const { merchantId, publicKey, privateKey, place, timeout } = account;
   const gateway = new braintree.BraintreeGateway({
-    environment: environmentOf(place),
+    environment: toEnvironment(place),
     merchantId,
     publicKey,
     privateKey,
@@ -14,7 +14,7 @@ export function connect(account: BraintreeAccount): braintree.BraintreeGateway {
   return gateway;
 }
 
-function environmentOf(place: BraintreeAccount["place"]): braintree.Environment {
+function toEnvironment(place: BraintreeAccount["place"]): braintree.Environment {
   if (place === "sandbox") return braintree.Environment.Sandbox;
   if (place === "production") return braintree.Environment.Production;
   const secure = place.protocol === "https:";

@@ -13,7 +13,7 @@ export function descriptorName(words: string): string | undefined {
     .trim()
     .toUpperCase();
   const [company = "", ...rest] = plain.split(/\s+/);
-  const length = companyLengths.find((one) => company.length >= one);
+  const length = companyLengths.find((candidate) => company.length >= candidate);
   const product = rest.join(" ");
   if (length === undefined || product === "") return undefined;
   return `${company.slice(0, length)}*${product}`.slice(0, longest);

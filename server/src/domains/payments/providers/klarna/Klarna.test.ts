@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { BnplOrder } from "@velours/sdk/rules";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type StandIn, startStandIn } from "../../../../testing/startStandIn.ts";
-import { ForgedNews } from "../../News.ts";
 import type { AuthorizationRequest, HeldPayment } from "../../PaymentProvider.ts";
-import { hostOf, keyOf } from "./callKlarna.ts";
+import { InvalidSignatureError } from "../../WebhookEvent.ts";
+import { getKlarnaHost, toIdempotencyKey } from "./callKlarna.ts";
 import { Klarna } from "./Klarna.ts";
 
 const account = { username: "shop", password: "secret" };
@@ -208,20 +208,20 @@ describe("buy now, pay later over its APIs, against a stand-in that speaks them"
     const held = await authorized(purchase({ nonce: `klarna-pending-${randomUUID()}` }));
     await expect(provider.capture(held)).rejects.toThrow(/still being checked/);
     const letter = JSON.stringify({ order_id: held.transactionId, event_type: "FRAUD_RISK_REJECTED" });
-    expect(await provider.hear(letter)).toMatchObject({ kind: "fraud_pending", meaning: null });
+    expect(await provider.parseWebhook(letter)).toMatchObject({ kind: "fraud_pending", meaning: null });
     await standIn.control("order", { id: held.transactionId, fraud_status: "ACCEPTED" });
-    expect(await provider.hear(letter)).toMatchObject({
+    expect(await provider.parseWebhook(letter)).toMatchObject({
       kind: "fraud_accepted",
       transactionId: held.transactionId,
       meaning: null,
     });
     await provider.capture(held);
     await standIn.control("order", { id: held.transactionId, fraud_status: "REJECTED" });
-    expect(await provider.hear(letter)).toMatchObject({ kind: "fraud_rejected", meaning: "failed" });
+    expect(await provider.parseWebhook(letter)).toMatchObject({ kind: "fraud_rejected", meaning: "failed" });
   });
 
   test.each(["{}", "not JSON", '{"order_id":"nobody-s"}'])("the news %s are nobody's", async (letter) => {
-    await expect(provider.hear(letter)).rejects.toThrow(ForgedNews);
+    await expect(provider.parseWebhook(letter)).rejects.toThrow(InvalidSignatureError);
   });
 
   test("void cancels what is held and gives back what was taken, once", async () => {
@@ -254,10 +254,14 @@ test.each([
   ["playground", "EUR", "https://api.playground.klarna.com"],
   ["production", "CAD", "https://api-na.klarna.com"],
   ["production", "GBP", "https://api.klarna.com"],
-] as const)("CA-20 %s in %s is at %s", (place, currency, host) => expect(hostOf(place, currency)).toBe(host));
+] as const)("CA-20 %s in %s is at %s", (place, currency, host) =>
+  expect(getKlarnaHost(place, currency)).toBe(host),
+);
 
 test("idempotency keys are UUIDs of version 5: the same words, the same key", () => {
-  expect(keyOf("a order")).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(keyOf("a order")).toBe(keyOf("a order"));
-  expect(keyOf("a order")).not.toBe(keyOf("b order"));
+  expect(toIdempotencyKey("a order")).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
+  expect(toIdempotencyKey("a order")).toBe(toIdempotencyKey("a order"));
+  expect(toIdempotencyKey("a order")).not.toBe(toIdempotencyKey("b order"));
 });

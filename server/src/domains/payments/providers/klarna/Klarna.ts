@@ -2,7 +2,6 @@ import { type BnplOrder, toMinor } from "@velours/sdk/rules";
 import type { BnplSession, GatewayError } from "@velours/sdk/types";
 import type { KlarnaAccount } from "../../../../platform/config/KlarnaAccount.ts";
 import { OutcomeUnknownError } from "../../../../platform/http/OutcomeUnknownError.ts";
-import type { News } from "../../News.ts";
 import type {
   AuthorizationRequest,
   AuthorizationResult,
@@ -10,8 +9,9 @@ import type {
   FoundPayment,
   HeldPayment,
 } from "../../PaymentProvider.ts";
-import { callKlarna, hostOf, type KlarnaAnswer, keyOf } from "./callKlarna.ts";
-import { readNews } from "./readNews.ts";
+import type { WebhookEvent } from "../../WebhookEvent.ts";
+import { callKlarna, getKlarnaHost, type KlarnaResponse, toIdempotencyKey } from "./callKlarna.ts";
+import { readNotification } from "./readNotification.ts";
 
 const notApproved = "The payment was not approved. Please choose another payment method.";
 
@@ -45,11 +45,11 @@ export class Klarna implements BnplProvider {
   }
 
   async createSession(order: BnplOrder): Promise<BnplSession> {
-    const answer = await this.#call(order.purchase_currency, "POST", "/payments/v1/sessions", {
+    const response = await this.#call(order.purchase_currency, "POST", "/payments/v1/sessions", {
       body: { intent: "buy", ...order },
     });
-    if (answer.status !== 200) throw new Error(`no session: ${wordsOf(answer)}`);
-    const { client_token, payment_method_categories = [] } = answer.body as Session;
+    if (response.status !== 200) throw new Error(`no session: ${formatErrors(response)}`);
+    const { client_token, payment_method_categories = [] } = response.body as Session;
     return {
       client_token,
       payment_method_categories: payment_method_categories.map(({ identifier, asset_urls }) => ({
@@ -67,9 +67,9 @@ export class Klarna implements BnplProvider {
       auto_capture: false,
       ...(notificationUrl !== undefined && { merchant_urls: { notification: notificationUrl } }),
     };
-    let answer: KlarnaAnswer;
+    let response: KlarnaResponse;
     try {
-      answer = await this.#purchase(request, body).catch((error) => {
+      response = await this.#purchase(request, body).catch((error) => {
         // The key makes a second call safe: it gives the first one's answer.
         if (error instanceof OutcomeUnknownError) return this.#purchase(request, body);
         throw error;
@@ -78,8 +78,8 @@ export class Klarna implements BnplProvider {
       if (error instanceof OutcomeUnknownError) return { outcome: "unknown" };
       throw error;
     }
-    if (answer.status !== 200) return { outcome: "invalid", errors: errorsOf(answer) };
-    const { order_id, fraud_status } = answer.body as Purchase;
+    if (response.status !== 200) return { outcome: "invalid", errors: toErrors(response) };
+    const { order_id, fraud_status } = response.body as Purchase;
     if (fraud_status === "REJECTED") return { outcome: "declined", message: notApproved, coded: false };
     return { outcome: "authorized", transactionId: order_id };
   }
@@ -122,13 +122,13 @@ export class Klarna implements BnplProvider {
     });
   }
 
-  async hear(body: string): Promise<News> {
-    return await readNews(this.#account, body);
+  async parseWebhook(body: string): Promise<WebhookEvent> {
+    return await readNotification(this.#account, body);
   }
 
   #purchase({ attemptId, nonce, currency }: AuthorizationRequest | HeldPayment, body: object) {
     const path = `/payments/v1/authorizations/${encodeURIComponent(nonce)}/order`;
-    return this.#call(currency, "POST", path, { body, key: keyOf(`${attemptId} order`) });
+    return this.#call(currency, "POST", path, { body, key: toIdempotencyKey(`${attemptId} order`) });
   }
 
   /**
@@ -137,24 +137,24 @@ export class Klarna implements BnplProvider {
    */
   async #forget(payment: HeldPayment): Promise<string | null> {
     const path = `/payments/v1/authorizations/${encodeURIComponent(payment.nonce)}`;
-    const given = await this.#call(payment.currency, "DELETE", path, {});
-    if (given.status === 204) return null;
-    const answer = await this.#purchase(payment, {});
-    return answer.status === 200 ? (answer.body as Purchase).order_id : null;
+    const deletion = await this.#call(payment.currency, "DELETE", path, {});
+    if (deletion.status === 204) return null;
+    const response = await this.#purchase(payment, {});
+    return response.status === 200 ? (response.body as Purchase).order_id : null;
   }
 
   async #read(currency: string, orderId: string): Promise<Order> {
-    const answer = await this.#call(currency, "GET", `/ordermanagement/v1/orders/${orderId}`, {});
-    if (answer.status !== 200) throw new Error(`cannot read ${orderId}: ${wordsOf(answer)}`);
-    return answer.body as Order;
+    const response = await this.#call(currency, "GET", `/ordermanagement/v1/orders/${orderId}`, {});
+    if (response.status !== 200) throw new Error(`cannot read ${orderId}: ${formatErrors(response)}`);
+    return response.body as Order;
   }
 
-  async #change(currency: string, path: string, words: string, body: object | undefined): Promise<void> {
-    const answer = await this.#call(currency, "POST", `/ordermanagement/v1/orders/${path}`, {
+  async #change(currency: string, path: string, keyName: string, body: object | undefined): Promise<void> {
+    const response = await this.#call(currency, "POST", `/ordermanagement/v1/orders/${path}`, {
       ...(body !== undefined && { body }),
-      key: keyOf(words),
+      key: toIdempotencyKey(keyName),
     });
-    if (answer.status >= 300) throw new Error(`${path}: ${wordsOf(answer)}`);
+    if (response.status >= 300) throw new Error(`${path}: ${formatErrors(response)}`);
   }
 
   #call(
@@ -162,8 +162,8 @@ export class Klarna implements BnplProvider {
     method: "GET" | "POST" | "DELETE",
     path: string,
     more: { body?: object; key?: string },
-  ): Promise<KlarnaAnswer> {
-    const url = `${hostOf(this.#account.place, currency)}${path}`;
+  ): Promise<KlarnaResponse> {
+    const url = `${getKlarnaHost(this.#account.place, currency)}${path}`;
     return callKlarna(this.#account, { method, url, ...more });
   }
 }
@@ -174,7 +174,7 @@ interface Refusal {
 }
 
 /** `Bad value: order_amount` says what it is about after its colon. */
-function errorsOf({ status, body }: KlarnaAnswer): GatewayError[] {
+function toErrors({ status, body }: KlarnaResponse): GatewayError[] {
   const { error_code = String(status), error_messages = [] } = (body ?? {}) as Refusal;
   const messages = error_messages.length === 0 ? [error_code] : error_messages;
   return messages.map((message) => ({
@@ -184,7 +184,7 @@ function errorsOf({ status, body }: KlarnaAnswer): GatewayError[] {
   }));
 }
 
-const wordsOf = (answer: KlarnaAnswer): string =>
-  `${answer.status} ${errorsOf(answer)
+const formatErrors = (response: KlarnaResponse): string =>
+  `${response.status} ${toErrors(response)
     .map(({ message }) => message)
     .join(", ")}`;

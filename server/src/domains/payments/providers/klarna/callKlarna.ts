@@ -3,7 +3,7 @@ import type { KlarnaAccount } from "../../../../platform/config/KlarnaAccount.ts
 import { OutcomeUnknownError } from "../../../../platform/http/OutcomeUnknownError.ts";
 
 /** The provider's answer; `body` is undefined when it sent none. */
-export interface KlarnaAnswer {
+export interface KlarnaResponse {
   status: number;
   body: unknown;
 }
@@ -14,14 +14,14 @@ const hosts = {
 } as const;
 
 /** Where a currency's purchases are: one host for the US and Canada, one for Europe. */
-export function hostOf(place: KlarnaAccount["place"], currency: string): string {
+export function getKlarnaHost(place: KlarnaAccount["place"], currency: string): string {
   if (place instanceof URL) return place.origin;
   return hosts[place][currency === "USD" || currency === "CAD" ? "na" : "eu"];
 }
 
 /** A UUID of version 5, as the provider wants its idempotency keys: the same words give the same key. */
-export function keyOf(words: string): string {
-  const bytes = createHash("sha1").update(`velours ${words}`).digest().subarray(0, 16);
+export function toIdempotencyKey(name: string): string {
+  const bytes = createHash("sha1").update(`velours ${name}`).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
@@ -31,12 +31,12 @@ export function keyOf(words: string): string {
 export async function callKlarna(
   account: KlarnaAccount,
   call: { method: "GET" | "POST" | "DELETE"; url: string; body?: unknown; key?: string },
-): Promise<KlarnaAnswer> {
+): Promise<KlarnaResponse> {
   const { username, password, timeout } = account;
-  let answer: Response;
+  let response: Response;
   let text: string;
   try {
-    answer = await fetch(call.url, {
+    response = await fetch(call.url, {
       method: call.method,
       headers: {
         authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`,
@@ -47,11 +47,11 @@ export async function callKlarna(
       redirect: "error",
       signal: AbortSignal.timeout(timeout),
     });
-    text = await answer.text();
+    text = await response.text();
   } catch (cause) {
     throw new OutcomeUnknownError("no answer", { cause });
   }
-  const { status } = answer;
+  const { status } = response;
   if (status >= 500 || status === 429) throw new OutcomeUnknownError(`answered ${status}`);
   if (status === 401) throw new Error("the provider does not know these credentials");
   try {

@@ -11,7 +11,7 @@ import type {
   HeldPayment,
 } from "../../PaymentProvider.ts";
 import { consumeNonce } from "../../store/consumedNonces.ts";
-import { keepCard, listKeptCards } from "../../store/sandboxCards.ts";
+import { listSavedCards, saveCard } from "../../store/sandboxCards.ts";
 import { tagsOf } from "./buyerScenario.ts";
 
 const consumed: GatewayError = {
@@ -26,7 +26,7 @@ const wrongNumber: GatewayError = {
 };
 
 /** The sandbox's name for a card number: the last part of the nonces its fields make, or the token of a saved card. */
-const sandboxCardOf = (nonce: string): string | undefined =>
+const getSandboxCard = (nonce: string): string | undefined =>
   nonce.startsWith("sandbox-saved-") ? nonce : /^sandbox-.*-card_([0-9a-f]+)$/.exec(nonce)?.[1];
 
 /**
@@ -52,22 +52,28 @@ export class SandboxPayments implements CardGateway {
   }
 
   async listCards(customer: Customer): Promise<SavedCard[]> {
-    return await listKeptCards(this.#db, customer);
+    return await listSavedCards(this.#db, customer);
   }
 
   async authorize(request: AuthorizationRequest): Promise<AuthorizationResult> {
     const result = await this.#authorize(request);
     const { attemptId, amount, currency, descriptor } = request;
-    const said = descriptor ? { descriptor } : {};
-    this.#trace.add(this.id, "authorize", { attemptId, amount, currency, outcome: result.outcome, ...said });
+    const descriptorDetail = descriptor ? { descriptor } : {};
+    this.#trace.add(this.id, "authorize", {
+      attemptId,
+      amount,
+      currency,
+      outcome: result.outcome,
+      ...descriptorDetail,
+    });
     if (result.outcome === "authorized" && request.keepFor && !request.saved) {
-      await keepCard(this.#db, request.keepFor);
+      await saveCard(this.#db, request.keepFor);
     }
     return result;
   }
 
   async #authorize({ attemptId, nonce, email }: AuthorizationRequest): Promise<AuthorizationResult> {
-    const card = sandboxCardOf(nonce);
+    const card = getSandboxCard(nonce);
     if (tagsOf(email).includes("fraud-decline")) return { outcome: "rejected" };
     const scenario = scenarioOf(nonce);
     if (scenario === "consumed" || (!isReusable(nonce) && !(await consumeNonce(this.#db, nonce)))) {

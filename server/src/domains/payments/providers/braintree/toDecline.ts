@@ -3,7 +3,7 @@ import type { AuthorizationResult } from "../../PaymentProvider.ts";
 type Declined = Extract<AuthorizationResult, { outcome: "declined" }>;
 
 /** Processor response codes the catalogue has words for; all others are simply declined. */
-const known: Readonly<Record<string, Pick<Declined, "message" | "coded">>> = {
+const declines: Readonly<Record<string, Pick<Declined, "message" | "coded">>> = {
   "2000": { message: "Do Not Honor", coded: false },
   "2001": { message: "Insufficient Funds", coded: true },
   "2004": { message: "Expired Card", coded: false },
@@ -11,13 +11,13 @@ const known: Readonly<Record<string, Pick<Declined, "message" | "coded">>> = {
 };
 
 /** What the bank's answer is to the shopper, by its code. */
-export const declineOf = (code: string | null | undefined): Declined => ({
+export const toDecline = (code: string | null | undefined): Declined => ({
   outcome: "declined",
-  ...(known[code ?? ""] ?? { message: "Declined", coded: false }),
+  ...(declines[code ?? ""] ?? { message: "Declined", coded: false }),
 });
 
 /** What a refusal of the gateway itself is, by its reason: the fraud check, or a check of the card. */
-export function rejectionOf(reason: string | null | undefined): AuthorizationResult {
+export function toRejection(reason: string | null | undefined): AuthorizationResult {
   if (reason === "fraud" || reason === "risk_threshold") return { outcome: "rejected" };
-  return declineOf(reason === "cvv" || reason === "avs_and_cvv" ? "2010" : null);
+  return toDecline(reason === "cvv" || reason === "avs_and_cvv" ? "2010" : null);
 }

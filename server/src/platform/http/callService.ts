@@ -22,7 +22,13 @@ export interface ServiceRequest {
 }
 
 /** Asks a service for JSON; undefined when it answers without a body. Throws a ServiceError. */
-export async function askService({ service, url, headers, body, timeout }: ServiceRequest): Promise<unknown> {
+export async function callService({
+  service,
+  url,
+  headers,
+  body,
+  timeout,
+}: ServiceRequest): Promise<unknown> {
   let response: Response;
   let text: string;
   try {

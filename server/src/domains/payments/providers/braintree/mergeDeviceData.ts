@@ -1,5 +1,5 @@
 /** The collector's data with the fraud check's session in it, as the gateway passes it on. */
-export function deviceDataOf(
+export function mergeDeviceData(
   deviceData: string | null | undefined,
   kountId: string | null | undefined,
   fraudMerchantId: string | undefined,

@@ -6,7 +6,7 @@ export interface CacheSource {
 }
 
 /** An answer that was given: its bytes and headers are the same until the source changes. */
-export interface KeptAnswer {
+export interface CachedResponse {
   bytes: Buffer;
   headers: Record<string, string | number>;
 }
@@ -16,48 +16,48 @@ const capacityBytes = 64 * 1024 * 1024;
 const overheadBytes = 1_024;
 
 /** Answers by their address, as long as the source's revision stays. */
-export class AnswerCache {
+export class ResponseCache {
   readonly #source: CacheSource;
   #revision = -1;
-  #kept = new Map<string, KeptAnswer>();
+  #responses = new Map<string, CachedResponse>();
   #bytes = 0;
 
   constructor(source: CacheSource) {
     this.#source = source;
   }
 
-  get(address: string): KeptAnswer | undefined {
+  get(address: string): CachedResponse | undefined {
     return this.#current().get(address);
   }
 
   /** Keeps an answer that was made from `revision`; one made from an older revision is not kept. */
-  keep(address: string, revision: number, answer: KeptAnswer): void {
+  store(address: string, revision: number, response: CachedResponse): void {
     if (revision !== this.#source.revision) return;
-    const kept = this.#current();
-    const bytes = answer.bytes.length + 2 * address.length + overheadBytes;
+    const responses = this.#current();
+    const bytes = response.bytes.length + 2 * address.length + overheadBytes;
     if (this.#bytes + bytes > capacityBytes) {
-      kept.clear();
+      responses.clear();
       this.#bytes = 0;
     }
     this.#bytes += bytes;
-    kept.set(address, answer);
+    responses.set(address, response);
   }
 
-  #current(): Map<string, KeptAnswer> {
+  #current(): Map<string, CachedResponse> {
     if (this.#revision !== this.#source.revision) {
       this.#revision = this.#source.revision;
-      this.#kept = new Map();
+      this.#responses = new Map();
       this.#bytes = 0;
     }
-    return this.#kept;
+    return this.#responses;
   }
 }
 
 /** Answers what was asked before without reading its query again; after the client token's check. */
-export function answerKept(cache: AnswerCache): onRequestHookHandler {
+export function serveCached(cache: ResponseCache): onRequestHookHandler {
   return (request, reply, done) => {
-    const kept = cache.get(request.url);
-    if (kept === undefined) return done();
-    reply.headers(kept.headers).send(kept.bytes);
+    const cached = cache.get(request.url);
+    if (cached === undefined) return done();
+    reply.headers(cached.headers).send(cached.bytes);
   };
 }

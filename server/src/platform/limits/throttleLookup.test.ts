@@ -5,7 +5,7 @@ import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { type Call, openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { limits } from "./limits.ts";
-import { takeTry } from "./store.ts";
+import { consumeAllowances } from "./store.ts";
 
 const { burst, seconds } = limits.guessIp;
 const withPromotion = (name: string) => checkoutBody({ cart: { promotion: { name } } });
@@ -40,7 +40,7 @@ describeOnStores("guessing codes", (place) => {
     await shop.call<OperationName, 429>(operation, call);
   const leave = async (tries: number) => {
     for (let i = tries; i < burst; i++)
-      await takeTry(shop.services.store.db, [{ limit: "guessIp", of: "127.0.0.1" }]);
+      await consumeAllowances(shop.services.store.db, [{ limit: "guessIp", of: "127.0.0.1" }]);
   };
 
   describe.each([

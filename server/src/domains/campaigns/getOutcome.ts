@@ -17,7 +17,7 @@ export function wrongAnswers(
 }
 
 /** What an entry leads to: a wheel draws, a quiz counts what the answers point to, any other page has one outcome. */
-export function outcomeOf(
+export function getOutcome(
   page: CampaignPage,
   answers: Answers,
   { language, random }: { language: Language; random: (limit: number) => number },
@@ -50,6 +50,6 @@ function mostPointedTo(
   const pointed = page.questions.map(
     ({ id, options }) => options.find((option) => option.id === answers[id])?.outcome,
   );
-  const count = ({ id }: CampaignPageOutcome) => pointed.filter((one) => one === id).length;
+  const count = ({ id }: CampaignPageOutcome) => pointed.filter((outcome) => outcome === id).length;
   return [...outcomes].sort((a, b) => count(b) - count(a))[0];
 }

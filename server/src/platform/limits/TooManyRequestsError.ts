@@ -1,5 +1,5 @@
 /** A caller has no try left, noticed deep inside a request; answered as `rateLimited`. */
-export class TooManyTries extends Error {
+export class TooManyRequestsError extends Error {
   /** Until there is one again. */
   readonly seconds: number;
 

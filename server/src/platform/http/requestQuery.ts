@@ -4,5 +4,5 @@ import { parseQuery, type Query } from "@velours/sdk/shop";
 export const keepQueryText = (text: string): { text: string } => ({ text });
 
 /** The query of a request that came through `keepQueryText`. */
-export const queryOf = ({ query }: { query: unknown }): Query =>
+export const getRequestQuery = ({ query }: { query: unknown }): Query =>
   parseQuery((query as { text?: string }).text ?? "");

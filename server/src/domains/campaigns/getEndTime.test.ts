@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endOf } from "./endOf.ts";
+import { getEndTime } from "./getEndTime.ts";
 
 const noon = new Date("2026-11-21T12:00:00.250Z");
 const seconds = (iso: string) => Date.parse(iso) / 1000;
@@ -14,9 +14,9 @@ test.each([
     seconds("2026-11-26T00:00:00Z"),
   ],
   ["a period of null is none", { date_expired: 5, renews_days: null }, 5],
-])("%s", (_, ends, expected) => expect(endOf(ends, noon)).toBe(expected));
+])("%s", (_, ends, expected) => expect(getEndTime(ends, noon)).toBe(expected));
 
 test("at midnight the next period has begun", () => {
   const midnight = new Date("2026-11-22T00:00:00Z");
-  expect(endOf({ date_expired: null, renews_days: 1 }, midnight)).toBe(seconds("2026-11-23T00:00:00Z"));
+  expect(getEndTime({ date_expired: null, renews_days: 1 }, midnight)).toBe(seconds("2026-11-23T00:00:00Z"));
 });

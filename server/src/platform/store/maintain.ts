@@ -6,7 +6,7 @@ import type { Database } from "./schema.ts";
  * forever, and autovacuum, by autovacuum's own thresholds. Each statement is a turn of its own, so that requests
  * pass between them.
  */
-export async function keepUp(db: Kysely<Database>): Promise<void> {
+export async function maintain(db: Kysely<Database>): Promise<void> {
   await sql`checkpoint`.execute(db);
   // Without it counts of what changed are told when a session ends, and this one does not.
   await sql`select pg_stat_force_next_flush()`.execute(db);
@@ -27,7 +27,7 @@ export async function keepUp(db: Kysely<Database>): Promise<void> {
 }
 
 /** Keeps up `milliseconds` after the start and after each time, until told to stop. */
-export function keepUpEvery(
+export function maintainEvery(
   db: Kysely<Database>,
   milliseconds: number,
   onError: (error: Error) => void,
@@ -36,7 +36,7 @@ export function keepUpEvery(
   let timer: NodeJS.Timeout;
   const wait = () => {
     if (stopped) return;
-    timer = setTimeout(() => keepUp(db).catch(onError).finally(wait), milliseconds);
+    timer = setTimeout(() => maintain(db).catch(onError).finally(wait), milliseconds);
     timer.unref();
   };
   wait();

@@ -4,7 +4,7 @@ import type { Transaction } from "../../platform/store/schema.ts";
 import type { AccountChange } from "./emails/accountChanged.ts";
 
 /** Has a letter sent that says what changed of how a member signs in; in the transaction that changes it. */
-export async function tellMember(
+export async function notifyMember(
   trx: Transaction,
   userId: number,
   change: AccountChange,

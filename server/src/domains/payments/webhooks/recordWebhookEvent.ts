@@ -1,9 +1,9 @@
 import { addJobs } from "../../../platform/jobs/store.ts";
 import type { Store } from "../../../platform/store/store.ts";
 import { inTransaction } from "../../../platform/store/transaction.ts";
-import type { News } from "../News.ts";
 import { lockAttempt, updateAttempt } from "../store/attempts.ts";
 import { insertWebhookEvent } from "../store/webhookEvents.ts";
+import type { WebhookEvent } from "../WebhookEvent.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -11,10 +11,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * Writes news down once, with what they change of their attempt. "again" for what was heard before, "unknown" for what
  * is about no attempt of ours. Late news take nothing back: what was given up stays given up, and what failed, failed.
  */
-export async function recordNews(
+export async function recordWebhookEvent(
   store: Store,
   provider: string,
-  { id, kind, attemptId, transactionId, meaning }: News,
+  { id, kind, attemptId, transactionId, meaning }: WebhookEvent,
 ): Promise<"heard" | "again" | "unknown"> {
   return await inTransaction(store.db, async (trx) => {
     const ids = { attemptId: attemptId !== null && uuid.test(attemptId) ? attemptId : null, transactionId };

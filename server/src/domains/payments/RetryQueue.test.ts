@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { Unfinished } from "./Unfinished.ts";
+import { RetryQueue } from "./RetryQueue.ts";
 
 test("what could not be written is written later, each once, and one that fails holds nobody up for ever", async () => {
-  const unfinished = new Unfinished();
+  const unfinished = new RetryQueue();
   const done: string[] = [];
   let away = true;
   unfinished.add(async () => {
@@ -12,11 +12,11 @@ test("what could not be written is written later, each once, and one that fails 
   unfinished.add(async () => {
     done.push("second");
   });
-  expect(await unfinished.finish()).toBe(2);
+  expect(await unfinished.retry()).toBe(2);
   expect(done).toEqual([]);
-  expect(await unfinished.finish()).toBe(1);
+  expect(await unfinished.retry()).toBe(1);
   away = false;
-  expect(await unfinished.finish()).toBe(0);
-  expect(await unfinished.finish()).toBe(0);
+  expect(await unfinished.retry()).toBe(0);
+  expect(await unfinished.retry()).toBe(0);
   expect(done).toEqual(["second", "first"]);
 });

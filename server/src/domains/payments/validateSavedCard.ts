@@ -1,20 +1,20 @@
 import type { GatewayError, Payment } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
-import { customerOf } from "./customerOf.ts";
+import { toCustomer } from "./toCustomer.ts";
 
-const notTheirs: GatewayError = {
+const unknownCard: GatewayError = {
   code: "91518",
   attribute: "payment_method_token",
   message: "Payment method token is invalid.",
 };
 
 /** The gateway's error when the card to be paid with is not one of the signed-in member's own; else undefined. */
-export async function refuseSavedCard(
+export async function validateSavedCard(
   context: Context,
   { service, token }: Pick<Payment, "service" | "token">,
 ): Promise<GatewayError[] | undefined> {
   if (service !== "braintree" || !token) return undefined;
-  const customer = customerOf(context);
+  const customer = toCustomer(context);
   const cards = customer === null ? [] : await context.payments.listCards(customer);
-  return cards.some((card) => card.token === token) ? undefined : [notTheirs];
+  return cards.some((card) => card.token === token) ? undefined : [unknownCard];
 }

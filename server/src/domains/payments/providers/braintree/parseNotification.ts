@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { BraintreeGateway, WebhookNotification } from "braintree";
-import { ForgedNews, type News } from "../../News.ts";
+import { InvalidSignatureError, type WebhookEvent } from "../../WebhookEvent.ts";
 
 const failures = new Set(["transaction_settlement_declined", "local_payment_reversed"]);
 const troubles = /^(dispute_|refund_failed|transaction_reviewed)/;
@@ -11,14 +11,14 @@ interface Subject {
 }
 
 /** News of the gateway: form fields `bt_signature` and `bt_payload`, verified by its SDK on the bytes as they came. */
-export async function readNews(gateway: BraintreeGateway, body: string): Promise<News> {
+export async function parseNotification(gateway: BraintreeGateway, body: string): Promise<WebhookEvent> {
   const fields = new URLSearchParams(body);
   const payload = fields.get("bt_payload") ?? "";
   let notification: WebhookNotification;
   try {
     notification = await gateway.webhookNotification.parse(fields.get("bt_signature") ?? "", payload);
   } catch (cause) {
-    throw new ForgedNews("the signature is not the gateway's", { cause });
+    throw new InvalidSignatureError("the signature is not the gateway's", { cause });
   }
   const { kind } = notification;
   const { transaction, dispute } = notification as unknown as Subject;
@@ -28,11 +28,11 @@ export async function readNews(gateway: BraintreeGateway, body: string): Promise
     kind,
     attemptId: about?.orderId ?? null,
     transactionId: about?.id ?? null,
-    meaning: meaningOf(kind),
+    meaning: toMeaning(kind),
   };
 }
 
-function meaningOf(kind: string): News["meaning"] {
+function toMeaning(kind: string): WebhookEvent["meaning"] {
   if (kind === "transaction_settled") return "settled";
   if (failures.has(kind)) return "failed";
   return troubles.test(kind) ? "trouble" : null;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { networkOf } from "./networkOf.ts";
+import { toNetwork } from "./toNetwork.ts";
 
 test.each([
   ["192.0.2.1", "192.0.2.1"],
@@ -14,7 +14,7 @@ test.each([
   ["64:ff9b::192.0.2.33", "64:ff9b:0:0::/64"],
   ["unknown", "unknown"],
 ])("%s counts as %s", (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(toNetwork(ip)).toBe(network);
 });
 
 test("all addresses of a /64 count as one, however they are written, and those of another do not", () => {
@@ -23,9 +23,9 @@ test("all addresses of a /64 count as one, however they are written, and those o
   fc.assert(
     fc.property(groups(4), groups(4), groups(4), groups(4), (net, host, otherHost, otherNet) => {
       const padded = [...net, ...host].map((one) => one.toUpperCase().padStart(4, "0")).join(":");
-      expect(networkOf([...net, ...otherHost].join(":"))).toBe(networkOf(padded));
+      expect(toNetwork([...net, ...otherHost].join(":"))).toBe(toNetwork(padded));
       if (net.join() !== otherNet.join() && !`${net},${otherNet}`.startsWith("0,0,0,0"))
-        expect(networkOf([...otherNet, ...host].join(":"))).not.toBe(networkOf(padded));
+        expect(toNetwork([...otherNet, ...host].join(":"))).not.toBe(toNetwork(padded));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { embeddedPlace, type StorePlace } from "../../testing/stores.ts";
-import { keepUp } from "./keepUp.ts";
+import { maintain } from "./maintain.ts";
 import { openStore, type Store } from "./store.ts";
 
 const changes = 300;
@@ -39,7 +39,7 @@ describe("keepUp", () => {
   test("takes the room of rows that are gone, knows how many there are, and cuts the log", async () => {
     const before = await facts();
     await churn();
-    await keepUp(store.db);
+    await maintain(store.db);
     const after = await facts();
     expect(after).toMatchObject({ dead: 0, analyzed: true, size: 0 });
     expect(after?.redo).not.toBe(before?.redo);
@@ -49,7 +49,7 @@ describe("keepUp", () => {
     await churn();
     await churn();
     const { size: twice = 0 } = (await facts()) ?? {};
-    await keepUp(store.db);
+    await maintain(store.db);
     await churn();
     const { size: once = 0 } = (await facts()) ?? {};
     expect(once).toBeLessThan(twice);

@@ -5,9 +5,9 @@ import type { PaymentProvider } from "./PaymentProvider.ts";
 export type PaymentServices = Pick<Services, "payments" | "bnpl"> & Partial<Pick<Services, "vault">>;
 
 /** Whoever made an attempt, by the id on its record; all but buy-now-pay-later and subscriptions goes through the card gateway. */
-export function providerOf(
+export function getProvider(
   { payments, bnpl, vault }: PaymentServices,
   id: string | undefined,
 ): PaymentProvider {
-  return [bnpl, vault].find((one) => one?.id === id) ?? payments;
+  return [bnpl, vault].find((provider) => provider?.id === id) ?? payments;
 }

@@ -1,5 +1,5 @@
 import type { Site } from "@velours/sdk/types";
 
 /** What card statements say: the third store has its own, the same for every currency; null is the account's. */
-export const descriptorOf = ({ code, name }: Pick<Site, "code" | "name">): string | null =>
+export const getDescriptor = ({ code, name }: Pick<Site, "code" | "name">): string | null =>
   code === "closet" ? `${name} USD` : null;

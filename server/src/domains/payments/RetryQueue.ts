@@ -1,29 +1,29 @@
 /** What this process could not write because its store was away. Lost with the process: then recovery does it later. */
-export class Unfinished {
-  readonly #works: (() => Promise<void>)[] = [];
+export class RetryQueue {
+  readonly #tasks: (() => Promise<void>)[] = [];
 
   /** `work` may be repeated. */
-  add(work: () => Promise<void>): void {
-    this.#works.push(work);
+  add(task: () => Promise<void>): void {
+    this.#tasks.push(task);
   }
 
   /** Does what can be done; one that fails again goes to the end, and the rest waits too. Answers what is left. */
-  async finish(): Promise<number> {
-    for (let work = this.#works.shift(); work !== undefined; work = this.#works.shift()) {
+  async retry(): Promise<number> {
+    for (let task = this.#tasks.shift(); task !== undefined; task = this.#tasks.shift()) {
       try {
-        await work();
+        await task();
       } catch {
-        this.#works.push(work);
+        this.#tasks.push(task);
         break;
       }
     }
-    return this.#works.length;
+    return this.#tasks.length;
   }
 }
 
 declare module "../../platform/context.ts" {
   interface Services {
     /** What is to be written once the store is back. */
-    unfinished: Unfinished;
+    retryQueue: RetryQueue;
   }
 }

@@ -1,5 +1,5 @@
 /** What a payment service says by itself, as far as its attempts are concerned. */
-export interface News {
+export interface WebhookEvent {
   /** The same for the same news, however often it is sent. */
   id: string;
   /** The service's own word for it. */
@@ -12,4 +12,4 @@ export interface News {
 }
 
 /** News that its service did not send, or that were changed on their way. */
-export class ForgedNews extends Error {}
+export class InvalidSignatureError extends Error {}
