@@ -1,6 +1,6 @@
 // Speed, each figure beside what nothing of ours could beat and as a share of its budget. `--load` runs minutes of load instead.
 import { parseArgs } from "node:util";
-import { postgresAnswers } from "../src/testing/postgres.ts";
+import { isPostgresAvailable } from "../src/testing/postgres.ts";
 import type { StoreKind } from "./jobs.ts";
 import { benchLoad } from "./load.ts";
 import { benchPage } from "./page.ts";
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
 const counts = values.counts.split(",").map(Number);
-const all: StoreKind[] = (await postgresAnswers()) ? ["embedded", "postgres"] : ["embedded"];
+const all: StoreKind[] = (await isPostgresAvailable()) ? ["embedded", "postgres"] : ["embedded"];
 const stores = all.filter((kind) => values.store === undefined || values.store === kind);
 
 const parts: Record<string, () => Promise<void>> = {

@@ -12,12 +12,12 @@ const step = 5_000;
 
 const pattern = products[0] as Product;
 
-export const productIdOf = (index: number): number => first + index;
-export const variantOf = (index: number): number => productIdOf(index) * 10;
+export const getProductId = (index: number): number => first + index;
+export const getVariantId = (index: number): number => getProductId(index) * 10;
 
-function productOf(index: number): Product {
-  const id = productIdOf(index);
-  const variants = pattern.variants.slice(0, 1).map((variant) => ({ ...variant, id: variantOf(index) }));
+function createProduct(index: number): Product {
+  const id = getProductId(index);
+  const variants = pattern.variants.slice(0, 1).map((variant) => ({ ...variant, id: getVariantId(index) }));
   return {
     ...pattern,
     id,
@@ -27,7 +27,7 @@ function productOf(index: number): Product {
     variants,
     inventories: [
       {
-        variant_id: variantOf(index),
+        variant_id: getVariantId(index),
         region: "US",
         requires_shipping: true,
         level: "high",
@@ -42,7 +42,9 @@ function productOf(index: number): Product {
 export async function fill(store: Store, count: number): Promise<void> {
   await fillShop(store);
   for (let from = 0; from < count; from += step) {
-    const some = Array.from({ length: Math.min(step, count - from) }, (_, at) => productOf(from + at));
-    await inTransaction(store.db, (trx) => upsertProducts(trx, some));
+    const batch = Array.from({ length: Math.min(step, count - from) }, (_, offset) =>
+      createProduct(from + offset),
+    );
+    await inTransaction(store.db, (trx) => upsertProducts(trx, batch));
   }
 }

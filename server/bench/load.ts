@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startServer } from "../src/testing/startServer.ts";
+import { createBenchStore } from "./createBenchStore.ts";
 import type { StoreKind } from "./jobs.ts";
-import { ask } from "./measure.ts";
-import { openPlace } from "./openPlace.ts";
-import { said } from "./report.ts";
+import { measureLoad } from "./measure.ts";
+import { formatMeasured } from "./report.ts";
 
 const pages = ["/sex-toys/vibrators", "/", "/help", "/fr/lubricants"];
 const listings = [
@@ -16,7 +16,7 @@ const listings = [
 ];
 
 /** Megabytes a process holds, from the system. */
-const residentOf = (pid: number): number =>
+const getResidentMegabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
 /**
@@ -24,32 +24,35 @@ const residentOf = (pid: number): number =>
  * fifth holds no more than the second fifth, a tenth aside.
  */
 export async function benchLoad(store: StoreKind, minutes: number): Promise<void> {
-  const place = await openPlace(store);
-  const { child, origin } = await startServer(place.options);
-  const held: number[] = [];
-  const samples = setInterval(() => held.push(residentOf(child.pid ?? 0)), 1_000);
+  const benchStore = await createBenchStore(store);
+  const { child, origin } = await startServer(benchStore.options);
+  const residentMegabytes: number[] = [];
+  const timer = setInterval(() => residentMegabytes.push(getResidentMegabytes(child.pid ?? 0)), 1_000);
   const end = performance.now() + minutes * 60_000;
   try {
     let nth = 0;
     while (performance.now() < end) {
       const paths = nth++ % 2 === 0 ? listings : pages;
-      const measured = await ask(
+      const measured = await measureLoad(
         origin,
         { paths },
         Math.min(30, Math.max(1, (end - performance.now()) / 1000)),
       );
       console.log(
-        `${store}, ${nth % 2 === 1 ? "API" : "pages"}: ${said(measured)}, ${held.at(-1)?.toFixed(0)} MB`,
+        `${store}, ${nth % 2 === 1 ? "API" : "pages"}: ${formatMeasured(measured)}, ${residentMegabytes.at(-1)?.toFixed(0)} MB`,
       );
     }
   } finally {
-    clearInterval(samples);
+    clearInterval(timer);
     const ended = once(child, "exit");
     child.kill("SIGTERM");
     await Promise.race([ended, sleep(15_000)]);
-    await place.remove();
+    await benchStore.remove();
   }
-  const [from, to] = [held.slice(held.length / 5, (2 * held.length) / 5), held.slice((4 * held.length) / 5)];
+  const [from, to] = [
+    residentMegabytes.slice(residentMegabytes.length / 5, (2 * residentMegabytes.length) / 5),
+    residentMegabytes.slice((4 * residentMegabytes.length) / 5),
+  ];
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const grown = mean(to) / mean(from);
   console.log(

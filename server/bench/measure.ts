@@ -6,21 +6,21 @@ export const headers = { "x-client-token": "velours-dev" };
 export const connections = 50;
 
 /** What is asked, over and over; `body` makes the nth request's. */
-export interface Asked {
+export interface Load {
   paths: readonly string[];
   headers?: Record<string, string>;
   body?: (nth: number) => object;
 }
 
 /** Asks a server from 50 connections. Throws when an answer is not 200. */
-export async function ask(origin: string, asked: Asked, seconds: number): Promise<Measured> {
+export async function measureLoad(origin: string, load: Load, seconds: number): Promise<Measured> {
   let nth = 0;
-  const { body } = asked;
-  const requests = asked.paths.map(
+  const { body } = load;
+  const requests = load.paths.map(
     (path): autocannon.Request => ({
       path,
       method: body === undefined ? "GET" : "POST",
-      headers: { ...headers, ...asked.headers, ...(body && { "content-type": "application/json" }) },
+      headers: { ...headers, ...load.headers, ...(body && { "content-type": "application/json" }) },
       ...(body && {
         setupRequest: (request: autocannon.Request) => ({ ...request, body: JSON.stringify(body(nth++)) }),
       }),
@@ -28,16 +28,16 @@ export async function ask(origin: string, asked: Asked, seconds: number): Promis
   );
   const result = await autocannon({ url: origin, connections, duration: seconds, requests, timeout: 60 });
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${asked.paths[0]}: ${result.non2xx} answers were not 200, ${result.errors} none`);
+    throw new Error(`${load.paths[0]}: ${result.non2xx} answers were not 200, ${result.errors} none`);
   }
   const { average } = result.requests;
   return { perSecond: average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
 /** Asks a thread that serves, and says how much of a processor each answer took. */
-export async function askThread(thread: Thread, asked: Asked, seconds: number): Promise<Measured> {
+export async function measureThread(thread: Thread, load: Load, seconds: number): Promise<Measured> {
   const before = await thread.cpu();
-  const measured = await ask(thread.origin, asked, seconds);
+  const measured = await measureLoad(thread.origin, load, seconds);
   return { ...measured, cpu: ((await thread.cpu()) - before) / (measured.perSecond * seconds) };
 }
 
@@ -45,7 +45,7 @@ export async function askThread(thread: Thread, asked: Asked, seconds: number): 
  * Measures in turns, so that a busy moment of the machine meets all alike; answers the mean of each. A round more than
  * asked for comes first and is not counted: code is compiled for speed only once it was used a while.
  */
-export async function inTurns<Names extends string>(
+export async function interleave<Names extends string>(
   runs: Record<Names, () => Promise<Measured>>,
   rounds: number,
 ): Promise<Record<Names, Measured>> {
@@ -55,13 +55,16 @@ export async function inTurns<Names extends string>(
     for (const name of Object.keys(runs) as Names[]) all[name] = [...(all[name] ?? []), await runs[name]()];
   }
   return Object.fromEntries(
-    (Object.entries(all) as [Names, Measured[]][]).map(([name, measured]) => [name, meanOf(measured)]),
+    (Object.entries(all) as [Names, Measured[]][]).map(([name, measured]) => [
+      name,
+      averageMeasurements(measured),
+    ]),
   ) as Record<Names, Measured>;
 }
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const meanOf = (measured: Measured[]): Measured => ({
+const averageMeasurements = (measured: Measured[]): Measured => ({
   perSecond: mean(measured.map(({ perSecond }) => perSecond)),
   p50: mean(measured.map(({ p50 }) => p50)),
   p99: mean(measured.map(({ p99 }) => p99)),

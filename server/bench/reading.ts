@@ -1,10 +1,10 @@
-import { productIdOf } from "./fill.ts";
+import { getProductId } from "./fill.ts";
 import type { Measured, StoreKind } from "./jobs.ts";
-import { type Asked, askThread, headers, inTurns } from "./measure.ts";
+import { headers, interleave, type Load, measureThread } from "./measure.ts";
 import { report } from "./report.ts";
 import { startThread, type Thread } from "./startThread.ts";
 
-const listing: Asked = {
+const listing: Load = {
   paths: Array.from(
     { length: 10 },
     (_, page) =>
@@ -12,23 +12,27 @@ const listing: Asked = {
       "&filter[inventories][region]=or:US,INTL&order=recommended&configuration[language]=en&configuration[currency]=USD",
   ),
 };
-const product: Asked = {
+const product: Load = {
   paths: Array.from(
     { length: 10 },
-    (_, at) => `/api/products/${productIdOf(at)}?filter[inventories][region]=or:US,INTL`,
+    (_, index) => `/api/products/${getProductId(index)}?filter[inventories][region]=or:US,INTL`,
   ),
 };
 
 /** Bare Fastify that sends what the server answers to this. */
-export async function bareFor(origin: string, path: string, init: RequestInit = {}): Promise<Thread> {
-  const answer = await fetch(origin + path, {
+export async function startBare(origin: string, path: string, init: RequestInit = {}): Promise<Thread> {
+  const response = await fetch(origin + path, {
     ...init,
     headers: { ...headers, ...(init.headers as object) },
   });
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
   const hop = ["connection", "keep-alive", "date", "content-length", "transfer-encoding", "content-encoding"];
-  const kept = Object.fromEntries([...answer.headers].filter(([name]) => !hop.includes(name)));
-  return startThread({ kind: "bare", bytes: new Uint8Array(await answer.arrayBuffer()), headers: kept });
+  const responseHeaders = Object.fromEntries([...response.headers].filter(([name]) => !hop.includes(name)));
+  return startThread({
+    kind: "bare",
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    headers: responseHeaders,
+  });
 }
 
 /** Listing of 24 with facets, and one product, on a store with ever more products. */
@@ -41,23 +45,23 @@ export async function benchReading(
   let fewest: Measured | undefined;
   for (const count of counts) {
     const shop = await startThread({ kind: "shop", store, count });
-    for (const [what, asked, budget] of [
+    for (const [name, load, budget] of [
       ["listing of 24", listing, 0.8],
       ["one product", product, undefined],
     ] as const) {
-      const bare = await bareFor(shop.origin, asked.paths[0] as string);
-      const measured = await inTurns(
+      const bare = await startBare(shop.origin, load.paths[0] as string);
+      const measured = await interleave(
         {
-          bare: () => askThread(bare, asked, seconds),
-          shop: () => askThread(shop, asked, seconds),
+          bare: () => measureThread(bare, load, seconds),
+          shop: () => measureThread(shop, load, seconds),
         },
         rounds,
       );
-      report(`${what} among ${count.toLocaleString("en-US")}, ${store}`, measured.shop, {
+      report(`${name} among ${count.toLocaleString("en-US")}, ${store}`, measured.shop, {
         "bare Fastify with the same bytes": [measured.bare, budget],
       });
       await bare.stop();
-      if (asked !== listing) continue;
+      if (load !== listing) continue;
       if (fewest === undefined) fewest = measured.shop;
       else {
         const slower = fewest.perSecond / measured.shop.perSecond;

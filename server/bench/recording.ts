@@ -50,12 +50,12 @@ function recorded(dialect: Dialect, statements: Statement[]): Dialect {
         statement.first = Object.values((result.rows[0] as object | undefined) ?? {})[0];
         return result;
       },
-      streamQuery: (...asked) => connection.streamQuery(...asked),
+      streamQuery: (...args) => connection.streamQuery(...args),
     };
     inner.set(outer, connection);
     return outer;
   };
-  const innerOf = (connection: DatabaseConnection) => inner.get(connection) as DatabaseConnection;
+  const getInner = (connection: DatabaseConnection) => inner.get(connection) as DatabaseConnection;
   return {
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createAdapter: () => dialect.createAdapter(),
@@ -67,17 +67,17 @@ function recorded(dialect: Dialect, statements: Statement[]): Dialect {
         acquireConnection: async () => wrap(await driver.acquireConnection()),
         beginTransaction(connection, settings) {
           note("begin");
-          return driver.beginTransaction(innerOf(connection), settings);
+          return driver.beginTransaction(getInner(connection), settings);
         },
         commitTransaction(connection) {
           note("commit");
-          return driver.commitTransaction(innerOf(connection));
+          return driver.commitTransaction(getInner(connection));
         },
-        rollbackTransaction: (connection) => driver.rollbackTransaction(innerOf(connection)),
+        rollbackTransaction: (connection) => driver.rollbackTransaction(getInner(connection)),
         async releaseConnection(connection) {
-          const own = innerOf(connection);
+          const innerConnection = getInner(connection);
           inner.delete(connection);
-          await driver.releaseConnection(own);
+          await driver.releaseConnection(innerConnection);
         },
         destroy: () => driver.destroy(),
       } satisfies Driver;

@@ -63,9 +63,9 @@ function freshValues() {
   const ids = new Map<string, string>();
   let number: [old: unknown, now: unknown] | undefined;
   const id = (old: string) => {
-    const known = ids.get(old) ?? (old.startsWith("join-") ? newNonce() : randomUUID());
-    ids.set(old, known);
-    return known;
+    const replacement = ids.get(old) ?? (old.startsWith("join-") ? newNonce() : randomUUID());
+    ids.set(old, replacement);
+    return replacement;
   };
   return {
     number(old: unknown, now: unknown) {

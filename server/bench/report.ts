@@ -3,21 +3,21 @@ import type { Measured } from "./jobs.ts";
 
 const number = (value: number): string => value.toLocaleString("en-US", { maximumSignificantDigits: 3 });
 
-export const said = ({ perSecond, p50, p99, cpu }: Measured): string =>
+export const formatMeasured = ({ perSecond, p50, p99, cpu }: Measured): string =>
   `${number(perSecond)} a second (p50 ${number(p50)} ms, p99 ${number(p99)} ms${cpu === undefined ? "" : `, ${number(cpu)} µs of CPU`})`;
 
 /** One line: what was measured, beside what, and how much of the budget's ratio that is; 1 and more keeps it. */
 export function report(
-  what: string,
+  name: string,
   measured: Measured,
   beside: Record<string, [Measured, budget: number | undefined]>,
 ): void {
-  console.log(`${what}: ${said(measured)}`);
-  for (const [name, [other, budget]] of Object.entries(beside)) {
-    const ratio = measured.perSecond / other.perSecond;
-    const byCpu = measured.cpu && other.cpu ? `, by CPU ${number(other.cpu / measured.cpu)},` : "";
+  console.log(`${name}: ${formatMeasured(measured)}`);
+  for (const [name, [baseline, budget]] of Object.entries(beside)) {
+    const ratio = measured.perSecond / baseline.perSecond;
+    const byCpu = measured.cpu && baseline.cpu ? `, by CPU ${number(baseline.cpu / measured.cpu)},` : "";
     const share = budget === undefined ? "" : `, ${number(ratio / budget)} × its budget of ${budget}`;
-    console.log(`    ${number(ratio)}${byCpu} of ${name}, ${said(other)}${share}`);
+    console.log(`    ${number(ratio)}${byCpu} of ${name}, ${formatMeasured(baseline)}${share}`);
   }
 }
 

@@ -10,18 +10,18 @@ const shelves = shelvesOf(read<Collection[]>("collections"));
 const limit = 10;
 
 for (const count of [1_000, 10_000]) {
-  const products = Array.from({ length: count }, (_, place) => {
-    const product = demo[place % demo.length] as Product;
-    return [place, { ...product, title: `${product.title} ${place}` }] as const;
+  const products = Array.from({ length: count }, (_, position) => {
+    const product = demo[position % demo.length] as Product;
+    return [position, { ...product, title: `${product.title} ${position}` }] as const;
   });
   const index = new SearchIndex();
   const before = process.memoryUsage().heapUsed;
   const start = performance.now();
-  for (const [place, product] of products) index.put(place, product, shelves);
+  for (const [position, product] of products) index.put(position, product, shelves);
   const made = performance.now() - start;
   const megabytes = (process.memoryUsage().heapUsed - before) / 2 ** 20;
   console.log(`index of ${count}: ${made | 0} ms, about ${megabytes | 0} MB`);
-  for (const [words, typos] of [
+  for (const [query, typos] of [
     ["halo", false],
     ["silicone lubricant", false],
     ["vibromasseur silencieux", false],
@@ -31,10 +31,10 @@ for (const count of [1_000, 10_000]) {
     const from = performance.now();
     const rounds = 50;
     let found = 0;
-    for (let round = 0; round < rounds; round++) found = index.search(words, { typos }).length;
+    for (let round = 0; round < rounds; round++) found = index.search(query, { typos }).length;
     const each = (performance.now() - from) / rounds;
     console.log(
-      `  "${words}"${typos ? ", typing errors forgiven" : ""}: ${found} found, ` +
+      `  "${query}"${typos ? ", typing errors forgiven" : ""}: ${found} found, ` +
         `${each.toPrecision(3)} ms (limit ${limit}, ratio ${(each / limit).toPrecision(2)})`,
     );
   }

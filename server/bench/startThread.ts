@@ -16,18 +16,18 @@ export interface Thread {
 
 export async function startThread(job: Job): Promise<Thread> {
   const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: job });
-  const answer = async <T>() => (await once(worker, "message"))[0] as T;
-  const ready = await answer<Ready>();
+  const receive = async <T>() => (await once(worker, "message"))[0] as T;
+  const ready = await receive<Ready>();
   return {
     origin: "origin" in ready ? ready.origin : "",
     statements: "statements" in ready ? ready.statements : 0,
     run(seconds) {
-      const measured = answer<Measured>();
+      const measured = receive<Measured>();
       worker.postMessage({ seconds });
       return measured;
     },
     cpu() {
-      const used = answer<number>();
+      const used = receive<number>();
       worker.postMessage({ cpu: true });
       return used;
     },

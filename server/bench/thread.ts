@@ -49,18 +49,18 @@ async function serveBare(bytes: Buffer, headers: Record<string, string>): Promis
 }
 
 async function openApp(kind: "embedded" | "postgres", count: number, pages: boolean) {
-  const [{ createApp }, { readConfig }, { createServices }, { openStore }, { fill }, { openPlace }] =
+  const [{ createApp }, { readConfig }, { createServices }, { openStore }, { fill }, { createBenchStore }] =
     await Promise.all([
       import("../src/assembly/app.ts"),
       import("../src/platform/config/config.ts"),
       import("../src/assembly/createServices.ts"),
       import("../src/platform/store/store.ts"),
       import("./fill.ts"),
-      import("./openPlace.ts"),
+      import("./createBenchStore.ts"),
     ]);
-  const place = await openPlace(kind);
-  const store = await openStore(place.options);
-  onEnd.push(() => store.close(), place.remove);
+  const benchStore = await createBenchStore(kind);
+  const store = await openStore(benchStore.options);
+  onEnd.push(() => store.close(), benchStore.remove);
   const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
   if (!pages) {
     await fill(store, count);
@@ -78,7 +78,7 @@ async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" 
     { readConfig },
     { createServices },
     { fill },
-    { openPlace },
+    { createBenchStore },
     { openRecorded },
     purchases,
     { replay },
@@ -87,14 +87,14 @@ async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" 
     import("../src/platform/config/config.ts"),
     import("../src/assembly/createServices.ts"),
     import("./fill.ts"),
-    import("./openPlace.ts"),
+    import("./createBenchStore.ts"),
     import("./recording.ts"),
     import("./purchases.ts"),
     import("./replay.ts"),
   ]);
-  const place = await openPlace(kind);
-  const store = await openRecorded(place.options);
-  onEnd.push(() => store.close(), place.remove);
+  const benchStore = await createBenchStore(kind);
+  const store = await openRecorded(benchStore.options);
+  onEnd.push(() => store.close(), benchStore.remove);
   await fill(store, count);
   const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
   const app = await createApp(await createServices(config, store));
@@ -102,16 +102,16 @@ async function recordSql({ store: kind, count, operation }: Job & { kind: "sql" 
   for (let nth = 0; nth < recordings; nth++) {
     store.statements.length = 0;
     const checkout = operation === "submitCheckout";
-    const answer = await app.inject({
+    const response = await app.inject({
       method: "POST",
       url: `/api/services/payments/${checkout ? "checkout" : "validate"}`,
       headers: { "x-client-token": config.clientToken },
-      payload: checkout ? purchases.purchaseOf(nth) : purchases.cartOf(nth),
+      payload: checkout ? purchases.createPurchase(nth) : purchases.createCart(nth),
     });
-    if (answer.statusCode !== 200) throw new Error(`${operation}: ${answer.body}`);
+    if (response.statusCode !== 200) throw new Error(`${operation}: ${response.body}`);
     recorded.push([...store.statements]);
   }
-  whenTold((seconds) => replay(store.db, recorded, { seconds, callers }));
+  onRun((seconds) => replay(store.db, recorded, { seconds, callers }));
   return recorded[0]?.length ?? 0;
 }
 
@@ -122,15 +122,18 @@ async function prepareRender(path: string): Promise<void> {
   const { pages } = await loadBuild(webBuild);
   const origin = "http://127.0.0.1:3000";
   const inject = injectFetch(app, { host: "127.0.0.1:3000", cookie: undefined, remoteAddress: "127.0.0.1" });
-  const kept = new Map<string, { bytes: ArrayBuffer; init: ResponseInit }>();
+  const cached = new Map<string, { bytes: ArrayBuffer; init: ResponseInit }>();
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const key = `${request.method} ${request.url}`;
-    let found = kept.get(key);
+    let found = cached.get(key);
     if (found === undefined) {
-      const answer = await inject(request);
-      found = { bytes: await answer.arrayBuffer(), init: { status: answer.status, headers: answer.headers } };
-      kept.set(key, found);
+      const response = await inject(request);
+      found = {
+        bytes: await response.arrayBuffer(),
+        init: { status: response.status, headers: response.headers },
+      };
+      cached.set(key, found);
     }
     return new Response(found.bytes, found.init);
   };
@@ -143,11 +146,11 @@ async function prepareRender(path: string): Promise<void> {
     gatewayUrl: origin,
   };
   const render = async () => {
-    const answer = await pages.fetch(new Request(origin + path), { context });
-    if (!(await answer.text()).includes("</html>")) throw new Error(`${path}: no page`);
+    const response = await pages.fetch(new Request(origin + path), { context });
+    if (!(await response.text()).includes("</html>")) throw new Error(`${path}: no page`);
   };
   await render();
-  whenTold(async (seconds) => {
+  onRun(async (seconds) => {
     const took: number[] = [];
     const start = performance.now();
     while (performance.now() < start + seconds * 1000) {
@@ -161,7 +164,7 @@ async function prepareRender(path: string): Promise<void> {
   });
 }
 
-function whenTold(run: (seconds: number) => Promise<Measured>): void {
+function onRun(run: (seconds: number) => Promise<Measured>): void {
   parentPort?.on("message", async (message: { seconds: number }) => {
     if ("seconds" in message) parentPort?.postMessage(await run(message.seconds));
   });

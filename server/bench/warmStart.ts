@@ -11,7 +11,7 @@ const starts = 5;
 const tick = 1 / 100;
 
 /** Seconds of processor time a process used: what other work on the machine disturbs least. */
-function cpuOf(pid: number): number {
+function getCpuSeconds(pid: number): number {
   const after = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(after[11]) + Number(after[12])) * tick;
 }
@@ -25,11 +25,11 @@ export async function benchStart(): Promise<void> {
   for (let nth = 0; nth <= starts; nth++) {
     const before = performance.now();
     const { child, origin } = await startServer({ dataDir });
-    const answer = await fetch(`${origin}/api/products?collections=vibrators`, { headers });
-    if (!answer.ok) throw new Error(await answer.text());
+    const response = await fetch(`${origin}/api/products?collections=vibrators`, { headers });
+    if (!response.ok) throw new Error(await response.text());
     if (nth > 0) {
       took.push((performance.now() - before) / 1000);
-      cpu.push(cpuOf(child.pid ?? 0));
+      cpu.push(getCpuSeconds(child.pid ?? 0));
     }
     const ended = once(child, "exit");
     child.kill("SIGTERM");

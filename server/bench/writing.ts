@@ -1,33 +1,33 @@
 import type { StoreKind } from "./jobs.ts";
-import { type Asked, askThread, inTurns } from "./measure.ts";
-import { cartOf, purchaseOf } from "./purchases.ts";
-import { bareFor } from "./reading.ts";
+import { interleave, type Load, measureThread } from "./measure.ts";
+import { createCart, createPurchase } from "./purchases.ts";
+import { startBare } from "./reading.ts";
 import { report } from "./report.ts";
 import { startThread } from "./startThread.ts";
 
 const count = 1_000;
 const operations = {
-  validateCart: { path: "/api/services/payments/validate", body: cartOf, budget: undefined },
-  submitCheckout: { path: "/api/services/payments/checkout", body: purchaseOf, budget: 0.5 },
+  validateCart: { path: "/api/services/payments/validate", body: createCart, budget: undefined },
+  submitCheckout: { path: "/api/services/payments/checkout", body: createPurchase, budget: 0.5 },
 };
 
 /** A cart that is checked, and an order that is placed and on disk, beside the same SQL and beside bare Fastify. */
 export async function benchWriting(store: StoreKind, seconds: number, rounds: number): Promise<void> {
   for (const operation of ["validateCart", "submitCheckout"] as const) {
     const { path, body, budget } = operations[operation];
-    const asked: Asked = { paths: [path], body };
+    const load: Load = { paths: [path], body };
     const shop = await startThread({ kind: "shop", store, count });
     const sql = await startThread({ kind: "sql", store, count, operation });
-    const bare = await bareFor(shop.origin, path, {
+    const bare = await startBare(shop.origin, path, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body(0)),
     });
-    const measured = await inTurns(
+    const measured = await interleave(
       {
-        bare: () => askThread(bare, asked, seconds),
+        bare: () => measureThread(bare, load, seconds),
         sql: () => sql.run(seconds),
-        shop: () => askThread(shop, asked, seconds),
+        shop: () => measureThread(shop, load, seconds),
       },
       rounds,
     );

@@ -7,7 +7,7 @@ import { openStore } from "./platform/store/store.ts";
 import { checkoutBody } from "./testing/checkoutBody.ts";
 import { fillShop } from "./testing/fillShop.ts";
 import { spawnServer, startServer } from "./testing/startServer.ts";
-import { embeddedPlace } from "./testing/stores.ts";
+import { createEmbeddedStore } from "./testing/stores.ts";
 
 interface Place {
   taken: string;
@@ -16,7 +16,7 @@ interface Place {
 
 describe("the process", () => {
   test("a wrong value stops the start with a sentence that names it", async () => {
-    const { child, said } = spawnServer({ PORT: "eighty" });
+    const { child, output: said } = spawnServer({ PORT: "eighty" });
     const [code] = await once(child, "exit");
     expect([code, said()]).toEqual([
       1,
@@ -46,13 +46,13 @@ describe("the process", () => {
       /: The data directory \S+ cannot be written: .+ Choose another directory with DATA_DIR\.\n$/,
     ],
   ])("%s stops the start with a sentence and no stack", async (_, env, sentence) => {
-    const { options, remove } = embeddedPlace();
+    const { options, remove } = createEmbeddedStore();
     const file = join(options.dataDir, "file");
     writeFileSync(file, "");
     const taken = createServer().listen(0, "localhost");
     await once(taken, "listening");
     const { port } = taken.address() as AddressInfo;
-    const { child, said } = spawnServer({
+    const { child, output: said } = spawnServer({
       PORT: "0",
       GATEWAY_PORT: "0",
       DATA_DIR: join(options.dataDir, "data"),
@@ -67,7 +67,7 @@ describe("the process", () => {
   });
 
   test("SIGTERM waits for nobody who sent half a body, half a head or nothing, and ends well in bounded time", async () => {
-    const { options, remove } = embeddedPlace();
+    const { options, remove } = createEmbeddedStore();
     const { child, origin } = await startServer(options);
     const body =
       "POST /api/services/payments/validate HTTP/1.1\r\nhost: localhost\r\ncontent-length: 99\r\n\r\n{";
@@ -85,7 +85,7 @@ describe("the process", () => {
   });
 
   test("SIGTERM in a burst: not ready before it stops accepting, and no request that arrived is reset", async () => {
-    const { options, remove } = embeddedPlace();
+    const { options, remove } = createEmbeddedStore();
     const { child, origin } = await startServer(options, [], { DRAIN_SECONDS: "6" });
     const exit = once(child, "exit");
     const get = (path: string) =>
@@ -105,7 +105,7 @@ describe("the process", () => {
   });
 
   test("SIGTERM answers what is under way, closes, and lets the directory go", async () => {
-    const { options, remove } = embeddedPlace();
+    const { options, remove } = createEmbeddedStore();
     const store = await openStore(options);
     await fillShop(store);
     await store.close();

@@ -1,10 +1,10 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endSessionsOf } from "../domains/sessions/store.ts";
+import { endMemberSessions } from "../domains/sessions/store.ts";
 import { json } from "../platform/store/json.ts";
 import { signIn } from "../testing/signIn.ts";
-import { embeddedPlace } from "../testing/stores.ts";
+import { createEmbeddedStore } from "../testing/stores.ts";
 import { openTestShop, type TestShop } from "../testing/testShop.ts";
 
 const token = { "x-client-token": "velours-dev" };
@@ -12,7 +12,7 @@ const token = { "x-client-token": "velours-dev" };
 describe("the assembly", () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(embeddedPlace());
+    shop = await openTestShop(createEmbeddedStore());
     shop.app.get("/api/broken", async () => {
       throw new Error("a secret of the database");
     });
@@ -179,7 +179,7 @@ describe("the assembly", () => {
       expect([await said(token), await said({})]).toEqual(["1", "1"]);
       const { user, headers } = await signIn(shop);
       expect(await said({ ...token, ...headers })).toBe(String(user.revision));
-      await endSessionsOf(shop.services.store.db, user.id);
+      await endMemberSessions(shop.services.store.db, user.id);
       expect(await said({ ...token, ...headers })).toBe("invalid");
     },
   );

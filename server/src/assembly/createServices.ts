@@ -46,7 +46,7 @@ export async function createServices(config: Config, store: Store): Promise<Serv
     bnpl: klarna === undefined ? new SandboxBnpl(store.db, trace) : new Klarna(klarna),
     // A twin beside a real gateway would give things away.
     vault: braintree === undefined ? new SandboxVault(trace) : payments,
-    taxes: taxesOf(config, store),
+    taxes: createTaxProvider(config, store),
     mail:
       config.smtpUrl === undefined || config.mailProvider === "sandbox"
         ? new SandboxMailbox(store.db)
@@ -77,7 +77,7 @@ export async function createServices(config: Config, store: Store): Promise<Serv
   });
 }
 
-function taxesOf({ taxProvider, taxJar: access }: Config, { db }: Store): TaxProvider {
+function createTaxProvider({ taxProvider, taxJar: access }: Config, { db }: Store): TaxProvider {
   if (taxProvider === "sandbox") return sandboxTaxes;
   return taxProvider === "table" ? tableTaxes(db) : taxJar(access);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { importDemo } from "../domains/import/importDemo.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { openStore, type Store } from "../platform/store/store.ts";
-import { embeddedPlace } from "../testing/stores.ts";
+import { createEmbeddedStore } from "../testing/stores.ts";
 import { createApp } from "./app.ts";
 import { createServices } from "./createServices.ts";
 
@@ -15,7 +15,7 @@ type Product = {
 };
 
 describe("the demo shop, asked over its API", () => {
-  const place = embeddedPlace();
+  const place = createEmbeddedStore();
   let store: Store;
   let app: Awaited<ReturnType<typeof createApp>>;
   beforeAll(async () => {

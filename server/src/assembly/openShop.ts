@@ -27,15 +27,15 @@ export interface RunningShop {
 }
 
 /** Opens the shop once its store is there; pages and gateway are loaded meanwhile. */
-export async function openShop(asked: Config, opening: Promise<Store>): Promise<RunningShop> {
+export async function openShop(settings: Config, opening: Promise<Store>): Promise<RunningShop> {
   const [build, gateway, store] = await Promise.all([
     loadBuild(webBuild),
-    asked.paymentProvider === "sandbox" ? startGateway(asked) : undefined,
+    settings.paymentProvider === "sandbox" ? startGateway(settings) : undefined,
     opening,
   ]);
   // Before anything is put into the store: a start that cannot listen leaves it as it was.
-  await requireFreePort(asked);
-  const config = { ...asked, gatewayPort: gateway?.port ?? asked.gatewayPort };
+  await requireFreePort(settings);
+  const config = { ...settings, gatewayPort: gateway?.port ?? settings.gatewayPort };
   await prepareStore(store, config);
   const control = await serveControl(config.dataDir, store);
   const services = await createServices(config, store);

@@ -8,7 +8,7 @@ import { readConfig } from "../platform/config/config.ts";
 import { openStore, type Store } from "../platform/store/store.ts";
 import { inTransaction } from "../platform/store/transaction.ts";
 import { productionEnv } from "../testing/productionEnv.ts";
-import { describeOnStores, type StorePlace } from "../testing/stores.ts";
+import { describeOnStores, type TestStore } from "../testing/stores.ts";
 import { copyTemplate } from "../testing/storeTemplate.ts";
 import { createApp } from "./app.ts";
 import { createServices } from "./createServices.ts";
@@ -24,7 +24,7 @@ const settings: [string, Record<string, string>][] = [
 ];
 
 describeOnStores("a first start", (place) => {
-  let where: StorePlace;
+  let where: TestStore;
   let store: Store;
   const said: string[] = [];
   beforeEach(async () => {

@@ -13,7 +13,7 @@ import { readIssuedCard } from "../domains/giftcards/store.ts";
 import { orderConfirmation } from "../domains/orders/emails/orderConfirmation.ts";
 import { readOrder } from "../domains/orders/store/orders.ts";
 import { paymentReleased } from "../domains/payments/emails/paymentReleased.ts";
-import { readSite, settingsOf } from "../domains/sites/store.ts";
+import { readSite, requireSite } from "../domains/sites/store.ts";
 import type { Services } from "../platform/context.ts";
 import type { EmailJob } from "../platform/mail/EmailJob.ts";
 import { type EmailShop, emailShop } from "../platform/mail/EmailShop.ts";
@@ -30,20 +30,20 @@ export async function renderJobEmail(
 ): Promise<Mail | undefined> {
   if (job.template === "order-confirmation") {
     const order = await readOrder(services.store.db, job.order_id);
-    return order && orderConfirmation(order, await shopOf(services, order.site));
+    return order && orderConfirmation(order, await loadEmailShop(services, order.site));
   }
   if (job.template === "payment-released") return paymentReleased(job);
   if (job.template === "gift-card") {
     const card = await readIssuedCard(services.store, job);
-    return card && boughtGiftCard(job, card, await shopOf(services, card.site));
+    return card && boughtGiftCard(job, card, await loadEmailShop(services, card.site));
   }
-  const found = await accountLetter(services, job);
-  return found && { id: `${job.template}.${jobId}@velours`, to: found.to, ...found.letter };
+  const found = await renderAccountEmail(services, job);
+  return found && { id: `${job.template}.${jobId}@velours`, to: found.to, ...found.email };
 }
 
 /** What emails say of a site; without settings the job fails and comes again, so that no letter is lost. */
-const shopOf = async ({ store, config }: Services, code: string): Promise<EmailShop> =>
-  emailShop(config, await settingsOf(store.db, code));
+const loadEmailShop = async ({ store, config }: Services, code: string): Promise<EmailShop> =>
+  emailShop(config, await requireSite(store.db, code));
 
 /** The site that a member joined at; members are of all sites, also when theirs is no more. */
 async function memberShop(
@@ -52,22 +52,22 @@ async function memberShop(
 ): Promise<EmailShop> {
   const { store, config } = services;
   const joined = sites[0] === undefined ? undefined : await readSite(store.db, sites[0]);
-  return joined ? emailShop(config, joined) : shopOf(services, config.site);
+  return joined ? emailShop(config, joined) : loadEmailShop(services, config.site);
 }
 
-async function accountLetter(
+async function renderAccountEmail(
   services: Services,
   job: Exclude<EmailJob, { template: "order-confirmation" | "payment-released" | "gift-card" }>,
-): Promise<{ to: string; letter: RenderedEmail } | undefined> {
+): Promise<{ to: string; email: RenderedEmail } | undefined> {
   const { store, config } = services;
   const { db } = store;
   const { language } = job;
   if (job.template === "one-time-code" || job.template === "email-code") {
-    const made = await makeCode(db, job.code_id);
-    if (made === undefined) return undefined;
-    const write = job.template === "one-time-code" ? oneTimeCode : emailCode;
-    const shop = await memberShop(services, made.levels);
-    return { to: made.email, letter: write(made.code, codeMinutes, language, shop) };
+    const code = await makeCode(db, job.code_id);
+    if (code === undefined) return undefined;
+    const renderCode = job.template === "one-time-code" ? oneTimeCode : emailCode;
+    const shop = await memberShop(services, code.levels);
+    return { to: code.email, email: renderCode(code.code, codeMinutes, language, shop) };
   }
   const id = job.user_id;
   if (id === null) return undefined;
@@ -75,10 +75,10 @@ async function accountLetter(
   if (member === undefined) return undefined;
   const { email: to, levels } = member;
   const shop = await memberShop(services, levels);
-  if (job.template === "account-changed") return { to, letter: accountChanged(job.change, language, shop) };
-  return { to, letter: await written(job.template) };
+  if (job.template === "account-changed") return { to, email: accountChanged(job.change, language, shop) };
+  return { to, email: await render(job.template) };
 
-  async function written(
+  async function render(
     template: Exclude<typeof job.template, "one-time-code" | "email-code" | "account-changed">,
   ): Promise<RenderedEmail> {
     if (template === "already-member") return alreadyMember(language, shop);

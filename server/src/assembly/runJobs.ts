@@ -22,8 +22,8 @@ import {
 import { forgetExpired } from "./forgetExpired.ts";
 import { renderJobEmail } from "./renderJobEmail.ts";
 
-const every = 1_000;
-const batch = 20;
+const intervalMilliseconds = 1_000;
+const batchSize = 20;
 
 /** A kind of job: its work, and what happens when it fails. */
 interface JobType<Kind extends JobKind> {
@@ -60,7 +60,7 @@ export const jobRegistry: { readonly [Kind in JobKind]: JobType<Kind> } = {
 export async function doDueJobs(services: Services, log: FastifyBaseLogger): Promise<void> {
   const { db } = services.store;
   for (const [kind, { retries, run }] of Object.entries(jobRegistry) as [JobKind, JobType<JobKind>][]) {
-    for (const job of await takeJobs(db, kind, batch)) {
+    for (const job of await takeJobs(db, kind, batchSize)) {
       try {
         await run(services, job);
         await finishJob(db, job.id);
@@ -83,8 +83,9 @@ export function runJobs(services: Services, log: FastifyBaseLogger): () => Promi
   let recovered = Date.now();
 
   async function round(): Promise<void> {
-    const left = await services.retryQueue.retry();
-    if (left > 0) log.warn({ left }, "the store was away and could not be told everything yet");
+    const remaining = await services.retryQueue.retry();
+    if (remaining > 0)
+      log.warn({ left: remaining }, "the store was away and could not be told everything yet");
     await doDueJobs(services, log);
     if (Date.now() - recovered < recoverEverySeconds * 1_000) return;
     recovered = Date.now();
@@ -101,7 +102,7 @@ export function runJobs(services: Services, log: FastifyBaseLogger): () => Promi
       .finally(() => {
         busy = false;
       });
-  }, every);
+  }, intervalMilliseconds);
   timer.unref();
   return async () => {
     clearInterval(timer);

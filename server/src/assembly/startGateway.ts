@@ -11,7 +11,7 @@ interface RunningGateway {
 
 /** What the module has that is named above. */
 interface Gateway {
-  startGateway(place: {
+  startGateway(options: {
     port: number;
     host: string;
     allowedOrigins: readonly string[] | undefined;
@@ -21,11 +21,11 @@ interface Gateway {
 /** Starts the sandbox card gateway on its own port. */
 export async function startGateway({ gatewayPort, host, port }: Config): Promise<RunningGateway> {
   const gateway: Gateway = await import(gatewayModule);
-  return gateway.startGateway({ port: gatewayPort, host, allowedOrigins: originsOf(host, port) });
+  return gateway.startGateway({ port: gatewayPort, host, allowedOrigins: getPageOrigins(host, port) });
 }
 
 /** Where the shop's pages are; undefined when it listens on every address or a free port, and cannot know. */
-function originsOf(host: string, port: number): string[] | undefined {
+function getPageOrigins(host: string, port: number): string[] | undefined {
   if (host === "0.0.0.0" || host === "::" || port === 0) return undefined;
   const names = [
     "localhost",

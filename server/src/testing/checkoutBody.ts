@@ -20,7 +20,7 @@ export const freeShipping: SelectedShipping = {
 };
 
 /** A nonce as the sandbox gateway's fields make it. */
-export const nonceOf = (scenario: string): string => `sandbox-card-${scenario}-${randomUUID()}`;
+export const createNonce = (scenario: string): string => `sandbox-card-${scenario}-${randomUUID()}`;
 
 /** Two violet Halos to Austin: 96 and 8.25 percent tax, shipped free. Every part can be replaced. */
 export function checkoutBody(
@@ -53,7 +53,7 @@ export function checkoutBody(
       paymentMethod: "credit-card",
       service: "braintree",
       gateway: "braintree",
-      nonce: more.nonce ?? nonceOf("ok"),
+      nonce: more.nonce ?? createNonce("ok"),
       deviceData: "{}",
       vaulted: false,
       kountId: "0123456789abcdef0123456789abcdef",

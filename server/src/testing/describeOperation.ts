@@ -5,10 +5,10 @@ import { openTestShop, type TestShop } from "./testShop.ts";
 
 /** The tests of one operation, on each store with a shop of its own; `shop()` is there once a test runs. */
 export function describeOperation(operation: OperationName, tests: (shop: () => TestShop) => void): void {
-  describeOnStores(operation, (place) => {
+  describeOnStores(operation, (createStore) => {
     let shop: TestShop;
     beforeAll(async () => {
-      shop = await openTestShop(await place());
+      shop = await openTestShop(await createStore());
     });
     afterAll(() => shop.close());
     tests(() => shop);

@@ -24,7 +24,7 @@ export function expectSafe(
   const directives = String(headers["content-security-policy"]).split("; ");
   expect(directives).toEqual(expect.arrayContaining(["object-src 'none'", "base-uri 'none'"]));
   // Scripts only by nonce; never inline, never from a string.
-  expect(directives.some((one) => /^(script|default)-src .*unsafe/.test(one))).toBe(false);
+  expect(directives.some((directive) => /^(script|default)-src .*unsafe/.test(directive))).toBe(false);
   for (const name of ["server", "x-powered-by", "access-control-allow-credentials"]) {
     expect(headers).not.toHaveProperty(name);
   }

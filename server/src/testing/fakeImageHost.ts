@@ -10,11 +10,11 @@ const png = Buffer.from(
 /** Somebody's host of pictures; counts what it is asked. */
 export interface FakeImageHost {
   url: string;
-  asked: string[];
+  requests: string[];
   stop(): Promise<void>;
 }
 
-const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
+const routes: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
   "/a.png": (response) => response.end(png),
   "/other.png": (response) => response.end(Buffer.concat([png, Buffer.from("other")])),
   "/jpeg-called.png": (response) => response.end(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])),
@@ -36,17 +36,17 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
 };
 
 export async function startFakeImageHost(): Promise<FakeImageHost> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
-    const answer = answers[request.url ?? ""];
-    if (answer) answer(response, request);
+    requests.push(request.url ?? "");
+    const route = routes[request.url ?? ""];
+    if (route) route(response, request);
     else response.writeHead(404).end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     stop: () =>
       new Promise((done) => {
         server.close(() => done());

@@ -2,8 +2,8 @@ import type { Checkout } from "@velours/sdk/types";
 import { runJobs } from "../assembly/runJobs.ts";
 import type { AttemptRow } from "../domains/payments/store/attempts.ts";
 import { checkoutBody } from "./checkoutBody.ts";
-import { type StandIn, startStandIn } from "./startStandIn.ts";
-import type { StorePlace } from "./stores.ts";
+import { type Fake, startFake } from "./startFake.ts";
+import type { TestStore } from "./stores.ts";
 import { openTestShop, type TestShop } from "./testShop.ts";
 
 /** What the card gateway's stand-in has on its books. */
@@ -28,15 +28,15 @@ export interface BnplPurchase {
 
 /** A shop with the real adapters, each over the stand-in of its service. */
 export interface PayingShop extends TestShop {
-  gateway: StandIn;
-  bnpl: StandIn;
+  gateway: Fake;
+  bnpl: Fake;
   /** Sales and refunds of an attempt at the card gateway. */
-  transactionsOf(attemptId: string): Promise<GatewayTransaction[]>;
-  purchasesOf(attemptId: string): Promise<BnplPurchase[]>;
+  findTransactions(attemptId: string): Promise<GatewayTransaction[]>;
+  findPurchases(attemptId: string): Promise<BnplPurchase[]>;
   /** What the card gateway held, captured or released for an attempt, the oldest first. */
-  seenByGateway(attemptId: string): Promise<("held" | "taken" | "released")[]>;
+  getGatewayStates(attemptId: string): Promise<("held" | "taken" | "released")[]>;
   /** Attempts under a request's key, the oldest first. */
-  attemptsOf(key: string): Promise<AttemptRow[]>;
+  findAttempts(key: string): Promise<AttemptRow[]>;
   /** Takes every job now, due or not, and waits until none is left to do. */
   finishJobs(): Promise<void>;
 }
@@ -46,14 +46,14 @@ const bnplAccount = { username: "shop", password: "secret" };
 
 /** Opens it on a store; `env` is added to what names the accounts. */
 export async function openPayingShop(
-  place: StorePlace,
+  store: TestStore,
   env: Record<string, string> = {},
 ): Promise<PayingShop> {
   const [gateway, bnpl] = await Promise.all([
-    startStandIn("braintree", gatewayAccount),
-    startStandIn("klarna", bnplAccount),
+    startFake("braintree", gatewayAccount),
+    startFake("klarna", bnplAccount),
   ]);
-  const shop = await openTestShop(place, {
+  const shop = await openTestShop(store, {
     env: {
       PAYMENT_PROVIDER: "braintree",
       BRAINTREE_PLACE: gateway.url,
@@ -70,7 +70,7 @@ export async function openPayingShop(
   });
   const { services, app } = shop;
   const { db } = services.store;
-  const transactionsOf = async (attemptId: string) => {
+  const findTransactions = async (attemptId: string) => {
     const all = await gateway.control<GatewayTransaction[]>("transactions");
     return all.filter(({ orderId }) => orderId?.startsWith(attemptId));
   };
@@ -78,16 +78,16 @@ export async function openPayingShop(
     ...shop,
     gateway,
     bnpl,
-    transactionsOf,
-    seenByGateway: async (attemptId) =>
-      (await transactionsOf(attemptId)).map(({ status }) =>
+    findTransactions,
+    getGatewayStates: async (attemptId) =>
+      (await findTransactions(attemptId)).map(({ status }) =>
         status === "authorized" ? "held" : status === "voided" ? "released" : "taken",
       ),
-    async purchasesOf(attemptId) {
+    async findPurchases(attemptId) {
       const all = await bnpl.control<BnplPurchase[]>("orders");
       return all.filter(({ merchant_reference1 }) => merchant_reference1 === attemptId);
     },
-    attemptsOf: (key) =>
+    findAttempts: (key) =>
       db
         .selectFrom("payment_attempts")
         .selectAll()

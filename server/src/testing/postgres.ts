@@ -3,7 +3,7 @@ import pg from "pg";
 
 const url = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/test";
 
-async function onServer<T>(work: (client: pg.Client) => Promise<T>, address = url): Promise<T> {
+async function withClient<T>(work: (client: pg.Client) => Promise<T>, address = url): Promise<T> {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 2_000 });
   await client.connect();
   try {
@@ -13,38 +13,38 @@ async function onServer<T>(work: (client: pg.Client) => Promise<T>, address = ur
   }
 }
 
-let answer: Promise<boolean> | undefined;
+let available: Promise<boolean> | undefined;
 
 /** Whether a PostgreSQL answers; when it must (REQUIRE_POSTGRES=1) and does not, this throws. */
-export function postgresAnswers(): Promise<boolean> {
-  answer ??= onServer(async () => true).catch((cause: Error) => {
+export function isPostgresAvailable(): Promise<boolean> {
+  available ??= withClient(async () => true).catch((cause: Error) => {
     if (process.env.REQUIRE_POSTGRES === "1") {
       throw new Error(`REQUIRE_POSTGRES is 1, but no PostgreSQL answers at ${url}`, { cause });
     }
     console.log("skipped: no PostgreSQL");
     return false;
   });
-  return answer;
+  return available;
 }
 
 /** An empty database of its own for one test file; call `drop` when done. */
 export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `velours_test_${randomBytes(6).toString("hex")}`;
-  await onServer((client) => client.query(`create database ${name}`));
+  await withClient((client) => client.query(`create database ${name}`));
   return {
-    url: urlOf(name),
-    drop: () => onServer(async (client) => void (await client.query(`drop database ${name} with (force)`))),
+    url: getDatabaseUrl(name),
+    drop: () => withClient(async (client) => void (await client.query(`drop database ${name} with (force)`))),
   };
 }
 
-function urlOf(database: string): string {
+function getDatabaseUrl(database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;
 }
 
 export const hasTables = (databaseUrl: string): Promise<boolean> =>
-  onServer(async (client) => {
+  withClient(async (client) => {
     const { rows } = await client.query("select 1 from pg_tables where schemaname = 'public' limit 1");
     return rows.length > 0;
   }, databaseUrl);
@@ -56,7 +56,7 @@ export async function copyDatabase(
   prepare: (url: string) => Promise<void>,
 ): Promise<void> {
   const name = new URL(databaseUrl).pathname.slice(1);
-  await onServer(async (client) => {
+  await withClient(async (client) => {
     const exists = async () =>
       (await client.query("select 1 from pg_database where datname = $1", [template])).rows.length > 0;
     if (!(await exists())) {

@@ -55,7 +55,7 @@ function product(id: number, title: string, variants: Variant[], more: Partial<P
     price: usd,
     prices: prices(usd),
     variants,
-    inventories: variants.map((one) => stock(one.id, 100)),
+    inventories: variants.map((item) => stock(item.id, 100)),
     collections: ["vibrators"],
     sources: ["boutique", "outlet"],
     created_at: "2026-01-01T00:00:00.000Z",

@@ -15,9 +15,13 @@ export async function signIn(
   { services: { store, config } }: TestShop,
   { email = `${randomUUID()}@example.com`, remember = true, verified = true } = {},
 ): Promise<SignedIn> {
-  const known = await store.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
+  const existing = await store.db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirst();
   const { id } =
-    known ??
+    existing ??
     (await store.db
       .insertInto("users")
       .values({

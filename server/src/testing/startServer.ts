@@ -15,7 +15,7 @@ export interface RunningServer {
 export function spawnServer(
   env: Record<string, string>,
   command: readonly string[] = [],
-): { child: ChildProcess; said(): string } {
+): { child: ChildProcess; output(): string } {
   const [program = "", ...rest] = [...command, process.execPath, "--import", compileCache, serverFile];
   const child = spawn(program, rest, {
     stdio: ["ignore", "pipe", "pipe"],
@@ -27,7 +27,7 @@ export function spawnServer(
       text += chunk;
     });
   }
-  return { child, said: () => text };
+  return { child, output: () => text };
 }
 
 /** Starts the server on ports the system chooses, and waits until it says that it is open. */
@@ -36,7 +36,7 @@ export async function startServer(
   command?: readonly string[],
   env: Record<string, string> = {},
 ): Promise<RunningServer> {
-  const { child, said } = spawnServer(
+  const { child, output: said } = spawnServer(
     {
       PORT: "0",
       HOST: "127.0.0.1",

@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe } from "vitest";
 import type { StoreOptions } from "../platform/store/store.ts";
-import { createDatabase, postgresAnswers } from "./postgres.ts";
+import { createDatabase, isPostgresAvailable } from "./postgres.ts";
 
 /** Where a test's store is, and how to be rid of it. */
-export interface StorePlace {
+export interface TestStore {
   options: StoreOptions;
   remove(): Promise<void>;
 }
 
 /** A directory of its own for an embedded store. */
-export function embeddedPlace(): StorePlace {
+export function createEmbeddedStore(): TestStore {
   const dataDir = mkdtempSync(join(tmpdir(), "velours-test-"));
   return {
     options: { dataDir },
@@ -21,18 +21,18 @@ export function embeddedPlace(): StorePlace {
 }
 
 /** A database of its own on the PostgreSQL of the tests. */
-export async function postgresPlace(): Promise<StorePlace> {
+export async function createPostgresStore(): Promise<TestStore> {
   const database = await createDatabase();
   return { options: { dataDir: "", databaseUrl: database.url }, remove: () => database.drop() };
 }
 
-const postgres = await postgresAnswers();
+const postgres = await isPostgresAvailable();
 
 /** Runs the same tests on the embedded store and, when one answers, on PostgreSQL. */
 export function describeOnStores(
   name: string,
-  tests: (place: () => Promise<StorePlace>, kind: "embedded" | "postgres") => void,
+  tests: (createStore: () => Promise<TestStore>, kind: "embedded" | "postgres") => void,
 ): void {
-  describe(`${name}, embedded`, () => tests(async () => embeddedPlace(), "embedded"));
-  describe.skipIf(!postgres)(`${name}, PostgreSQL`, () => tests(postgresPlace, "postgres"));
+  describe(`${name}, embedded`, () => tests(async () => createEmbeddedStore(), "embedded"));
+  describe.skipIf(!postgres)(`${name}, PostgreSQL`, () => tests(createPostgresStore, "postgres"));
 }

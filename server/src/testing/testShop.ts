@@ -14,7 +14,7 @@ import type { Results } from "../platform/contract.ts";
 import { openStore } from "../platform/store/store.ts";
 import { expectSafe } from "./expectSafe.ts";
 import { fillShop } from "./fillShop.ts";
-import type { StorePlace } from "./stores.ts";
+import type { TestStore } from "./stores.ts";
 import { copyDatabaseTemplate, copyTemplate } from "./storeTemplate.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -55,12 +55,12 @@ export interface ShopOptions {
 }
 
 export async function openTestShop(
-  place: StorePlace,
+  testStore: TestStore,
   { env = {}, logTo }: ShopOptions = {},
 ): Promise<TestShop> {
-  const { databaseUrl, dataDir } = place.options;
+  const { databaseUrl, dataDir } = testStore.options;
   await (databaseUrl === undefined ? copyTemplate(dataDir) : copyDatabaseTemplate(databaseUrl));
-  const store = await openStore(place.options);
+  const store = await openStore(testStore.options);
   await fillShop(store);
   const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", ...env });
   const services = await createServices(config, store);
@@ -93,7 +93,7 @@ export async function openTestShop(
       await app.close();
       await services.traces?.stop();
       await store.close();
-      await place.remove();
+      await testStore.remove();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Order, UpsellAcceptance, Upsells } from "@velours/sdk/types";
-import { checkoutBody, nonceOf } from "./checkoutBody.ts";
+import { checkoutBody, createNonce } from "./checkoutBody.ts";
 import type { TestShop } from "./testShop.ts";
 
 /** An order with an offer, placed as the shop's sandbox does for an address with these tags. */
@@ -19,7 +19,7 @@ export async function orderWithOffer(
 ): Promise<Order & { upsells: Upsells }> {
   const body = checkoutBody({
     email,
-    payment: { upsells: means ?? { nonce: nonceOf("ok") } },
+    payment: { upsells: means ?? { nonce: createNonce("ok") } },
   });
   const { body: order } = await shop.call("submitCheckout", { body, headers });
   if (!order.upsells) throw new Error(`no offer for ${tags}`);
@@ -27,7 +27,7 @@ export async function orderWithOffer(
 }
 
 /** The acceptance of an offer as the storefront sends it: the first product of a single offer, all of a bundle. */
-export function acceptanceOf({ user, upsells }: Order & { upsells: Upsells }): UpsellAcceptance {
+export function toAcceptance({ user, upsells }: Order & { upsells: Upsells }): UpsellAcceptance {
   const { type, products, invoice, task_id, transaction_id, token, nonce, expires } = upsells;
   return {
     user,

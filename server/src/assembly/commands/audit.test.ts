@@ -7,14 +7,14 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { audited, formatEntries, readEntries, toQuery } from "../../platform/audit/auditLog.ts";
 import { openStore, type Store } from "../../platform/store/store.ts";
-import { describeOnStores, type StorePlace } from "../../testing/stores.ts";
+import { describeOnStores, type TestStore } from "../../testing/stores.ts";
 import { copyTemplate } from "../../testing/storeTemplate.ts";
 
 const shelf = join(import.meta.dirname, "../../domains/import/shopify/shelf.csv");
 const actor = userInfo().username;
 
 describeOnStores("the audit log", (place, kind) => {
-  let where: StorePlace;
+  let where: TestStore;
   let store: Store;
   beforeAll(async () => {
     where = await place();

@@ -10,12 +10,12 @@ const usage = `npm run audit [-- --last COUNT]
 
 Prints which of the shop's commands were run, by whom and how they ended, the newest last: 200 entries unless told.`;
 
-export async function doAudit(place: StoreLocation, words: string[]): Promise<string> {
-  const { values } = parseArgs({ args: words, options: { last: { type: "string" } } });
+export async function doAudit(location: StoreLocation, args: string[]): Promise<string> {
+  const { values } = parseArgs({ args: args, options: { last: { type: "string" } } });
   const last = values.last ?? "200";
   if (!/^[1-9]\d{0,5}$/.test(last)) throw new StartError(usage);
   try {
-    const store = await openStore(place);
+    const store = await openStore(location);
     try {
       return formatEntries(await readEntries(toQuery(store.db), Number(last)));
     } finally {
@@ -23,7 +23,7 @@ export async function doAudit(place: StoreLocation, words: string[]): Promise<st
     }
   } catch (error) {
     if (error instanceof DirectoryInUseError)
-      return formatEntries(await requestEntries(place.dataDir, Number(last)));
+      return formatEntries(await requestEntries(location.dataDir, Number(last)));
     throw error;
   }
 }

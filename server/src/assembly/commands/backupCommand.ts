@@ -21,18 +21,18 @@ The embedded store becomes a .tar.gz, PostgreSQL a .dump (with pg_dump). A file 
 It holds personal data and everything that signs in: keep it where nobody else reads it.`;
 
 /** Does what the words ask for; answers what was written. */
-export async function doBackup(place: StoreLocation, words: string[]): Promise<string> {
-  const { positionals } = parseArgs({ args: words, allowPositionals: true, options: {} });
+export async function doBackup(location: StoreLocation, args: string[]): Promise<string> {
+  const { positionals } = parseArgs({ args: args, allowPositionals: true, options: {} });
   const [path] = positionals;
   if (path === undefined || positionals.length > 1) throw new StartError(usage);
-  const file = fileFor(path, place.databaseUrl === undefined ? "tar.gz" : "dump");
+  const file = resolveFile(path, location.databaseUrl === undefined ? "tar.gz" : "dump");
   if (existsSync(file)) throw new StartError(`${file} exists already; choose another name.`);
   const partial = `${file}.part-${process.pid}`;
   // For its owner alone from the first byte on.
   writeFileSync(partial, "", { mode: 0o600, flag: "wx" });
   try {
-    if (place.databaseUrl === undefined) await packEmbedded(place.dataDir, partial, basename(file));
-    else await dumpPostgres(place.databaseUrl, partial, basename(file));
+    if (location.databaseUrl === undefined) await packEmbedded(location.dataDir, partial, basename(file));
+    else await dumpPostgres(location.databaseUrl, partial, basename(file));
     syncPath(partial);
     renameSync(partial, file);
     syncPath(resolve(file, ".."));
@@ -42,7 +42,7 @@ export async function doBackup(place: StoreLocation, words: string[]): Promise<s
   return `${file} holds the whole store: ${statSync(file).size} bytes.`;
 }
 
-function fileFor(path: string, extension: string): string {
+function resolveFile(path: string, extension: string): string {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return resolve(path);
   const time = new Date().toISOString().replace(/\.\d+/, "").replaceAll(":", "-");
   return join(resolve(path), `velours-${time}.${extension}`);

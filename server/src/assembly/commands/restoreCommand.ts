@@ -20,9 +20,9 @@ embedded store's folder pgdata that was made while the shop was stopped. It is t
 A store that has orders, or cannot be read, is replaced with --overwrite only, and is kept beside the new one.`;
 
 /** Does what the words ask for; answers what is there now. */
-export async function doRestore(place: StoreLocation, words: string[]): Promise<string> {
+export async function doRestore(location: StoreLocation, args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
-    args: words,
+    args: args,
     allowPositionals: true,
     options: { overwrite: { type: "boolean" } },
   });
@@ -30,8 +30,8 @@ export async function doRestore(place: StoreLocation, words: string[]): Promise<
   const { overwrite = false } = values;
   if (path === undefined || positionals.length > 1) throw new StartError(usage);
   if (!existsSync(path)) throw new StartError(`There is no file or folder ${path}.`);
-  if (place.databaseUrl !== undefined) return restorePostgres(place.databaseUrl, path, overwrite);
-  return restoreEmbedded(place.dataDir, resolve(path), overwrite);
+  if (location.databaseUrl !== undefined) return restorePostgres(location.databaseUrl, path, overwrite);
+  return restoreEmbedded(location.dataDir, resolve(path), overwrite);
 }
 
 async function restoreEmbedded(directory: string, source: string, overwrite: boolean): Promise<string> {
@@ -43,10 +43,10 @@ async function restoreEmbedded(directory: string, source: string, overwrite: boo
     rmSync(draft, { recursive: true, force: true });
     await fill(draft, source);
     const orders = await tryDatabase(draft, source);
-    const aside = publishData(resolve(directory));
-    const kept =
-      aside === undefined ? "" : ` What was there before is in ${aside}; remove it when you are sure.`;
-    return `The store in ${resolve(directory)} is that of ${source}: ${orders} orders.${kept}`;
+    const replaced = publishData(resolve(directory));
+    const note =
+      replaced === undefined ? "" : ` What was there before is in ${replaced}; remove it when you are sure.`;
+    return `The store in ${resolve(directory)} is that of ${source}: ${orders} orders.${note}`;
   } finally {
     lock.release();
   }
@@ -54,7 +54,7 @@ async function restoreEmbedded(directory: string, source: string, overwrite: boo
 
 /** A store with orders is somebody's; one that cannot be read may be. */
 async function refuseOrders(directory: string): Promise<void> {
-  const because = (reason: string) =>
+  const createError = (reason: string) =>
     new StartError(
       `The store in ${resolve(directory)} ${reason}. Nothing was changed. ` +
         "With --overwrite the backup takes its place, and it is kept beside it.",
@@ -64,12 +64,12 @@ async function refuseOrders(directory: string): Promise<void> {
     if (inspectData(directory) === "unused") return;
   } catch (error) {
     if (!existsSync(data)) return;
-    throw because(`cannot be read (${(error as Error).message})`);
+    throw createError(`cannot be read (${(error as Error).message})`);
   }
   const orders = await countOrders(data).catch((error: Error) => {
-    throw because(`cannot be read (${error.message})`);
+    throw createError(`cannot be read (${error.message})`);
   });
-  if (orders > 0) throw because(`has ${orders} orders`);
+  if (orders > 0) throw createError(`has ${orders} orders`);
 }
 
 async function fill(draft: string, source: string): Promise<void> {

@@ -6,19 +6,19 @@ import { storeProblem } from "../startProblem.ts";
  * stack. `problem` knows such errors of the command's own.
  */
 export async function runCommand(
-  work: (place: StoreLocation, words: string[]) => Promise<string>,
+  command: (location: StoreLocation, args: string[]) => Promise<string>,
   problem: (error: Error) => string | undefined = () => undefined,
 ): Promise<void> {
-  let place: StoreLocation | undefined;
+  let location: StoreLocation | undefined;
   try {
-    place = readStoreLocation(process.env);
-    console.log(await work(place, process.argv.slice(2)));
+    location = readStoreLocation(process.env);
+    console.log(await command(location, process.argv.slice(2)));
   } catch (thrown) {
     const error = thrown as NodeJS.ErrnoException;
-    const wrongWords = /^(ENOENT|EACCES|ERR_PARSE_ARGS.*)$/.test(error.code ?? "")
+    const usageError = /^(ENOENT|EACCES|ERR_PARSE_ARGS.*)$/.test(error.code ?? "")
       ? error.message
       : undefined;
-    console.error(problem(error) ?? wrongWords ?? (place && storeProblem(error, place)) ?? error.stack);
+    console.error(problem(error) ?? usageError ?? (location && storeProblem(error, location)) ?? error.stack);
     process.exitCode = 1;
   }
 }

@@ -2,7 +2,7 @@ import type { Handler } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { requireUser } from "../sessions/requireUser.ts";
-import { endSessionsOf } from "../sessions/store.ts";
+import { endMemberSessions } from "../sessions/store.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
 import { notifyMember } from "./notifyMember.ts";
 import { hashPassword } from "./passwordHash.ts";
@@ -22,7 +22,7 @@ export const changePassword: Handler<"changePassword"> = async ({ body }, contex
   const hash = await hashPassword(body.password);
   const changed = await inTransaction(context.store.db, async (trx) => {
     if (!(await savePassword(trx, user.id, hash, current.hash))) return false;
-    await endSessionsOf(trx, user.id);
+    await endMemberSessions(trx, user.id);
     await forgetDevices(trx, user.id);
     await notifyMember(trx, user.id, "password", context.language);
     await deletePasswordTokens(trx, user.id);

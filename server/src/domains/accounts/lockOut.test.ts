@@ -6,7 +6,7 @@ import { limits } from "../../platform/limits/limits.ts";
 import { consumeAllowances } from "../../platform/limits/store.ts";
 import { createMember, password } from "../../testing/createMember.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { readLetters, tokenOf } from "../../testing/readLetters.ts";
+import { getResetToken, readEmails } from "../../testing/readEmails.ts";
 import { newTotpSecret } from "./totp.ts";
 
 const passed = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
@@ -80,7 +80,7 @@ describeOperation("login", (shop) => {
       const home = newCaller();
       const asked = await login(email, sent, home);
       expect(asked.statusCode).toBe(401);
-      const code = /\b\d{5}\b/.exec((await readLetters(shop(), email)).at(-1)?.text ?? "")?.[0];
+      const code = /\b\d{5}\b/.exec((await readEmails(shop(), email)).at(-1)?.text ?? "")?.[0];
       const challenge = { type: "one-time-code", token: code };
       expect((await login(email, { challenge }, home, cookies(asked))).statusCode).toBe(200);
     });
@@ -90,9 +90,9 @@ describeOperation("login", (shop) => {
       for (let i = 0; i < limits.recoverEmail.burst + 2; i++) await recover(email, "10.3.0.2");
       for (let i = 0; i < 8; i++) expect((await recover(email, newCaller())).statusCode).toBe(204);
       expect((await recover(email, newCaller())).statusCode).toBe(204);
-      const letters = await readLetters(shop(), email);
+      const letters = await readEmails(shop(), email);
       expect(letters).toHaveLength(limits.recoverEmails.burst);
-      const query = `token=${tokenOf(letters)}`;
+      const query = `token=${getResetToken(letters)}`;
       const reset = { password: "another-fine-lamp", passwordConfirm: "another-fine-lamp" };
       expect((await shop().call("resetPassword", { query, body: reset })).status).toBe(204);
     });
@@ -102,7 +102,7 @@ describeOperation("login", (shop) => {
       const join = { username: "ada", password, email, challenge: passed, termsOfService: true };
       for (let i = 0; i < 4; i++) await post("/register", { ...join, challenge: failed }, newCaller());
       for (let i = 0; i < 8; i++) expect((await post("/register", join, newCaller())).statusCode).toBe(201);
-      const subjects = (await readLetters(shop(), email)).map(({ subject }) => subject);
+      const subjects = (await readEmails(shop(), email)).map(({ subject }) => subject);
       expect(subjects.sort()).toEqual(["Welcome", "Your account", "Your account"]);
     });
   });
@@ -175,13 +175,13 @@ describeOperation("login", (shop) => {
         [unknown, {}],
       ] as const)
         texts.add((await login(who, more, newCaller())).body);
-      expect(await readLetters(shop(), email)).toEqual([]);
+      expect(await readEmails(shop(), email)).toEqual([]);
       const home = newCaller();
       const asked = await login(email, {}, home);
       texts.add(asked.body);
       expect(texts.size).toBe(1);
       expect(asked.json()).toMatchObject({ reference: "oneTimeCodeRequired" });
-      const code = /\b\d{5}\b/.exec((await readLetters(shop(), email)).at(-1)?.text ?? "")?.[0];
+      const code = /\b\d{5}\b/.exec((await readEmails(shop(), email)).at(-1)?.text ?? "")?.[0];
       const challenge = { type: "one-time-code", token: code };
       expect((await login(email, { challenge }, home, cookies(asked))).statusCode).toBe(200);
     });
@@ -207,7 +207,7 @@ describeOperation("login", (shop) => {
         await consumeAllowances(db(), [{ limit: "codeLooks", of: id }]);
       const home = newCaller();
       const asked = await login(email, { action: "send-one-time-code", challenge: null }, home);
-      const code = /\b\d{5}\b/.exec((await readLetters(shop(), email)).at(-1)?.text ?? "")?.[0];
+      const code = /\b\d{5}\b/.exec((await readEmails(shop(), email)).at(-1)?.text ?? "")?.[0];
       const challenge = { type: "one-time-code", token: code };
       expect((await login(email, { challenge }, home, cookies(asked))).json().reference).toBe(
         "oneTimeCodeInvalid",

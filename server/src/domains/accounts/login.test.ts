@@ -6,7 +6,7 @@ import { doDueJobs } from "../../assembly/runJobs.ts";
 import { limits } from "../../platform/limits/limits.ts";
 import { createMember, password } from "../../testing/createMember.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { readLetters } from "../../testing/readLetters.ts";
+import { readEmails } from "../../testing/readEmails.ts";
 import { signIn } from "../../testing/signIn.ts";
 import type { Call } from "../../testing/testShop.ts";
 import { openSecret, sealSecret } from "./sealedSecret.ts";
@@ -35,7 +35,7 @@ describeOperation("login", (shop) => {
   /** Has a code sent; answers it and the cookie it is tied to. */
   const ask = async (email: string) => {
     const { headers } = await login<401>({ email, action: "send-one-time-code", challenge: null });
-    const letters = await readLetters(shop(), email);
+    const letters = await readEmails(shop(), email);
     return { cookie: cookieOf(headers), code: codeIn(letters.at(-1)?.text) };
   };
   const withCode = <Status extends number = 200>(email: string, code: string | null, cookie: string) =>
@@ -160,8 +160,8 @@ describeOperation("login", (shop) => {
         expect(headers["set-cookie"]).toMatch(/^velours_code=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly/);
       }
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-      expect(await readLetters(shop(), email)).toHaveLength(1);
-      expect(await readLetters(shop(), "nobody@example.com")).toEqual([]);
+      expect(await readEmails(shop(), email)).toHaveLength(1);
+      expect(await readEmails(shop(), "nobody@example.com")).toEqual([]);
     });
 
     test("200: with the code, once; the address is known to be the member's", async () => {
@@ -253,7 +253,7 @@ describeOperation("login", (shop) => {
       const ticket = cookieOf(headers).split("=")[1] ?? "";
       await doDueJobs(shop().services, shop().app.log);
       const { db } = shop().services.store;
-      const [letter] = await readLetters(shop(), email);
+      const [letter] = await readEmails(shop(), email);
       expect(letter).toMatchObject({ subject: "Votre code de connexion" });
       const jobs = await db.selectFrom("jobs").selectAll().where("kind", "=", "mail").orderBy("id").execute();
       expect(jobs.at(-1)?.payload).toEqual({

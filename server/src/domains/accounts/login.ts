@@ -12,7 +12,7 @@ import {
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { sessionCookie } from "../sessions/sessionCookie.ts";
-import { endSession, endSessionsOf, findSession, startSession } from "../sessions/store.ts";
+import { endMemberSessions, endSession, findSession, startSession } from "../sessions/store.ts";
 import { checkCredentials } from "./checkCredentials.ts";
 import { checkSecondFactor, type SecondFactor, useSecondFactor } from "./checkSecondFactor.ts";
 import { deviceCookie, deviceCookieName } from "./deviceCookie.ts";
@@ -121,7 +121,7 @@ async function signIn(
     if (context.sessionId !== undefined) await endSession(trx, context.sessionId);
     // Sessions from before there was an authenticator never showed one.
     if (second.pendingSecret !== undefined) {
-      await endSessionsOf(trx, user.id);
+      await endMemberSessions(trx, user.id);
       await notifyMember(trx, user.id, "authenticator", context.language);
     }
     return {

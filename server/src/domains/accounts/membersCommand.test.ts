@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createMember, password } from "../../testing/createMember.ts";
-import { readLetters } from "../../testing/readLetters.ts";
+import { readEmails } from "../../testing/readEmails.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
@@ -59,7 +59,7 @@ describeOnStores("npm run members", (place) => {
     const session = await signIn(shop, { email });
     await members("reset-authenticator", email, "--language", "fr");
     expect(await status(session)).toBe(401);
-    expect(await readLetters(shop, email)).toMatchObject([{ subject: "Votre connexion" }]);
+    expect(await readEmails(shop, email)).toMatchObject([{ subject: "Votre connexion" }]);
     const MFA = (of: string) => ({ MFA: { type: "TOTP", token: new TOTP({ secret: of }).generate() } });
     const { body } = await login(email, MFA(secret));
     if (body.reference !== "multiFactorAuthenticationSetupRequired") throw new Error(body.reference);

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { StartError } from "../../platform/config/StartError.ts";
 import type { Db } from "../../platform/store/schema.ts";
-import { endEverySession, endSessionsOf } from "../sessions/store.ts";
+import { endEverySession, endMemberSessions } from "../sessions/store.ts";
 import { resetAuthenticator } from "./resetAuthenticator.ts";
 import { findUser, type UserRow } from "./store/users.ts";
 
@@ -27,7 +27,7 @@ export async function doForMembers(db: Db, args: string[]): Promise<string> {
     return `${await endEverySession(db)} sessions ended.`;
   if (email === undefined || all) throw new StartError(usage);
   if (action === "sign-out") {
-    const count = await endSessionsOf(db, (await getMember(db, email)).id);
+    const count = await endMemberSessions(db, (await getMember(db, email)).id);
     return `${count} sessions of ${email} ended.`;
   }
   if (action !== "reset-authenticator") throw new StartError(usage);

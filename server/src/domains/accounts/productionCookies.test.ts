@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMember, password } from "../../testing/createMember.ts";
 import { productionEnv } from "../../testing/productionEnv.ts";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 
 const challenge = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
@@ -14,7 +14,7 @@ describe("cookies in production", () => {
   let shop: TestShop;
   let email: string;
   beforeAll(async () => {
-    shop = await openTestShop(embeddedPlace(), { env: productionEnv });
+    shop = await openTestShop(createEmbeddedStore(), { env: productionEnv });
     ({ email } = await createMember(shop));
   });
   afterAll(() => shop.close());

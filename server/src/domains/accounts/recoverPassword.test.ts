@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { limits } from "../../platform/limits/limits.ts";
 import { createMember } from "../../testing/createMember.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { readLetters, tokenOf } from "../../testing/readLetters.ts";
+import { getResetToken, readEmails } from "../../testing/readEmails.ts";
 
 describeOperation("recoverPassword", (shop) => {
   beforeEach(() => shop().services.store.db.deleteFrom("rate_limits").execute());
@@ -14,7 +14,7 @@ describeOperation("recoverPassword", (shop) => {
     const { email } = await createMember(shop());
     const { status } = await recover(email.toUpperCase(), { host: "127.0.0.1:4000" });
     expect(status).toBe(204);
-    const [letter] = await readLetters(shop(), email);
+    const [letter] = await readEmails(shop(), email);
     expect(letter?.subject).toBe("Your password");
     expect(letter?.text).toContain(`${shop().services.config.publicUrl}/reset-password?token=`);
     expect(letter?.text).not.toContain("127.0.0.1");
@@ -23,13 +23,13 @@ describeOperation("recoverPassword", (shop) => {
   test("400: a host that is not the shop's sends no letter", async () => {
     const { email } = await createMember(shop());
     expect((await recover(email, { host: "evil.example" })).status).toBe(400);
-    expect(await readLetters(shop(), email)).toEqual([]);
+    expect(await readEmails(shop(), email)).toEqual([]);
   });
 
   test("204: a French letter leads to the French page", async () => {
     const { email } = await createMember(shop());
     await recover(email, { "accept-language": "fr" });
-    const [letter] = await readLetters(shop(), email);
+    const [letter] = await readEmails(shop(), email);
     expect(letter?.subject).toBe("Votre mot de passe");
     expect(letter?.text).toContain("/fr/reset-password?token=");
   });
@@ -40,14 +40,14 @@ describeOperation("recoverPassword", (shop) => {
     const unknown = await recover("nobody@example.com");
     expect(unknown.status).toBe(204);
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
-    expect(await readLetters(shop(), "nobody@example.com")).toEqual([]);
+    expect(await readEmails(shop(), "nobody@example.com")).toEqual([]);
   });
 
   test("the token is in no table: the link is made with the letter", async () => {
     const { email } = await createMember(shop());
     await recover(email);
     const { db } = shop().services.store;
-    const token = tokenOf(await readLetters(shop(), email));
+    const token = getResetToken(await readEmails(shop(), email));
     const tables = [
       await db.selectFrom("jobs").selectAll().execute(),
       await db.selectFrom("password_tokens").selectAll().execute(),

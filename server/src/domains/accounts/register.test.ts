@@ -6,7 +6,7 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { createMember, password } from "../../testing/createMember.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { readLetters, tokenOf } from "../../testing/readLetters.ts";
+import { getResetToken, readEmails } from "../../testing/readEmails.ts";
 import { earnCredits, openCredits } from "../credits/store.ts";
 
 const passed = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
@@ -33,7 +33,7 @@ describeOperation("register", (shop) => {
     expect(status).toBe(201);
     expect(body).toEqual({ email });
     expect(headers["set-cookie"]).toBeUndefined();
-    expect(await readLetters(shop(), email)).toMatchObject([
+    expect(await readEmails(shop(), email)).toMatchObject([
       { subject: "Welcome", text: expect.not.stringMatching(/https?:\/\/[^\s/]+\//) },
     ]);
     expect((await login(email)).body).toMatchObject({
@@ -70,7 +70,7 @@ describeOperation("register", (shop) => {
     const email = anyone();
     const body = { email, username: "ada", password, challenge: passed };
     await register(body, { "accept-language": "fr-CA" });
-    expect(await readLetters(shop(), email)).toMatchObject([{ subject: "Bienvenue" }]);
+    expect(await readEmails(shop(), email)).toMatchObject([{ subject: "Bienvenue" }]);
   });
 
   test("201: an address that has an account gets the same answer and another letter; nothing changes", async () => {
@@ -81,7 +81,7 @@ describeOperation("register", (shop) => {
     expect(known.status).toBe(201);
     expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
     expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
-    expect(await readLetters(shop(), email)).toMatchObject([{ subject: "Your account" }]);
+    expect(await readEmails(shop(), email)).toMatchObject([{ subject: "Your account" }]);
     expect((await login(email)).status).toBe(200);
     expect((await login(email, "another-fine-lamp")).status).toBe(401);
   });
@@ -96,7 +96,7 @@ describeOperation("register", (shop) => {
       .where("email", "=", email)
       .execute();
     expect(rows).toHaveLength(1);
-    const subjects = (await readLetters(shop(), email)).map(({ subject }) => subject).sort();
+    const subjects = (await readEmails(shop(), email)).map(({ subject }) => subject).sort();
     expect(subjects).toEqual(["Welcome", "Your account", "Your account"]);
   });
 
@@ -106,11 +106,14 @@ describeOperation("register", (shop) => {
     const { status, body } = await register({ email: email.toUpperCase(), token });
     expect(status).toBe(201);
     expect(body).toEqual({ email: email.toUpperCase() });
-    const letters = (await readLetters(shop(), email.toUpperCase())).filter(
+    const letters = (await readEmails(shop(), email.toUpperCase())).filter(
       ({ subject }) => subject === "Welcome",
     );
     const reset = { password, passwordConfirm: password };
-    const done = await shop().call("resetPassword", { query: `token=${tokenOf(letters)}`, body: reset });
+    const done = await shop().call("resetPassword", {
+      query: `token=${getResetToken(letters)}`,
+      body: reset,
+    });
     expect(done.status).toBe(204);
     expect((await login(email)).status).toBe(200);
   });
@@ -145,7 +148,7 @@ describeOperation("register", (shop) => {
     ] as const) {
       expect(await balanceOf(email)).toBe(0);
       const reset = { password, passwordConfirm: password };
-      const query = `token=${tokenOf(await readLetters(shop(), email))}`;
+      const query = `token=${getResetToken(await readEmails(shop(), email))}`;
       expect((await shop().call("resetPassword", { query, body: reset })).status).toBe(204);
       expect(await balanceOf(email)).toBe(balance);
     }

@@ -2,7 +2,7 @@ import type { Language } from "@velours/sdk/types";
 import { addJobs } from "../../platform/jobs/store.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { endSessionsOf } from "../sessions/store.ts";
+import { endMemberSessions } from "../sessions/store.ts";
 import { resetTotp } from "./store/users.ts";
 
 /**
@@ -12,7 +12,7 @@ import { resetTotp } from "./store/users.ts";
 export async function resetAuthenticator(db: Db, userId: number, language: Language): Promise<void> {
   await inTransaction(db, async (trx) => {
     await resetTotp(trx, userId);
-    await endSessionsOf(trx, userId);
+    await endMemberSessions(trx, userId);
     const payload = { template: "authenticator-reset" as const, user_id: userId, language };
     await addJobs(trx, [{ kind: "mail", payload }]);
   });

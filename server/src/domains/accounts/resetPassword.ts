@@ -2,7 +2,7 @@ import { type Handler, refuse } from "../../platform/contract.ts";
 import { refuseField } from "../../platform/http/refuseField.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { endSessionsOf } from "../sessions/store.ts";
+import { endMemberSessions } from "../sessions/store.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
 import { notifyMember } from "./notifyMember.ts";
 import { hashPassword } from "./passwordHash.ts";
@@ -24,7 +24,7 @@ export const resetPassword: Handler<"resetPassword"> = async ({ query, body }, c
     if (id === undefined) return undefined;
     await savePassword(trx, id, hash);
     await verifyEmail(trx, id);
-    await endSessionsOf(trx, id);
+    await endMemberSessions(trx, id);
     await forgetDevices(trx, id);
     await notifyMember(trx, id, "password", context.language);
     return id;

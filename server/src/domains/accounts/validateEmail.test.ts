@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { limits } from "../../platform/limits/limits.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { readLetters } from "../../testing/readLetters.ts";
+import { readEmails } from "../../testing/readEmails.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
 import { earnCredits, openCredits } from "../credits/store.ts";
 
@@ -14,7 +14,7 @@ describeOperation("validateEmail", (shop) => {
     const asked = await shop().call<"createEmailCode", 204>("createEmailCode", { headers });
     expect(asked.status).toBe(204);
     const ticket = String(asked.headers["set-cookie"]).split(";")[0];
-    const letter = (await readLetters(shop(), user.email)).at(-1);
+    const letter = (await readEmails(shop(), user.email)).at(-1);
     const code = /\b\d{5}\b/.exec(letter?.text ?? "")?.[0] ?? "";
     return { code, headers: { cookie: `${headers.cookie}; ${ticket}` } };
   }
@@ -98,14 +98,14 @@ describeOperation("validateEmail", (shop) => {
     ])("204: a letter in %s to the member's own address", async (language, subject) => {
       const { user, headers } = await newMember();
       await shop().call("createEmailCode", { headers: { ...headers, "accept-language": language } });
-      const letters = await readLetters(shop(), user.email);
+      const letters = await readEmails(shop(), user.email);
       expect(letters.map((letter) => letter.subject)).toEqual([subject]);
     });
 
     test("204: a proven address is sent nothing", async () => {
       const { user, headers } = await signIn(shop());
       expect((await shop().call<"createEmailCode", 204>("createEmailCode", { headers })).status).toBe(204);
-      expect(await readLetters(shop(), user.email)).toEqual([]);
+      expect(await readEmails(shop(), user.email)).toEqual([]);
     });
 
     test("401 authenticationRequired: signed out", async () => {
@@ -123,7 +123,7 @@ describeOperation("validateEmail", (shop) => {
         429,
         "rateLimited",
       ]);
-      expect((await readLetters(shop(), user.email)).length).toBeLessThanOrEqual(limits.emailCodes.burst);
+      expect((await readEmails(shop(), user.email)).length).toBeLessThanOrEqual(limits.emailCodes.burst);
     });
   });
 });

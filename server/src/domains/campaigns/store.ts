@@ -58,7 +58,7 @@ export async function readCampaignPage(
     .where("handle", "=", handle)
     .executeTakeFirst();
   const page = row?.document as CampaignPage | undefined;
-  return page === undefined || !(page.sites ?? [site]).some((one) => one === site) ? undefined : page;
+  return page === undefined || !(page.sites ?? [site]).some((code) => code === site) ? undefined : page;
 }
 
 /** What chance is drawn with on a page that exists. */

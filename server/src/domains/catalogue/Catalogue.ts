@@ -5,7 +5,7 @@ import { readRecords } from "./store/records.ts";
 import { readRevision } from "./store/revision.ts";
 
 /** Products read at once. */
-const atOnce = 2_000;
+const batchSize = 2_000;
 
 /** The catalogue in memory, following the store by its revision; stock and prices are read from the store when money moves. */
 export class Catalogue extends CatalogueIndex {
@@ -63,9 +63,9 @@ export class Catalogue extends CatalogueIndex {
     const records: ProductRecord[] = [];
     for (;;) {
       const beyond = records.at(-1)?.id ?? 0;
-      const some = await readRecords(this.#db, { after: this.#revision, beyond, limit: atOnce });
-      for (const record of some) records.push(record);
-      if (some.length < atOnce) return records;
+      const batch = await readRecords(this.#db, { after: this.#revision, beyond, limit: batchSize });
+      for (const record of batch) records.push(record);
+      if (batch.length < batchSize) return records;
     }
   }
 }

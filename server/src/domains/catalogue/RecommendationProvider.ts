@@ -2,7 +2,7 @@ import type { RecommendationItem } from "@velours/sdk/types";
 
 export type { RecommendationItem };
 
-export interface RecommendationQuestion {
+export interface RecommendationRequest {
   /** The visitor as the identity cookie names them; null for one nobody knows. */
   visitor: string | null;
   /** Source of the site: products of other sites are not recommended by the sandbox. */
@@ -14,14 +14,14 @@ export interface RecommendationQuestion {
   limit: number;
 }
 
-export interface Recommended {
+export interface Recommendations {
   resultId: string;
   ids: number[];
 }
 
 /** A service that learns from carts and recommends. Throws a ServiceError when it does not answer. */
 export interface RecommendationProvider {
-  recommend(question: RecommendationQuestion): Promise<Recommended>;
+  recommend(request: RecommendationRequest): Promise<Recommendations>;
 }
 
 declare module "../../platform/context.ts" {

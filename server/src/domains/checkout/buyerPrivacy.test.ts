@@ -5,10 +5,10 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { createMember, password } from "../../testing/createMember.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { readLetters, tokenOf } from "../../testing/readLetters.ts";
+import { getResetToken, readEmails } from "../../testing/readEmails.ts";
 import { ids, promotions } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
-import { acceptanceOf, orderWithOffer } from "../../testing/upsells.ts";
+import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 import { upsertPromotions } from "../promotions/store.ts";
 
 const work = { statements: 0 };
@@ -122,7 +122,7 @@ describeOperation("submitCheckout", (shop) => {
         if (kind.endsWith("Member")) await createMember(shop(), { email, verified: kind === "provenMember" });
         await db().updateTable("stock").set({ quantity: 100 }).where("quantity", "is not", null).execute();
         const order = await orderWithOffer(shop(), { email });
-        return seen(() => shop().call("acceptUpsell", { body: acceptanceOf(order) }), email);
+        return seen(() => shop().call("acceptUpsell", { body: toAcceptance(order) }), email);
       };
       const stranger = await asked("nobody");
       expect([stranger.status, stranger.without]).toEqual([200, expect.any(String)]);
@@ -132,7 +132,7 @@ describeOperation("submitCheckout", (shop) => {
     test("register with the order's nonce; an address with an account keeps it, and its owner hears of it by letter", async () => {
       const asked = async (kind: Kind) => {
         const email = await addressOf(kind);
-        await readLetters(shop(), email);
+        await readEmails(shop(), email);
         const { headers } = await submit(checkoutBody({ email }));
         const body = { email, token: headers["x-join-nonce"], termsOfService: true };
         await db().deleteFrom("rate_limits").execute();
@@ -145,7 +145,7 @@ describeOperation("submitCheckout", (shop) => {
       for (const kind of kinds) {
         const answers = await asked(kind);
         expect([kind, answers.first, answers.again]).toEqual([kind, first, again]);
-        const subjects = (await readLetters(shop(), answers.email)).map(({ subject }) => subject);
+        const subjects = (await readEmails(shop(), answers.email)).map(({ subject }) => subject);
         expect(subjects.filter((subject) => !subject.startsWith("Your order"))).toEqual([
           kind.endsWith("Member") ? "Your account" : "Welcome",
         ]);
@@ -194,7 +194,7 @@ describeOperation("submitCheckout", (shop) => {
 
     // The owner proves the address: all of it is theirs, and whoever joined first is signed out.
     await shop().call("recoverPassword", { body: { email: victim } });
-    const query = `token=${tokenOf(await readLetters(shop(), victim))}`;
+    const query = `token=${getResetToken(await readEmails(shop(), victim))}`;
     const another = { password: "another-fine-lamp", passwordConfirm: "another-fine-lamp" };
     expect((await shop().call("resetPassword", { query, body: another })).status).toBe(204);
     expect((await shop().call("getUser", { params: { id }, headers: thief })).status).toBe(401);
@@ -206,7 +206,7 @@ describeOperation("submitCheckout", (shop) => {
     const member = await createMember(shop(), { email: `${randomUUID()}+upsell-single@example.com` });
     const { headers } = await signIn(shop(), { email: member.email });
     const order = await orderWithOffer(shop(), { email: member.email, headers });
-    const body = acceptanceOf(order);
+    const body = toAcceptance(order);
     const other = await signIn(shop());
     for (const sent of [{}, other.headers])
       expect((await shop().call<"acceptUpsell", 404>("acceptUpsell", { body, headers: sent })).status).toBe(
@@ -220,7 +220,7 @@ describeOperation("submitCheckout", (shop) => {
     const rich = await signIn(shop());
     await submit(checkoutBody({ email: rich.user.email }), rich.headers);
     const order = await orderWithOffer(shop());
-    const { body } = await shop().call("acceptUpsell", { body: acceptanceOf(order), headers: rich.headers });
+    const { body } = await shop().call("acceptUpsell", { body: toAcceptance(order), headers: rich.headers });
     expect(body.credits?.balance).toBe((order.credits?.balance ?? 0) + 1);
     expect((await shop().call("getOrder", { params: { id: order.id } })).body.credits).toEqual(body.credits);
   });

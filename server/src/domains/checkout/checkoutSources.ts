@@ -3,7 +3,7 @@ import type { Context } from "../../platform/context.ts";
 import { checkCart } from "../cart/checkCart.ts";
 import { appliedCredits } from "../credits/appliedCredits.ts";
 import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
-import { settingsOf } from "../sites/store.ts";
+import { requireSite } from "../sites/store.ts";
 import { quote } from "./quote.ts";
 
 type Refused<T> = Extract<Awaited<T>, { refused: unknown }>["refused"];
@@ -13,9 +13,9 @@ type SourceRefusal = Refused<ReturnType<typeof appliedGiftCard> | ReturnType<typ
 export const checkoutSources = (context: Context): CheckoutSources<SourceRefusal> => ({
   checkCart: (question) => checkCart(context, question),
   giftCard: (code, currency) => appliedGiftCard(context, code, currency),
-  credits: (asked) => appliedCredits(context, asked),
+  credits: (credits) => appliedCredits(context, credits),
   quote: (question) => quote(context, question),
-  site: () => settingsOf(context.store.db, context.site),
+  site: () => requireSite(context.store.db, context.site),
   bnpl: context.config.bnplProvider !== "none",
   testZips: context.config.taxProvider === "sandbox",
 });

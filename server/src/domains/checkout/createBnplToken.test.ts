@@ -6,7 +6,7 @@ import { describeOperation } from "../../testing/describeOperation.ts";
 import { memberWith } from "../../testing/memberWith.ts";
 import { bnplBody, openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
 import { ids } from "../../testing/shopData.ts";
-import { describeOnStores, embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore, describeOnStores } from "../../testing/stores.ts";
 import { openTestShop } from "../../testing/testShop.ts";
 
 function question(more: { email?: string; cart?: Partial<BnplQuestion["cart"]>; total?: number } = {}) {
@@ -129,7 +129,7 @@ describeOperation("createBnplToken", (shop) => {
 describe("createBnplToken for a shopper on another of the shop's hosts", () => {
   test("the provider is given addresses of that host, where the session is", async () => {
     const env = { PUBLIC_URL: "https://shop.example", HOSTS: "alias.example" };
-    const shop = await openTestShop(embeddedPlace(), { env });
+    const shop = await openTestShop(createEmbeddedStore(), { env });
     const createSession = vi.spyOn(shop.services.bnpl, "createSession");
     const { status } = await shop.call("createBnplToken", {
       body: question(),

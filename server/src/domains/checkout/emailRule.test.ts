@@ -6,7 +6,7 @@ import { describeOperation } from "../../testing/describeOperation.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { subscriptionBody } from "../../testing/subscription.ts";
-import { acceptanceOf } from "../../testing/upsells.ts";
+import { toAcceptance } from "../../testing/upsells.ts";
 
 const email = ".ada@example.com";
 const periods =
@@ -40,7 +40,7 @@ describeOperation("submitCheckout", (shop) => {
     [
       "an offer's",
       "acceptUpsell",
-      acceptanceOf({ user: { email }, upsells: offer } as Order & { upsells: Upsells }),
+      toAcceptance({ user: { email }, upsells: offer } as Order & { upsells: Upsells }),
       "user.email",
     ],
     ["a new account's", "register", { email, token: "join-1", termsOfService: true }, "email"],

@@ -17,7 +17,7 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
     path: "user.address.shipping",
     testZips: context.config.taxProvider === "sandbox",
   });
-  const question = {
+  const cartQuestion = {
     promotion: cart.promotion?.name,
     currency,
     language: "en" as const,
@@ -25,15 +25,15 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
     email: user?.email,
   };
   const checked = await checkCart(context, {
-    ...question,
+    ...cartQuestion,
     products: cart.products.map(({ price: _price, preorder: _preorder, ...line }) => line),
   });
   const { problems, lines, promotion } = checked;
   if (problems?.products !== undefined) return refuse("cartValidationErrors", problems);
 
-  const found = await appliedGiftCard(context, cart.giftCard?.code, currency);
-  if ("refused" in found) return found.refused;
-  const { giftCard } = found;
+  const applicable = await appliedGiftCard(context, cart.giftCard?.code, currency);
+  if ("refused" in applicable) return applicable.refused;
+  const { giftCard } = applicable;
   const applied = await appliedCredits(context, cart.credits);
   if ("refused" in applied) return applied.refused;
   const { invoice, option } = await quote(context, {
@@ -48,6 +48,6 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
   });
   if (option !== undefined) return { status: 200, body: invoice };
   // Other prices, or a promotion that ended, offer other rates: then that is what the shopper has to hear of.
-  const { problems: changes } = await checkCart(context, { ...question, products: cart.products });
+  const { problems: changes } = await checkCart(context, { ...cartQuestion, products: cart.products });
   return changes === null ? refuse("shippingDoesNotMatch") : refuse("cartValidationErrors", changes);
 };

@@ -27,13 +27,13 @@ describeOnStores("a checkout whose payment service's answer is lost", (place) =>
     card: {
       body: () => checkoutBody({ nonce: `fake-once-${randomUUID()}` }),
       lose: (lose, times) => shop.gateway.control("faults", { lose, times, path: "/transactions" }),
-      seen: (attemptId) => shop.seenByGateway(attemptId),
+      seen: (attemptId) => shop.getGatewayStates(attemptId),
     },
     bnpl: {
       body: () => bnplBody(`klarna-accepted-${randomUUID()}`),
       lose: (lose, times) => shop.bnpl.control("faults", { lose, times, path: "" }),
       async seen(attemptId) {
-        const all = await shop.purchasesOf(attemptId);
+        const all = await shop.findPurchases(attemptId);
         return all.map(({ status, captures }) =>
           status === "CANCELLED" ? "released" : captures.length === 0 ? "held" : "taken",
         );
@@ -57,7 +57,7 @@ describeOnStores("a checkout whose payment service's answer is lost", (place) =>
     });
   /** The one attempt of a key, and what the service has of it. */
   const onlyAttempt = async (key: string, service: Service) => {
-    const attempts = await shop.attemptsOf(key);
+    const attempts = await shop.findAttempts(key);
     expect(attempts).toHaveLength(1);
     const [{ id = "", state, order_id } = {}] = attempts;
     return { id, state, order_id, seen: await service.seen(id) };
@@ -138,7 +138,7 @@ describeOnStores("a checkout whose payment service's answer is lost", (place) =>
       expect(status).toBe(200);
       await recoverAttempts(shop.services, 0);
       await shop.finishJobs();
-      const [first, second] = await shop.attemptsOf(key);
+      const [first, second] = await shop.findAttempts(key);
       expect([first?.state, first?.order_id]).toEqual(["voided", null]);
       expect([second?.state, second?.order_id]).toEqual(["captured", order.id]);
       expect(await service.seen(first?.id ?? "")).toEqual(["released"]);
@@ -169,7 +169,7 @@ describeOnStores("a checkout whose payment service's answer is lost", (place) =>
       expect([spent.status, spent.body.map(({ code }) => code)]).toEqual([422, ["91564"]]);
       expect((await submit(services.card.body(), key)).status).toBe(200);
       await shop.finishJobs();
-      const [first, second] = await shop.attemptsOf(key);
+      const [first, second] = await shop.findAttempts(key);
       expect(await services.card.seen(first?.id ?? "")).toEqual(["released"]);
       expect(await services.card.seen(second?.id ?? "")).toEqual(["taken"]);
     });

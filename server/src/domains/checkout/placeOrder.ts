@@ -15,9 +15,9 @@ import { creditOrder, openEarned } from "../credits/orderCredits.ts";
 import { readCredits, spendCredits } from "../credits/store.ts";
 import { boughtGiftCards } from "../giftcards/boughtGiftCards.ts";
 import { readGiftCard, spendGiftCard } from "../giftcards/store.ts";
-import { earnerOf } from "../orders/earnerOf.ts";
-import { headersOf, newJoinNonce } from "../orders/joinNonce.ts";
-import { keptAnswer } from "../orders/knownAnswer.ts";
+import { findEarner } from "../orders/findEarner.ts";
+import { createJoinNonce, joinNonceHeaders } from "../orders/joinNonce.ts";
+import { replay } from "../orders/replay.ts";
 import { type KeyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
 import { insertOrder, nextOrderNumber } from "../orders/store/orders.ts";
 import { AttemptReleasedError, type PaymentDetails, takePayment } from "../orders/takePayment.ts";
@@ -61,18 +61,21 @@ export async function placeOrder(
 ): Promise<Answer | "claimed"> {
   const { checkout, invoice } = purchase;
   const { payment } = checkout;
-  const notTheirs = invoice.total > 0 ? await validateSavedCard(context, payment) : undefined;
-  if (notTheirs !== undefined) return { status: 422, body: notTheirs };
-  const asked = { provider: getProvider(context, payment.service), details: questionOf(context, purchase) };
-  return takePayment<Answer>(context, request, asked, {
+  const cardErrors = invoice.total > 0 ? await validateSavedCard(context, payment) : undefined;
+  if (cardErrors !== undefined) return { status: 422, body: cardErrors };
+  const providerPayment = {
+    provider: getProvider(context, payment.service),
+    details: toPaymentDetails(context, purchase),
+  };
+  return takePayment<Answer>(context, request, providerPayment, {
     commit: (attemptId, transactionId) => commit(context, request, purchase, attemptId, transactionId),
-    toRefusal: (error) => refusalOf(context, purchase, error),
-    toReleaseReason: reasonOf,
+    toRefusal: (error) => toOrderRefusal(context, purchase, error),
+    toReleaseReason: toReleaseReason,
   });
 }
 
 /** What the provider is asked, all amounts the server's own. */
-function questionOf(
+function toPaymentDetails(
   context: Context,
   { checkout: { user, payment }, cart, invoice, site }: Purchase,
 ): PaymentDetails {
@@ -116,11 +119,11 @@ async function commit(
   const { store, language, now } = context;
   const { cart, invoice, promotion, giftCard, credits, option, checkout, site } = purchase;
   const id = randomUUID();
-  const joinNonce = context.user === undefined ? newJoinNonce() : null;
-  const headers = headersOf(joinNonce);
+  const joinNonce = context.user === undefined ? createJoinNonce() : null;
+  const headers = joinNonceHeaders(joinNonce);
   const region = fulfillmentRegion(site, checkout.user.address?.shipping?.country);
 
-  const earner = site.creditsDisplay ? await earnerOf(context, checkout.user.email) : null;
+  const earner = site.creditsDisplay ? await findEarner(context, checkout.user.email) : null;
   const upsells = attemptId === null ? null : await createOffer(context, purchase, transactionId);
 
   const write = async (trx: Transaction) => {
@@ -157,7 +160,7 @@ async function commit(
     if (upsells !== null) await insertTask(trx, id, upsells);
     await saveJoinNonce(trx, joinNonce, order, now);
     await addJobs(trx, [
-      ...jobsOf(order, attemptId, upsells),
+      ...createJobs(order, attemptId, upsells),
       ...boughtGiftCards(order, cart.lines, attemptId),
     ]);
     // Late: everybody with the same code waits for this row until the transaction ends.
@@ -167,20 +170,20 @@ async function commit(
     await markChanged(trx, changed);
     return text;
   };
-  const place = () => inTransaction(store.db, write);
+  const writeOnce = () => inTransaction(store.db, write);
   const text = await transactions.run(() =>
-    place().catch((error: unknown) => {
+    writeOnce().catch((error: unknown) => {
       // A lock was waited for in vain: nothing was written, and whoever had it is done by now.
       if ((error as { code?: string }).code !== lockTimeout) throw error;
-      return place();
+      return writeOnce();
     }),
   );
-  return keptAnswer<Order>({ headers, text });
+  return replay<Order>({ headers, text });
 }
 
 /** The confirmation of an order with an offer is sent when the offer ended, with what was added. */
-function jobsOf(order: Order, attemptId: string | null, upsells: Upsells | null): Job[] {
-  const after: Job =
+function createJobs(order: Order, attemptId: string | null, upsells: Upsells | null): Job[] {
+  const followUp: Job =
     upsells === null
       ? { kind: "mail", payload: { template: "order-confirmation", order_id: order.id } }
       : {
@@ -188,10 +191,12 @@ function jobsOf(order: Order, attemptId: string | null, upsells: Upsells | null)
           payload: { task_id: upsells.task_id },
           delay: (Date.parse(upsells.expires) - Date.parse(order.created_at)) / 1000 + graceSeconds,
         };
-  return attemptId === null ? [after] : [{ kind: "capture", payload: { attempt_id: attemptId } }, after];
+  return attemptId === null
+    ? [followUp]
+    : [{ kind: "capture", payload: { attempt_id: attemptId } }, followUp];
 }
 
-function reasonOf(error: unknown): ReleaseReason {
+function toReleaseReason(error: unknown): ReleaseReason {
   if (error instanceof OutOfStock) return "soldOut";
   if (error instanceof PromotionSpent) return "promotionUsedUp";
   if (error instanceof GiftCardSpent || error instanceof CreditsSpent) return "balanceSpent";
@@ -199,7 +204,7 @@ function reasonOf(error: unknown): ReleaseReason {
 }
 
 /** What to answer when the last of something went to somebody else; null for any other error. */
-async function refusalOf(
+async function toOrderRefusal(
   context: Context,
   { checkout, giftCard, credits }: Purchase,
   error: unknown,
@@ -209,8 +214,8 @@ async function refusalOf(
     return refuse("noCreditsAvailable", (await readCredits(context.store.db, credits.uuid)).balance);
   }
   if (error instanceof GiftCardSpent) {
-    const left = giftCard && (await readGiftCard(context.store.db, giftCard.code));
-    return refuse("giftCardExpended", left?.amount_remaining ?? 0);
+    const card = giftCard && (await readGiftCard(context.store.db, giftCard.code));
+    return refuse("giftCardExpended", card?.amount_remaining ?? 0);
   }
   if (!(error instanceof OutOfStock)) return null;
   const { cart, user } = checkout;

@@ -7,4 +7,7 @@ export const quote = (
   { store, taxes }: Pick<Context, "store" | "taxes">,
   question: QuoteQuestion,
 ): Promise<Quote> =>
-  quoteFrom({ rates: () => readShippingRates(store.db), taxes: (asked) => taxes.calculate(asked) }, question);
+  quoteFrom(
+    { rates: () => readShippingRates(store.db), taxes: (taxQuestion) => taxes.calculate(taxQuestion) },
+    question,
+  );

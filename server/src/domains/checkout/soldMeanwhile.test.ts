@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { bnplBody, openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
-import { readLetters } from "../../testing/readLetters.ts";
+import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
@@ -48,7 +48,7 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
         checkoutBody({ nonce: `fake-once-${randomUUID()}`, ...more }),
       away: (times: number) =>
         shop.gateway.control("faults", { lose: "gateway", times, path: "/transactions" }),
-      seen: async (id: string) => (await shop.transactionsOf(id)).map(({ status }) => status),
+      seen: async (id: string) => (await shop.findTransactions(id)).map(({ status }) => status),
       released: "voided",
     },
     bnpl: {
@@ -56,7 +56,7 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
       body: (more: Parameters<typeof checkoutBody>[0] = {}) =>
         bnplBody(`klarna-accepted-${randomUUID()}`, more),
       away: (times: number) => shop.bnpl.control("faults", { lose: "gateway", times, path: "/orders" }),
-      seen: async (id: string) => (await shop.purchasesOf(id)).map(({ status }) => status),
+      seen: async (id: string) => (await shop.findPurchases(id)).map(({ status }) => status),
       released: "CANCELLED",
     },
   };
@@ -78,7 +78,7 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
       body,
       headers: { "idempotency-key": key, ...more },
     });
-    const [attempt] = await shop.attemptsOf(key);
+    const [attempt] = await shop.findAttempts(key);
     if (attempt === undefined) throw new Error("nothing was asked for");
     return { ...answer, key, attempt };
   }
@@ -113,7 +113,7 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
         expect(await service.seen(attempt.id)).toEqual([service.released]);
         await expectNothingDone(key);
         await shop.finishJobs();
-        expect(await readLetters(shop, email)).toMatchObject([
+        expect(await readEmails(shop, email)).toMatchObject([
           { subject, text: expect.stringContaining(words) },
         ]);
         expect(await service.seen(attempt.id)).toEqual([service.released]);
@@ -134,7 +134,7 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
       await service.away(0);
       await shop.finishJobs();
       expect(await service.seen(attempt.id)).toEqual([service.released]);
-      expect(await readLetters(shop, email)).toHaveLength(1);
+      expect(await readEmails(shop, email)).toHaveLength(1);
     });
 
     test("404 promotionUnrecognizable: its last use went to somebody else", async () => {
@@ -177,9 +177,9 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
       { type: "credit", amount: "103.92" },
     ];
     expect(status).toBe(409);
-    expect(await shop.transactionsOf(attempt.id)).toMatchObject(books);
+    expect(await shop.findTransactions(attempt.id)).toMatchObject(books);
     await shop.finishJobs();
-    expect(await shop.transactionsOf(attempt.id)).toMatchObject(books);
+    expect(await shop.findTransactions(attempt.id)).toMatchObject(books);
   });
 
   test("409: what the pay-later provider took already is refunded in full, once", async () => {
@@ -190,7 +190,7 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
     });
     const { status, attempt } = await submit(bnpl.body());
     await shop.finishJobs();
-    expect([status, await shop.purchasesOf(attempt.id)]).toMatchObject([409, [{ refunds: [10_392] }]]);
+    expect([status, await shop.findPurchases(attempt.id)]).toMatchObject([409, [{ refunds: [10_392] }]]);
   });
 
   test("200 without an offer: the gateway goes away after it held the money", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import { checkoutBody, nonceOf } from "../../testing/checkoutBody.ts";
+import { checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
@@ -278,20 +278,20 @@ describeOperation("submitCheckout", (shop) => {
 
     test("a refusal frees the key: the next card may be tried with it", async () => {
       const key = randomUUID();
-      expect((await submit(checkoutBody({ nonce: nonceOf("declined") }), key)).status).toBe(402);
+      expect((await submit(checkoutBody({ nonce: createNonce("declined") }), key)).status).toBe(402);
       expect((await submit(checkoutBody(), key)).status).toBe(200);
     });
   });
 
   describe("the card gateway's answers (S1)", () => {
     test("402 paymentDeclined: Do Not Honor", async () => {
-      const { status, body } = await submit<402>(checkoutBody({ nonce: nonceOf("declined") }));
+      const { status, body } = await submit<402>(checkoutBody({ nonce: createNonce("declined") }));
       expect([status, body.message]).toEqual([402, "Do Not Honor"]);
     });
 
     test("409 processorDeclined: Insufficient Funds", async () => {
       const body = await expectRefused(
-        checkoutBody({ nonce: nonceOf("insufficient") }),
+        checkoutBody({ nonce: createNonce("insufficient") }),
         409,
         "processorDeclined",
       );
@@ -300,7 +300,7 @@ describeOperation("submitCheckout", (shop) => {
 
     test.each([
       ["fake-consumed-nonce", "91564"],
-      [nonceOf("invalid"), "81715"],
+      [createNonce("invalid"), "81715"],
       ["fake-luhn-invalid-nonce", "81715"],
     ])("422: %s is refused with %s", async (nonce, code) => {
       const { status, body } = await submit<422>(checkoutBody({ nonce }));
@@ -308,7 +308,7 @@ describeOperation("submitCheckout", (shop) => {
     });
 
     test("422: a nonce works once; the second time it is 91564", async () => {
-      const nonce = nonceOf("ok");
+      const nonce = createNonce("ok");
       expect((await submit(checkoutBody({ nonce }))).status).toBe(200);
       const { status, body } = await submit<422>(checkoutBody({ nonce }));
       expect([status, body[0]?.code]).toEqual([422, "91564"]);
@@ -321,12 +321,12 @@ describeOperation("submitCheckout", (shop) => {
     });
 
     test("500: what is not JSON is passed on as text", async () => {
-      const { status, text } = await submit(checkoutBody({ nonce: nonceOf("broken") }));
+      const { status, text } = await submit(checkoutBody({ nonce: createNonce("broken") }));
       expect([status, text]).toEqual([500, "Bad gateway"]);
     });
 
     test("a refused payment leaves no open attempt", async () => {
-      await submit(checkoutBody({ nonce: nonceOf("declined") }));
+      await submit(checkoutBody({ nonce: createNonce("declined") }));
       const open = await db()
         .selectFrom("payment_attempts")
         .select("id")
@@ -338,7 +338,7 @@ describeOperation("submitCheckout", (shop) => {
 
     test("429 rateLimited: of many declines at once five are told as such (CA-55)", async () => {
       const answers = await Promise.all(
-        Array.from({ length: 12 }, () => submit<402 | 429>(checkoutBody({ nonce: nonceOf("declined") }))),
+        Array.from({ length: 12 }, () => submit<402 | 429>(checkoutBody({ nonce: createNonce("declined") }))),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([
         ...Array.from({ length: 5 }, () => 402),
@@ -352,7 +352,7 @@ describeOperation("submitCheckout", (shop) => {
     });
 
     test("429 rateLimited: the sixth attempt after five declines (CA-55)", async () => {
-      for (let time = 0; time < 5; time++) await submit(checkoutBody({ nonce: nonceOf("declined") }));
+      for (let time = 0; time < 5; time++) await submit(checkoutBody({ nonce: createNonce("declined") }));
       const { status, body, headers } = await submit<429>(checkoutBody());
       expect([status, body.reference]).toEqual([429, "rateLimited"]);
       expect(Number(headers["retry-after"])).toBeGreaterThan(800);

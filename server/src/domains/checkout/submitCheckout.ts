@@ -5,7 +5,7 @@ import { type Handler, type Result, refuse } from "../../platform/contract.ts";
 import { answerRefusal } from "../../platform/http/refuseRule.ts";
 import { type Allowance, refundAllowances } from "../../platform/limits/store.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
-import { answerOfFaster, knownAnswer } from "../orders/knownAnswer.ts";
+import { findReplay, replayConcurrent } from "../orders/replay.ts";
 import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
 import { buyerScenario } from "../payments/providers/sandbox/buyerScenario.ts";
 import { secondsToWait } from "../payments/store/failedPayments.ts";
@@ -21,24 +21,25 @@ type Answer = Result<"submitCheckout">;
  */
 export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body }, context) => {
   const request = keyedRequest(context, "submitCheckout", headers["idempotency-key"], body);
-  const known = await knownAnswer<Order>(context, request);
-  if (known !== null) return known;
+  const replayed = await findReplay<Order>(context, request);
+  if (replayed !== null) return replayed;
 
-  const checkout = withOwnEmail(body, context);
-  const refused = (await limited(context, checkout)) ?? sandboxAnswer(context, checkout);
+  const checkout = withMemberEmail(body, context);
+  const refused = (await throttlePayments(context, checkout)) ?? getSandboxRefusal(context, checkout);
   if (refused !== null) return refused;
   const judged = await judgeCheckout(checkoutSources(context), checkout, context.language);
   if ("refused" in judged) return answerRefusal(judged.refused);
-  const free = freeOrderLimits(context, judged.purchase);
-  const stopped = await throttleRequest(context, free);
-  if (stopped !== null) return stopped;
+  const freeOrderAllowances = getFreeOrderAllowances(context, judged.purchase);
+  const limited = await throttleRequest(context, freeOrderAllowances);
+  if (limited !== null) return limited;
   const placed = await placeOrder(context, request, judged.purchase);
-  if (placed === "claimed" || placed.status !== 200) await refundAllowances(context.store.db, free);
-  return placed === "claimed" ? answerOfFaster<Order>(context, request) : placed;
+  if (placed === "claimed" || placed.status !== 200)
+    await refundAllowances(context.store.db, freeOrderAllowances);
+  return placed === "claimed" ? replayConcurrent<Order>(context, request) : placed;
 };
 
 /** What an order counts for that nothing is paid for, neither now nor with a gift card or cash back: it sends a letter to any address. */
-function freeOrderLimits({ ip, user }: Context, { invoice, checkout }: Purchase): Allowance[] {
+function getFreeOrderAllowances({ ip, user }: Context, { invoice, checkout }: Purchase): Allowance[] {
   const { giftCard, credits } = invoice.payments;
   if (invoice.total > 0 || giftCard > 0 || credits > 0) return [];
   return [
@@ -48,15 +49,15 @@ function freeOrderLimits({ ip, user }: Context, { invoice, checkout }: Purchase)
 }
 
 /** A member buys under the address of their account, whatever was sent. */
-const withOwnEmail = (checkout: Checkout, { user }: Context): Checkout =>
+const withMemberEmail = (checkout: Checkout, { user }: Context): Checkout =>
   user === undefined ? checkout : { ...checkout, user: { ...checkout.user, email: user.email } };
 
-async function limited(context: Context, { user }: Checkout): Promise<Answer | null> {
+async function throttlePayments(context: Context, { user }: Checkout): Promise<Answer | null> {
   const payer = { ip: context.ip, email: user.email, userId: context.user?.id };
   const seconds = await secondsToWait(context.store.db, payer);
   return seconds === 0 ? null : refuse("rateLimited", null, { headers: { "retry-after": seconds } });
 }
 
-function sandboxAnswer({ config }: Context, { user }: Checkout): Answer | null {
+function getSandboxRefusal({ config }: Context, { user }: Checkout): Answer | null {
   return config.paymentProvider === "sandbox" ? buyerScenario(user.email, user.address?.billing) : null;
 }

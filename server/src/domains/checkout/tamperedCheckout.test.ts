@@ -3,7 +3,7 @@ import type { Checkout } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../platform/store/schema.ts";
-import { checkoutBody, freeShipping, nonceOf } from "../../testing/checkoutBody.ts";
+import { checkoutBody, createNonce, freeShipping } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { memberWith } from "../../testing/memberWith.ts";
 import { ids } from "../../testing/shopData.ts";
@@ -240,7 +240,7 @@ const rows: Row[] = [
   ),
   [
     "paid by the shop with a nonce",
-    { payment: internal("credit-card", { nonce: nonceOf("ok") }) },
+    { payment: internal("credit-card", { nonce: createNonce("ok") }) },
     400,
     invalid,
   ],

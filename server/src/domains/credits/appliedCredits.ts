@@ -7,10 +7,10 @@ import { findOwnCredits } from "./store.ts";
 /** The cash back a cart applies, null when it applies none; refused when it is empty or not the member's own, or their address is not proven. */
 export async function appliedCredits(
   { user, store, site }: Context,
-  asked: { uuid?: string | null } | null | undefined,
+  requested: { uuid?: string | null } | null | undefined,
 ): Promise<{ credits: AppliedCredits | null } | { refused: Refusal<"noCreditsAvailable"> }> {
-  if (!asked) return { credits: null };
-  const uuid = asked.uuid ?? "";
+  if (!requested) return { credits: null };
+  const uuid = requested.uuid ?? "";
   const balance =
     user && hasProvenEmail(user) && uuid !== ""
       ? await findOwnCredits(store.db, { id: uuid, userId: user.id, site })

@@ -5,7 +5,7 @@ import { describeOperation } from "../../testing/describeOperation.ts";
 import { memberWith } from "../../testing/memberWith.ts";
 import { ids } from "../../testing/shopData.ts";
 import type { SignedIn } from "../../testing/signIn.ts";
-import { acceptanceOf, orderWithOffer } from "../../testing/upsells.ts";
+import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 
 describeOperation("submitCheckout", (shop) => {
   const balanceOf = async ({ user, headers }: SignedIn) =>
@@ -65,7 +65,7 @@ describeOperation("submitCheckout", (shop) => {
   test("200: an accepted offer earns as well", async () => {
     const order = await orderWithOffer(shop());
     const before = order.credits?.balance ?? 0;
-    const { body } = await shop().call("acceptUpsell", { body: acceptanceOf(order) });
+    const { body } = await shop().call("acceptUpsell", { body: toAcceptance(order) });
     expect(body.credits?.balance).toBe(before + 1);
   });
 

@@ -6,7 +6,7 @@ import { createApp } from "../../assembly/app.ts";
 import { doDueJobs } from "../../assembly/runJobs.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { readLetters } from "../../testing/readLetters.ts";
+import { readEmails } from "../../testing/readEmails.ts";
 import { ids } from "../../testing/shopData.ts";
 import { boughtGiftCard } from "./emails/boughtGiftCard.ts";
 import { issueGiftCard } from "./issueGiftCard.ts";
@@ -64,8 +64,8 @@ describeOperation("submitCheckout", (shop) => {
     const [bo, cleo] = [someone(), someone()];
     const order = await buyFor([bo, cleo]);
     expect(JSON.stringify(order)).not.toMatch(pattern);
-    const [letter] = await readLetters(shop(), bo);
-    const [other] = await readLetters(shop(), cleo);
+    const [letter] = await readEmails(shop(), bo);
+    const [other] = await readEmails(shop(), cleo);
     const code = letter?.text.match(pattern)?.[0] ?? "";
     expect(other?.text.match(pattern)?.[0]).not.toBe(code);
     expect(letter?.text).toContain("Ada sends you a gift card\n\nEnjoy!\n\nIt is worth $50.00 at Velours.");
@@ -93,7 +93,7 @@ describeOperation("submitCheckout", (shop) => {
   test("the letter is in the shopper's language", async () => {
     const bo = someone();
     await buyFor([bo], { message: null, headers: { "accept-language": "fr" } });
-    const [letter] = await readLetters(shop(), bo);
+    const [letter] = await readEmails(shop(), bo);
     expect(letter?.subject).toBe("Un cadeau pour vous");
     expect(letter?.text).toMatch(
       /^Ada vous envoie une carte-cadeau\n\nElle vaut \$50\.00 chez Velours\.\n\nVotre code\u00a0: \d/,
@@ -122,7 +122,7 @@ describeOperation("submitCheckout", (shop) => {
     await Promise.all(Array.from({ length: 20 }, issue));
     await doDueJobs(shop().services, shop().app.log);
     expect(await cardsOf(order)).toMatchObject([{ remaining: 50, unit: 0 }]);
-    expect(await readLetters(shop(), bo)).toHaveLength(1);
+    expect(await readEmails(shop(), bo)).toHaveLength(1);
   });
 
   describe("with a delivery date", () => {
@@ -145,7 +145,7 @@ describeOperation("submitCheckout", (shop) => {
         { from: { email: "ada@example.com", name: "Ada", message: "Enjoy!" }, to: { email: bo }, date: day },
       ]);
       expect((await shop().call("getOrder", { params: { id: order.id } })).body).toEqual(order);
-      expect(await readLetters(shop(), bo)).toEqual([]);
+      expect(await readEmails(shop(), bo)).toEqual([]);
       expect(await cardsOf(order)).toEqual([]);
       expect(await dueAt(bo)).toEqual([`${day}T10:00`]);
     });
@@ -162,9 +162,9 @@ describeOperation("submitCheckout", (shop) => {
         doDueJobs(shop().services, restarted.log),
       ]);
       await restarted.close();
-      expect(await readLetters(shop(), bo)).toHaveLength(1);
+      expect(await readEmails(shop(), bo)).toHaveLength(1);
       await dayComes(bo);
-      expect(await readLetters(shop(), bo)).toHaveLength(1);
+      expect(await readEmails(shop(), bo)).toHaveLength(1);
       expect(await cardsOf(order)).toHaveLength(1);
     });
 
@@ -176,11 +176,11 @@ describeOperation("submitCheckout", (shop) => {
       await doDueJobs(shop().services, shop().app.log);
       await setState("authorized");
       await dayComes(bo);
-      expect(await readLetters(shop(), bo)).toEqual([]);
+      expect(await readEmails(shop(), bo)).toEqual([]);
       expect(await cardsOf(order)).toEqual([]);
       await setState("captured");
       await dayComes(bo);
-      expect(await readLetters(shop(), bo)).toHaveLength(1);
+      expect(await readEmails(shop(), bo)).toHaveLength(1);
     });
 
     test("today's goes at once when the hour is over, and each unit has its own day", async () => {
@@ -195,7 +195,7 @@ describeOperation("submitCheckout", (shop) => {
       const order = await buy([delivery(bo, today), delivery(cleo, soon)]);
       expect(order.products[0]?._deliveries?.map(({ date }) => date)).toEqual([today, soon]);
       const hour = new Date().getUTCHours();
-      if (hour >= 10) expect(await readLetters(shop(), bo)).toHaveLength(1);
+      if (hour >= 10) expect(await readEmails(shop(), bo)).toHaveLength(1);
       else expect(await dueAt(bo)).toEqual([`${today}T10:00`]);
       expect(await dueAt(cleo)).toEqual([`${soon}T10:00`]);
     });

@@ -4,11 +4,11 @@ import { addJobs } from "../../platform/jobs/store.ts";
 import type { Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { readAttempt } from "../payments/store/attempts.ts";
-import type { GiftCardLetter } from "./emails/boughtGiftCard.ts";
+import type { GiftCardEmail } from "./emails/boughtGiftCard.ts";
 import { insertCard } from "./store.ts";
 
 /** A gift card that was bought: one unit of an order. */
-export interface BoughtGiftCard extends GiftCardLetter {
+export interface BoughtGiftCard extends GiftCardEmail {
   /** What is to be taken first; null when nothing was left to pay. */
   attempt_id: string | null;
   site: GiftCard["site"];
@@ -18,7 +18,7 @@ export interface BoughtGiftCard extends GiftCardLetter {
 
 const group = (): string => String(randomInt(10_000)).padStart(4, "0");
 /** 53 random bits: guessing one of a million cards takes ten billion tries. */
-const makeCode = (): string => [group(), group(), group(), group()].join("-");
+const generateCode = (): string => [group(), group(), group(), group()].join("-");
 
 /**
  * Makes the card of a unit and writes its letter down, once the money is taken: a card is money, and what was only held
@@ -26,16 +26,16 @@ const makeCode = (): string => [group(), group(), group(), group()].join("-");
  */
 export async function issueGiftCard(
   { db }: Store,
-  { attempt_id, site, amount, currency, ...letter }: BoughtGiftCard,
+  { attempt_id, site, amount, currency, ...email }: BoughtGiftCard,
 ): Promise<void> {
   const attempt = attempt_id === null ? undefined : await readAttempt(db, attempt_id);
   if (attempt?.state === "authorized") throw new Error(`attempt ${attempt.id} is not taken yet`);
   if (attempt !== undefined && attempt.state !== "captured") return;
   await inTransaction(db, async (trx) => {
-    const { order_id, unit } = letter;
-    const code = await insertCard(trx, makeCode, { site, amount, currency, order_id, unit });
+    const { order_id, unit } = email;
+    const code = await insertCard(trx, generateCode, { site, amount, currency, order_id, unit });
     if (code === undefined) return;
-    await addJobs(trx, [{ kind: "mail", payload: { template: "gift-card", ...letter } }]);
+    await addJobs(trx, [{ kind: "mail", payload: { template: "gift-card", ...email } }]);
   });
 }
 

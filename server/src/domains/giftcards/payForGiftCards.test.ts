@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { address, checkoutBody, nonceOf } from "../../testing/checkoutBody.ts";
+import { address, checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { memberWith } from "../../testing/memberWith.ts";
 import { ids } from "../../testing/shopData.ts";
@@ -59,7 +59,7 @@ describeOperation("submitCheckout", (shop) => {
       );
       expect(unpaid.status).toBe(400);
       const paid = await submit(
-        buyCard(50, { nonce: nonceOf("ok"), cart: { giftCard: { code: cardCode } } }),
+        buyCard(50, { nonce: createNonce("ok"), cart: { giftCard: { code: cardCode } } }),
       );
       expect([paid.status, paid.body.invoice.total, paid.body.invoice.rewards]).toEqual([200, 50, 0]);
     }

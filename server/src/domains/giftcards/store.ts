@@ -78,7 +78,7 @@ export interface CardUnit {
 /** Issues the card of a unit with its ledger entry. Returns its code; undefined when this unit has one already. */
 export async function insertCard(
   trx: Transaction<Database>,
-  makeCode: () => string,
+  generateCode: () => string,
   {
     site,
     amount,
@@ -88,17 +88,17 @@ export async function insertCard(
   }: CardUnit & { site: GiftCard["site"]; amount: number; currency: Currency },
 ): Promise<string | undefined> {
   for (;;) {
-    const code = makeCode();
+    const code = generateCode();
     const document: GiftCard = { code, amount_remaining: amount, site, currency };
-    const made = await trx
+    const inserted = await trx
       .insertInto("gift_cards")
       .values({ code, remaining: amount, currency, site, document: json(document), order_id, unit })
       .onConflict((conflict) => conflict.doNothing())
       .returning("code")
       .executeTakeFirst();
-    if (made !== undefined) {
+    if (inserted !== undefined) {
       await trx.insertInto("gift_card_entries").values({ code, amount, reason: "issue", order_id }).execute();
-      return made.code;
+      return inserted.code;
     }
     const issued = await trx
       .selectFrom("gift_cards")

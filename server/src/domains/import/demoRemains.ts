@@ -5,7 +5,7 @@ import { findEmailsWithPassword, lockUsers } from "../accounts/store/demoUsers.t
 import { findProductsOnSale, takeOffSale } from "../catalogue/store/productRows.ts";
 import { emptyGiftCards, findFundedCards } from "../giftcards/store.ts";
 import { deletePromotions, readPromotions } from "../promotions/store.ts";
-import { endSessionsOf } from "../sessions/store.ts";
+import { endMemberSessions } from "../sessions/store.ts";
 import { cleanRow } from "./cleanRow.ts";
 import { demoDirectory } from "./demoDirectory.ts";
 import type { PartName } from "./Row.ts";
@@ -94,5 +94,5 @@ export async function removeDemo(trx: Transaction): Promise<DemoRemains> {
 
 /** No password, no authenticator, no session: nobody signs in, and what the member has bought stays. */
 async function lockMembers(trx: Transaction, emails: readonly string[]): Promise<void> {
-  for (const id of await lockUsers(trx, emails)) await endSessionsOf(trx, id);
+  for (const id of await lockUsers(trx, emails)) await endMemberSessions(trx, id);
 }

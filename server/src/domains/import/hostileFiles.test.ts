@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStore, type Store } from "../../platform/store/store.ts";
-import { describeOnStores, type StorePlace } from "../../testing/stores.ts";
+import { describeOnStores, type TestStore } from "../../testing/stores.ts";
 import { ImportError } from "./ImportError.ts";
 import { readSource } from "./readSource.ts";
 import { report } from "./report.ts";
@@ -84,7 +84,7 @@ const wooCommerce = `ID,Type,SKU,Name,Published,"Is featured?","Visibility in ca
 `;
 
 describeOnStores("an import of a hostile file", (open) => {
-  let place: StorePlace;
+  let place: TestStore;
   let store: Store;
   let folder: string;
   beforeAll(async () => {

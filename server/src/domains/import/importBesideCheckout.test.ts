@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore, type Store } from "../../platform/store/store.ts";
 import { fillShop } from "../../testing/fillShop.ts";
-import { postgresAnswers } from "../../testing/postgres.ts";
+import { isPostgresAvailable } from "../../testing/postgres.ts";
 import { giftCards, ids, products, promotions } from "../../testing/shopData.ts";
-import { postgresPlace, type StorePlace } from "../../testing/stores.ts";
+import { createPostgresStore, type TestStore } from "../../testing/stores.ts";
 import { buildCart } from "../cart/buildCart.ts";
 import { markChanged, takeStock } from "../catalogue/store/takeStock.ts";
 import { spendGiftCard } from "../giftcards/store.ts";
@@ -15,14 +15,14 @@ import { kinds } from "./kinds.ts";
 import type { Document } from "./Row.ts";
 import { writeDocument } from "./writeDocument.ts";
 
-const postgres = await postgresAnswers();
+const postgres = await isPostgresAvailable();
 
 /** The embedded store has one session, so nobody waits for anybody there. */
 describe.skipIf(!postgres)("an import beside a checkout, PostgreSQL", () => {
-  let place: StorePlace;
+  let place: TestStore;
   let store: Store;
   beforeAll(async () => {
-    place = await postgresPlace();
+    place = await createPostgresStore();
     store = await openStore(place.options);
     await fillShop(store);
   });

@@ -5,7 +5,7 @@ import type { Product } from "@velours/sdk/types";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStore, type Store } from "../../platform/store/store.ts";
-import { describeOnStores, type StorePlace } from "../../testing/stores.ts";
+import { describeOnStores, type TestStore } from "../../testing/stores.ts";
 import { demoDirectory } from "./demoDirectory.ts";
 import { importDemo } from "./importDemo.ts";
 import { kinds } from "./kinds.ts";
@@ -43,7 +43,7 @@ async function everything(store: Store) {
 }
 
 describeOnStores("an import", (open) => {
-  let place: StorePlace;
+  let place: TestStore;
   let store: Store;
   let folder: string;
   const write = async (name: string, text: string | object) => {

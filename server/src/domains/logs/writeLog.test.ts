@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 
 const entry = {
@@ -43,7 +43,7 @@ describe("what a browser wrote", () => {
     },
   });
   beforeAll(async () => {
-    shop = await openTestShop(embeddedPlace(), { env: { LOG_LEVEL: "info" }, logTo });
+    shop = await openTestShop(createEmbeddedStore(), { env: { LOG_LEVEL: "info" }, logTo });
   });
   afterAll(() => shop.close());
 

@@ -11,9 +11,9 @@ export const listNotifications: Handler<"listNotifications"> = async ({ query },
   const cards = (await readNotifications(store.db, source)).filter(
     ({ date_published }) => date_published * 1000 <= now.getTime(),
   );
-  const place = ({ orders }: Notification) => orders?.[orderSite] ?? Number.MAX_SAFE_INTEGER;
+  const getPosition = ({ orders }: Notification) => orders?.[orderSite] ?? Number.MAX_SAFE_INTEGER;
   const sign = direction === "DESC" ? -1 : 1;
-  cards.sort((a, b) => sign * (place(a) - place(b)) || a.id - b.id);
+  cards.sort((a, b) => sign * (getPosition(a) - getPosition(b)) || a.id - b.id);
   const language = query.configuration?.language ?? "en";
   return { status: 200, body: cards.map((card) => presentNotification(card, language, now)) };
 };

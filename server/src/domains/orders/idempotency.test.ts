@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStore, type Store } from "../../platform/store/store.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { describeOnStores, type StorePlace } from "../../testing/stores.ts";
+import { describeOnStores, type TestStore } from "../../testing/stores.ts";
 import {
   claimKey,
   findRequest,
@@ -14,7 +14,7 @@ import {
 const answer = { status: 200, headers: {}, text: "{}" };
 
 describeOnStores("a key that was given up while its request was at work", (place) => {
-  let where: StorePlace;
+  let where: TestStore;
   let store: Store;
   const slow = keyedRequest({ user: undefined }, "submitCheckout", "one-key-for-both", { total: 0 });
   const again = keyedRequest({ user: undefined }, "submitCheckout", "one-key-for-both", { total: 0 });

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { checkoutBody, nonceOf } from "../../testing/checkoutBody.ts";
+import { checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { memberWith } from "../../testing/memberWith.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { subscriptionBody } from "../../testing/subscription.ts";
-import { acceptanceOf, orderWithOffer } from "../../testing/upsells.ts";
+import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 import { abandonedAfterSeconds, recoverAttempts, recoverEverySeconds } from "./recoverAttempts.ts";
 
 describeOperation("submitCheckout", (shop) => {
@@ -28,7 +28,7 @@ describeOperation("submitCheckout", (shop) => {
 
   test("409 idempotencyKeyReused: a member's key and body from another session, and no second order", async () => {
     const rich = await memberWith(shop(), 80);
-    const [key, body] = [randomUUID(), checkoutBody({ nonce: nonceOf("ok") })];
+    const [key, body] = [randomUUID(), checkoutBody({ nonce: createNonce("ok") })];
     const { text } = await submit(body, key, rich.headers);
     expect(text).toContain('"balance":90');
     const before = await countOrders();
@@ -91,7 +91,7 @@ describeOperation("submitCheckout", (shop) => {
       const { headers } = await signIn(shop(), { email });
       const other = await signIn(shop());
       const order = await orderWithOffer(shop(), { email, headers });
-      const calls = { acceptUpsell: acceptanceOf(order), startSubscription: subscriptionBody({}) };
+      const calls = { acceptUpsell: toAcceptance(order), startSubscription: subscriptionBody({}) };
       for (const [operation, body] of Object.entries(calls) as ["acceptUpsell", object][]) {
         const key = randomUUID();
         const ask = (sent: Record<string, string>) =>

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Checkout, Promotion } from "@velours/sdk/types";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { checkoutBody, nonceOf } from "../../testing/checkoutBody.ts";
+import { checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { readLetters } from "../../testing/readLetters.ts";
+import { readEmails } from "../../testing/readEmails.ts";
 import { ids, promotions } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { upsertPromotions } from "../promotions/store.ts";
@@ -42,7 +42,7 @@ describeOperation("submitCheckout", (shop) => {
     return { status: statusCode, text };
   };
   const statusOf = async (...asked: Parameters<typeof pay>) => (await pay(...asked)).status;
-  const cardNonce = (scenario: string, card: string) => `${nonceOf(scenario)}-card_${card}`;
+  const cardNonce = (scenario: string, card: string) => `${createNonce(scenario)}-card_${card}`;
   const freeOrder = (email: string) =>
     checkoutBody({
       email,
@@ -63,7 +63,7 @@ describeOperation("submitCheckout", (shop) => {
     const statuses: number[] = [];
     for (let round = 0; round < 2; round++) {
       for (let time = 0; time < 4; time++)
-        statuses.push(await statusOf(checkoutBody({ email, nonce: nonceOf("declined") }), ip));
+        statuses.push(await statusOf(checkoutBody({ email, nonce: createNonce("declined") }), ip));
       statuses.push(await statusOf(freeOrder(email), ip));
     }
     expect(statuses).toEqual([402, 402, 402, 402, 200, 402, 429, 429, 429, 429]);
@@ -73,7 +73,7 @@ describeOperation("submitCheckout", (shop) => {
     const ip = newCaller();
     const statuses: number[] = [];
     for (let time = 0; time < 6; time++)
-      statuses.push(await statusOf(checkoutBody({ nonce: nonceOf("insufficient") }), ip));
+      statuses.push(await statusOf(checkoutBody({ nonce: createNonce("insufficient") }), ip));
     expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
   });
 
@@ -85,7 +85,7 @@ describeOperation("submitCheckout", (shop) => {
     expect(statuses).toEqual([402, 402, 402, 402, 402, 429]);
     const email = anyone();
     expect(await buy("ok", email)).toBe(429);
-    const letters = await readLetters(shop(), email);
+    const letters = await readEmails(shop(), email);
     expect(letters.map(({ text }) => text)).toEqual([
       expect.stringContaining("Too many payments with this card failed"),
     ]);
@@ -115,10 +115,10 @@ describeOperation("submitCheckout", (shop) => {
     const guest = anyone();
     for (let time = 0; time < 12; time++)
       for (const email of [user.email, guest])
-        await pay(checkoutBody({ email, nonce: nonceOf("declined") }), newCaller());
+        await pay(checkoutBody({ email, nonce: createNonce("declined") }), newCaller());
     expect(await statusOf(checkoutBody(), newCaller(), headers)).toBe(200);
     const home = newCaller();
-    expect(await statusOf(checkoutBody({ email: guest, nonce: nonceOf("declined") }), home)).toBe(402);
+    expect(await statusOf(checkoutBody({ email: guest, nonce: createNonce("declined") }), home)).toBe(402);
     expect(await statusOf(checkoutBody({ email: guest }), home)).toBe(200);
   });
 
@@ -126,19 +126,22 @@ describeOperation("submitCheckout", (shop) => {
     const { headers } = await signIn(shop());
     const statuses: number[] = [];
     for (let time = 0; time < 6; time++)
-      statuses.push(await statusOf(checkoutBody({ nonce: nonceOf("declined") }), newCaller(), headers));
+      statuses.push(await statusOf(checkoutBody({ nonce: createNonce("declined") }), newCaller(), headers));
     expect(statuses).toEqual([402, 402, 402, 402, 402, 429]);
   });
 
   test("429: the addresses of a /64 are one caller", async () => {
     for (let time = 0; time < 5; time++)
-      await pay(checkoutBody({ email: anyone(), nonce: nonceOf("declined") }), `2001:db8:0:7::${time + 1}`);
+      await pay(
+        checkoutBody({ email: anyone(), nonce: createNonce("declined") }),
+        `2001:db8:0:7::${time + 1}`,
+      );
     expect(await statusOf(checkoutBody({ email: anyone() }), "2001:db8:0:7:ffff::1")).toBe(429);
     expect(await statusOf(checkoutBody({ email: anyone() }), "2001:db8:0:8::1")).toBe(200);
   });
 
   test("422, however often: a nonce that we let go of after a crash or a lost race is no failed payment", async () => {
-    const [ip, nonce] = [newCaller(), nonceOf("ok")];
+    const [ip, nonce] = [newCaller(), createNonce("ok")];
     const quantity = 0;
     const { payments } = shop().services;
     const authorize = payments.authorize.bind(payments);

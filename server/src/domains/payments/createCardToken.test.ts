@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkoutBody, nonceOf } from "../../testing/checkoutBody.ts";
+import { checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { signIn } from "../../testing/signIn.ts";
 
@@ -45,10 +45,10 @@ describeOperation("createCardToken", (shop) => {
         headers,
         body: checkoutBody({ email: user.email, nonce, payment: { vaulted } }),
       });
-    await pay(false, nonceOf("ok"));
-    await pay(true, nonceOf("declined"));
+    await pay(false, createNonce("ok"));
+    await pay(true, createNonce("declined"));
     expect((await ask(headers)).creditCards).toEqual([]);
-    await pay(true, nonceOf("ok"));
+    await pay(true, createNonce("ok"));
     const { creditCards } = await ask(headers);
     expect(creditCards).toMatchObject([{ cardType: "Visa", last4: "1111" }]);
     const again = await shop().call("submitCheckout", {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Checkout, Payment, Product } from "@velours/sdk/types";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { address, checkoutBody, nonceOf } from "../../testing/checkoutBody.ts";
+import { address, checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { ids, products } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
@@ -23,16 +23,16 @@ type Row = [name: string, body: () => Checkout, status: number, says: unknown];
 
 const rows: Row[] = [
   // S1: what the hosted fields make of the test cards.
-  ["card 4111 …", () => checkoutBody({ nonce: nonceOf("ok") }), 200, "credit-card"],
-  ["card 4000 …1115", () => checkoutBody({ nonce: nonceOf("declined") }), 402, "Do Not Honor"],
-  ["card 4009 …", () => checkoutBody({ nonce: nonceOf("insufficient") }), 409, "Insufficient Funds"],
+  ["card 4111 …", () => checkoutBody({ nonce: createNonce("ok") }), 200, "credit-card"],
+  ["card 4000 …1115", () => checkoutBody({ nonce: createNonce("declined") }), 402, "Do Not Honor"],
+  ["card 4009 …", () => checkoutBody({ nonce: createNonce("insufficient") }), 409, "Insufficient Funds"],
   ["card 4012 …7777", () => checkoutBody({ nonce: "fake-consumed-nonce" }), 422, ["91564"]],
-  ["card 4012 …1881", () => checkoutBody({ nonce: nonceOf("invalid") }), 422, ["81715"]],
-  ["card 4012 …0026", () => checkoutBody({ nonce: nonceOf("broken") }), 500, "Bad gateway"],
+  ["card 4012 …1881", () => checkoutBody({ nonce: createNonce("invalid") }), 422, ["81715"]],
+  ["card 4012 …0026", () => checkoutBody({ nonce: createNonce("broken") }), 500, "Bad gateway"],
   ["a nonce nobody issued", () => checkoutBody({ nonce: "made-up" }), 422, ["91564"]],
   [
     "a card the bank did not confirm",
-    () => checkoutBody({ nonce: nonceOf("3ds-challenge") }),
+    () => checkoutBody({ nonce: createNonce("3ds-challenge") }),
     422,
     ["91564"],
   ],
@@ -205,7 +205,7 @@ describeOperation("submitCheckout", (shop) => {
 
   test("nonces and tokens work once, public test nonces always (S rule 3)", async () => {
     const once = [
-      () => checkoutBody({ nonce: nonceOf("ok") }),
+      () => checkoutBody({ nonce: createNonce("ok") }),
       () => checkoutBody({ payment: by("paypal", { nonce: `sandbox-paypal-ok-${randomUUID()}` }) }),
       () => checkoutBody({ payment: klarna("ok") }),
     ].map((make) => make());
@@ -256,7 +256,7 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   describe("429 after five failures (C-718, CA-55)", () => {
-    const failed = (email: string) => checkoutBody({ email, nonce: nonceOf("declined") });
+    const failed = (email: string) => checkoutBody({ email, nonce: createNonce("declined") });
     const refused = async (body: Checkout, ip: string) =>
       (
         await shop().app.inject({
@@ -300,7 +300,7 @@ describeOperation("submitCheckout", (shop) => {
       const ip = "10.0.3.1";
       for (let time = 0; time < 2; time++) {
         await refused(checkoutBody({ nonce: "fake-consumed-nonce" }), ip);
-        await refused(checkoutBody({ nonce: nonceOf("insufficient") }), ip);
+        await refused(checkoutBody({ nonce: createNonce("insufficient") }), ip);
         await refused(checkoutBody({ total: 1 }), ip);
       }
       expect(await refused(checkoutBody(), ip)).toBe(200);

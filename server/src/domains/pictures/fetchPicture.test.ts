@@ -47,9 +47,9 @@ test.each([
   "http://[::ffff:127.0.0.1]/a",
 ])("%s is never asked, however it is written", async (address) => {
   const { port } = new URL(host.url);
-  const before = host.asked.length;
+  const before = host.requests.length;
   await expect(fetchPicture(address.replace(/\/a$/, `:${port}/a.png`))).rejects.toThrow(/inside a network/);
-  expect(host.asked.length).toBe(before);
+  expect(host.requests.length).toBe(before);
 });
 
 test.each([

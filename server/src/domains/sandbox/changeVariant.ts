@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { lockStock } from "../catalogue/store/lockStock.ts";
 import { setStockLevel, writeProduct } from "../catalogue/store/productRows.ts";
 import { readRecords } from "../catalogue/store/records.ts";
-import { keepOriginal } from "./store.ts";
+import { saveOriginal } from "./store.ts";
 
 /** What the sandbox can make of a variant. A `price` that is one number holds in every currency. */
 export interface VariantChange {
@@ -25,8 +25,8 @@ export function changeVariant(store: Store, variantId: number, change: VariantCh
     const [record] = await readRecords(trx, { variants: [variantId] });
     if (record === undefined) return false;
     await lockStock(trx, [record.id]);
-    await keepOriginal(trx, record);
-    const document = changed(record.document, variantId, change);
+    await saveOriginal(trx, record);
+    const document = applyToProduct(record.document, variantId, change);
     const enabled = change.enabled ?? record.enabled;
     await writeProduct(trx, document, enabled);
     if (change.level !== undefined) await setStockLevel(trx, variantId, change.level);
@@ -34,9 +34,9 @@ export function changeVariant(store: Store, variantId: number, change: VariantCh
   });
 }
 
-function changed(product: Product, variantId: number, change: VariantChange): Product {
+function applyToProduct(product: Product, variantId: number, change: VariantChange): Product {
   const variants = product.variants.map((variant) =>
-    variant.id === variantId ? vary(variant, change) : variant,
+    variant.id === variantId ? applyToVariant(variant, change) : variant,
   );
   const first = variants[0]?.id === variantId && change.price !== undefined ? variants[0] : undefined;
   return {
@@ -47,7 +47,7 @@ function changed(product: Product, variantId: number, change: VariantChange): Pr
   };
 }
 
-function vary(variant: Variant, { price, inventory_policy, option1 }: VariantChange): Variant {
+function applyToVariant(variant: Variant, { price, inventory_policy, option1 }: VariantChange): Variant {
   const currencies = Object.keys(variant.prices);
   const prices =
     typeof price === "number" ? Object.fromEntries(currencies.map((currency) => [currency, price])) : price;

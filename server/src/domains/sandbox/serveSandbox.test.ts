@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { signIn } from "../../testing/signIn.ts";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 
 describe("the sandbox's controls (S rule 4, S7)", () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(embeddedPlace());
+    shop = await openTestShop(createEmbeddedStore());
   });
   afterAll(() => shop.close());
   const post = (url: string, payload: object = {}) => shop.app.inject({ method: "POST", url, payload });

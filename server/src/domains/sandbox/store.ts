@@ -12,7 +12,7 @@ export interface OriginalProduct {
 }
 
 /** Stores a product before its first change, for the reset. */
-export async function keepOriginal(
+export async function saveOriginal(
   trx: Transaction<Database>,
   { id, document, stock }: ProductRecord,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function restoreStock(trx: Transaction<Database>, stock: readonly S
   }
 }
 
-const forgotten = [
+const visitorTables = [
   "consumed_nonces",
   "sandbox_cards",
   "failed_payments",
@@ -57,5 +57,5 @@ const forgotten = [
 
 /** Empties the tables of nonces, saved cards, counts, wishlists, entries of campaigns and subscribers. */
 export async function forgetVisitors(trx: Transaction<Database>): Promise<void> {
-  for (const table of forgotten) await trx.deleteFrom(table).execute();
+  for (const table of visitorTables) await trx.deleteFrom(table).execute();
 }

@@ -1,7 +1,7 @@
 import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { DomainContext, Services } from "../../platform/context.ts";
-import { noSessionCookie, sessionCookieName } from "./sessionCookie.ts";
+import { clearedSessionCookie, sessionCookieName } from "./sessionCookie.ts";
 import { findSession, guestRevision, type Session } from "./store.ts";
 
 declare module "fastify" {
@@ -28,7 +28,7 @@ export function readSessions(
     findSession(store.db, token).then((session) => {
       request.session = session;
       reply.header("x-session-validation", session === undefined ? "invalid" : session.user.revision);
-      if (session === undefined) reply.header("set-cookie", noSessionCookie(config));
+      if (session === undefined) reply.header("set-cookie", clearedSessionCookie(config));
       done();
     }, done);
   });

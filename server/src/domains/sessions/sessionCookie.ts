@@ -1,5 +1,5 @@
 import type { Config } from "../../platform/config/config.ts";
-import { lifetimeOf } from "./store.ts";
+import { getLifetime } from "./store.ts";
 
 type Environment = Pick<Config, "environment">;
 
@@ -12,11 +12,11 @@ export const sessionCookieName = ({ environment }: Environment): string =>
 
 /** `Set-Cookie` that gives the browser a session; without `remember` it lasts until the browser closes. */
 export function sessionCookie(config: Environment, token: string, remember: boolean): string {
-  return cookie(config, token, remember ? `; Max-Age=${lifetimeOf(true).seconds}` : "");
+  return cookie(config, token, remember ? `; Max-Age=${getLifetime(true).seconds}` : "");
 }
 
 /** `Set-Cookie` that takes it away. */
-export const noSessionCookie = (config: Environment): string => cookie(config, "", "; Max-Age=0");
+export const clearedSessionCookie = (config: Environment): string => cookie(config, "", "; Max-Age=0");
 
 function cookie(config: Environment, value: string, life: string): string {
   const secure = config.environment === "production" ? "; Secure" : "";

@@ -4,11 +4,11 @@ import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import {
+  endMemberSessions,
   endSession,
-  endSessionsOf,
   findSession,
   forgetExpiredSessions,
-  lifetimeOf,
+  getLifetime,
   startSession,
 } from "./store.ts";
 
@@ -43,7 +43,7 @@ describeOnStores("sessions", (place) => {
 
   test("an ended session is said to be invalid, and its cookie is taken away (4.1)", async () => {
     const { headers, user } = await signIn(shop);
-    await endSessionsOf(db(), user.id);
+    await endMemberSessions(db(), user.id);
     expect(await validation(headers.cookie)).toEqual({
       said: "invalid",
       cookie: "velours_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
@@ -73,7 +73,7 @@ describeOnStores("sessions", (place) => {
 
   test.each([true, false])("lasts as long as is said, remembered or not: %s", async (remember) => {
     const hours = remember ? { idle: 30 * 24, whole: 180 * 24 } : { idle: 2, whole: 24 };
-    expect(lifetimeOf(remember)).toEqual({ idleSeconds: hours.idle * 3600, seconds: hours.whole * 3600 });
+    expect(getLifetime(remember)).toEqual({ idleSeconds: hours.idle * 3600, seconds: hours.whole * 3600 });
     const { user } = await signIn(shop, { remember });
     const { rows } = await sql<{ idle: number; whole: number }>`
       select round(extract(epoch from idle_at - created_at) / 3600)::integer as idle,

@@ -28,13 +28,13 @@ interface Lifetime {
 const hour = 60 * 60;
 const day = 24 * hour;
 /** Noting each use would be a write for each request. */
-const noteEverySeconds = 60;
+const recordEverySeconds = 60;
 
 /** How long a session lasts: without `remember` for one visit. */
-export const lifetimeOf = (remember: boolean): Lifetime =>
+export const getLifetime = (remember: boolean): Lifetime =>
   remember ? { idleSeconds: 30 * day, seconds: 180 * day } : { idleSeconds: 2 * hour, seconds: day };
 
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** Starts a session; answers its token of 256 random bits, which is kept nowhere here. */
 export async function startSession(
@@ -44,33 +44,33 @@ export async function startSession(
   userAgent: string | null = null,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  const { idleSeconds, seconds } = lifetimeOf(remember);
+  const { idleSeconds, seconds } = getLifetime(remember);
   await sql`
     insert into sessions (token_hash, user_id, remember, user_agent, idle_at, expires_at)
-    values (${hashOf(token)}, ${userId}, ${remember}, ${userAgent?.slice(0, 300) ?? null},
+    values (${hashToken(token)}, ${userId}, ${remember}, ${userAgent?.slice(0, 300) ?? null},
       now() + make_interval(secs => ${idleSeconds}), now() + make_interval(secs => ${seconds}))`.execute(db);
   return token;
 }
 
 /** The session of a token that is still good, and notes that it was used; else undefined. */
 export async function findSession(db: Kysely<Database>, token: string): Promise<Session | undefined> {
-  const { rows } = await sql<SessionUser & { remember: boolean; unnoted: boolean }>`
+  const { rows } = await sql<SessionUser & { remember: boolean; isStale: boolean }>`
     select u.id, u.email, u.username, u.first_name, u.last_name, u.role, u.levels, u.restrictions, u.addresses,
       u.revision, u.totp_required, u.email_verified_at, u.created_at,
-      s.remember, s.used_at < now() - make_interval(secs => ${noteEverySeconds}) as unnoted
+      s.remember, s.used_at < now() - make_interval(secs => ${recordEverySeconds}) as unnoted
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${hashOf(token)} and s.idle_at > now() and s.expires_at > now()`.execute(db);
+    where s.token_hash = ${hashToken(token)} and s.idle_at > now() and s.expires_at > now()`.execute(db);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { remember, unnoted, ...user } = row;
-  const session = { id: hashOf(token), remember, user };
-  if (unnoted) await noteUse(db, session);
+  const { remember, isStale: unnoted, ...user } = row;
+  const session = { id: hashToken(token), remember, user };
+  if (unnoted) await recordUse(db, session);
   return session;
 }
 
-async function noteUse(db: Kysely<Database>, { id, remember }: Session): Promise<void> {
+async function recordUse(db: Kysely<Database>, { id, remember }: Session): Promise<void> {
   await sql`
-    update sessions set used_at = now(), idle_at = now() + make_interval(secs => ${lifetimeOf(remember).idleSeconds})
+    update sessions set used_at = now(), idle_at = now() + make_interval(secs => ${getLifetime(remember).idleSeconds})
     where token_hash = ${id}`.execute(db);
 }
 
@@ -84,7 +84,7 @@ interface SessionRow {
 }
 
 /** The sessions of a member that have not ended, the one used last first. */
-export async function readSessionsOf(db: Kysely<Database>, userId: number): Promise<SessionRow[]> {
+export async function readMemberSessions(db: Kysely<Database>, userId: number): Promise<SessionRow[]> {
   const { rows } = await sql<SessionRow>`
     select id, token_hash, created_at, used_at, user_agent from sessions
     where user_id = ${userId} and idle_at > now() and expires_at > now()
@@ -101,12 +101,12 @@ export async function closeSession(db: Kysely<Database>, userId: number, id: str
 export async function closeOtherSessions(
   db: Kysely<Database>,
   userId: number,
-  spared: string | undefined,
+  keptId: string | undefined,
 ): Promise<void> {
   await db
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
-    .where("token_hash", "!=", spared ?? "")
+    .where("token_hash", "!=", keptId ?? "")
     .execute();
 }
 
@@ -116,7 +116,7 @@ export async function endSession(db: Kysely<Database>, id: string): Promise<void
 }
 
 /** Ends every session of a member, wherever they are signed in; answers how many there were. */
-export async function endSessionsOf(db: Kysely<Database>, userId: number): Promise<number> {
+export async function endMemberSessions(db: Kysely<Database>, userId: number): Promise<number> {
   const ended = await db.deleteFrom("sessions").where("user_id", "=", userId).executeTakeFirst();
   return Number(ended.numDeletedRows);
 }

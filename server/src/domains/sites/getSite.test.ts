@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 
 describeOperation("getSite", (shop) => {
@@ -52,7 +52,7 @@ describeOperation("getSite", (shop) => {
         ({ role }) => role === "bot-check",
       );
     expect(await botCheck(shop())).toEqual([{ role: "bot-check", provider: "turnstile", key: null }]);
-    const real = await openTestShop(embeddedPlace(), {
+    const real = await openTestShop(createEmbeddedStore(), {
       env: {
         BOT_CHECK_PROVIDER: "turnstile",
         TURNSTILE_SITE_KEY: "0x-public",
@@ -69,7 +69,7 @@ describeOperation("getSite", (shop) => {
   ])(
     "200: with SANDBOX_BOT_CHECK=%s the page's widget gets the provider's test key that does so (S8)",
     async (SANDBOX_BOT_CHECK, key) => {
-      const other = await openTestShop(embeddedPlace(), { env: { SANDBOX_BOT_CHECK } });
+      const other = await openTestShop(createEmbeddedStore(), { env: { SANDBOX_BOT_CHECK } });
       const { body } = await other.call("getSite", { params: { site: "boutique" } });
       expect(body.services).toContainEqual({ role: "bot-check", provider: "turnstile", key });
       await other.close();

@@ -10,8 +10,8 @@ export const getSite: Handler<"getSite"> = async ({ params }, { store, config, l
   if (site === undefined) return refuse("resourceDoesNotExist");
   const all = site.code === "admin" ? await readSites(store.db) : [];
   const shippingRates = await readShippingRates(store.db);
-  const place = config.paymentAccounts.braintree?.place;
-  const environment = place === "production" ? "production" : "sandbox";
+  const gatewayPlace = config.paymentAccounts.braintree?.place;
+  const environment = gatewayPlace === "production" ? "production" : "sandbox";
   const botCheckKey = config.turnstile?.siteKey ?? sandboxSiteKeys[config.sandboxBotCheck];
   return {
     status: 200,

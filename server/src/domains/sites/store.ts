@@ -22,7 +22,7 @@ export async function readSite(db: Kysely<Database>, code: string): Promise<Site
 }
 
 /** The settings of a site that has to have some: whoever sells there has them. */
-export async function settingsOf(db: Kysely<Database>, code: string): Promise<Site> {
+export async function requireSite(db: Kysely<Database>, code: string): Promise<Site> {
   const site = await readSite(db, code);
   if (site === undefined) throw new Error(`site ${code} has no settings`);
   return site;

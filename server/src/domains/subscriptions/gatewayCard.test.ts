@@ -54,7 +54,7 @@ describeOnStores("a subscription paid with a card saved at the real gateway (C-0
       .select("id")
       .where("order_id", "=", orderId ?? "")
       .executeTakeFirstOrThrow();
-    return await shop.seenByGateway(attempt.id);
+    return await shop.getGatewayStates(attempt.id);
   };
 
   test("200: the first month and the next are each taken once", async () => {

@@ -8,14 +8,14 @@ import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/store/takeStock.ts";
 import { creditOrder, type Earner, openEarned } from "../credits/orderCredits.ts";
-import { earnerOf } from "../orders/earnerOf.ts";
-import { type KnownAnswer, keptAnswer } from "../orders/knownAnswer.ts";
+import { findEarner } from "../orders/findEarner.ts";
+import { type Replay, replay } from "../orders/replay.ts";
 import { type KeyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
 import { insertOrder, nextOrderNumber } from "../orders/store/orders.ts";
 import { AttemptReleasedError, type PaymentRefusal, takePayment } from "../orders/takePayment.ts";
 import type { PaymentProvider } from "../payments/PaymentProvider.ts";
 import { settleAttempt } from "../payments/store/attempts.ts";
-import { type Plan, planOf } from "./planOf.ts";
+import { type Plan, pricePlan } from "./pricePlan.ts";
 
 /** A month of a plan, for the member of the context. */
 export interface Month {
@@ -30,7 +30,7 @@ export interface Month {
   email: string;
 }
 
-type MonthAnswer<Body extends object> = KnownAnswer<Body> | PaymentRefusal | Refusal<"cartValidationErrors">;
+type MonthResult<Body extends object> = Replay<Body> | PaymentRefusal | Refusal<"cartValidationErrors">;
 
 /**
  * Pays a month and orders what it brings: order, stock, cash back, jobs, what `write` writes, and the answer it gives
@@ -41,17 +41,17 @@ export function payMonth<Body extends object>(
   request: KeyedRequest,
   month: Month,
   write: (trx: Transaction, order: Order | null) => Promise<Body>,
-): Promise<MonthAnswer<Body> | "claimed"> {
+): Promise<MonthResult<Body> | "claimed"> {
   const { plan, vault, card, due, email } = month;
   const { currency, invoice, shipping } = plan;
-  const question = { nonce: card, saved: true, amount: due ? invoice.total : 0, currency, email, shipping };
-  return takePayment<MonthAnswer<Body>>(
+  const details = { nonce: card, saved: true, amount: due ? invoice.total : 0, currency, email, shipping };
+  return takePayment<MonthResult<Body>>(
     context,
     request,
-    { provider: vault, details: question },
+    { provider: vault, details: details },
     {
       async commit(attemptId, transactionId) {
-        const earner = month.site.creditsDisplay ? await earnerOf(context, email) : null;
+        const earner = month.site.creditsDisplay ? await findEarner(context, email) : null;
         const text = await inTransaction(context.store.db, async (trx) => {
           const order = due
             ? await orderMonth(trx, context, { ...month, earner }, attemptId, transactionId)
@@ -60,14 +60,14 @@ export function payMonth<Body extends object>(
           await storeResponse(trx, request, { status: 200, headers: {}, text });
           return text;
         });
-        return keptAnswer<Body>({ headers: {}, text });
+        return replay<Body>({ headers: {}, text });
       },
       toReleaseReason: (error) => (error instanceof OutOfStock ? "soldOut" : "failed"),
       async toRefusal(error) {
         if (!(error instanceof OutOfStock)) return null;
-        const again = await planOf(context, plan.productIds, currency);
-        return again !== undefined && "problems" in again
-          ? refuse("cartValidationErrors", again.problems)
+        const repriced = await pricePlan(context, plan.productIds, currency);
+        return repriced !== undefined && "problems" in repriced
+          ? refuse("cartValidationErrors", repriced.problems)
           : refuse("serviceUnavailable", null, { headers: { "retry-after": 1 } });
       },
     },

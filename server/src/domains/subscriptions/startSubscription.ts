@@ -4,13 +4,13 @@ import { InvalidRequest, requireAddress } from "@velours/sdk/shop";
 import type { StartedSubscription, Subscription } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { answerOfFaster, knownAnswer } from "../orders/knownAnswer.ts";
+import { findReplay, replayConcurrent } from "../orders/replay.ts";
 import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
 import { validateSavedCard } from "../payments/validateSavedCard.ts";
 import { requireUser } from "../sessions/requireUser.ts";
-import { settingsOf } from "../sites/store.ts";
+import { requireSite } from "../sites/store.ts";
 import { payMonth } from "./payMonth.ts";
-import { currencyOf, planOf } from "./planOf.ts";
+import { getBillingCurrency, pricePlan } from "./pricePlan.ts";
 import {
   changeSubscription,
   findSubscription,
@@ -28,37 +28,40 @@ export const startSubscription: Handler<"startSubscription"> = async ({ headers,
   if (refused !== undefined) return refused;
   const { vault, payments, store, site: code, now } = context;
   const request = keyedRequest(context, "startSubscription", headers["idempotency-key"], [user.id, body]);
-  const known = await knownAnswer<StartedSubscription>(context, request);
-  if (known !== null) return known;
+  const replayed = await findReplay<StartedSubscription>(context, request);
+  if (replayed !== null) return replayed;
 
   const { billing } = body.user.address ?? {};
   requireAddress(billing, {
     path: "user.address.billing",
     testZips: context.config.taxProvider === "sandbox",
   });
-  const site = await settingsOf(store.db, code);
-  const found = await provenSubscription(context, user.id, body);
-  if (found === "none") return refuse("resourceDoesNotExist");
-  const card = body.payment.id || found?.card;
+  const site = await requireSite(store.db, code);
+  const subscription = await findProvenSubscription(context, user.id, body);
+  if (subscription === "none") return refuse("resourceDoesNotExist");
+  const card = body.payment.id || subscription?.card;
   // The contract lets a start without payment.id pass: there is nobody to ask for money then.
   if (card === undefined) throw new InvalidRequest({ payment: "A payment is required" });
 
   // The gateway would charge any token it knows: where its vault is the tokenisation provider, the card must be theirs.
-  const notTheirs =
+  const cardErrors =
     vault.id === payments.id
       ? await validateSavedCard(context, { service: "braintree", token: card })
       : undefined;
-  if (notTheirs !== undefined) return { status: 422, body: notTheirs };
+  if (cardErrors !== undefined) return { status: 422, body: cardErrors };
 
-  const currency = currencyOf(site, body.user.address?.billing?.country ?? user.addresses.billing?.country);
-  const plan = await planOf(
+  const currency = getBillingCurrency(
+    site,
+    body.user.address?.billing?.country ?? user.addresses.billing?.country,
+  );
+  const plan = await pricePlan(
     context,
     body.cart.products.map(({ id }) => Number(id)),
     currency,
   );
   if (plan === undefined) return refuse("resourceDoesNotExist");
   if ("problems" in plan) return refuse("cartValidationErrors", plan.problems);
-  const due = found === null || Date.parse(found.paid_until) <= now.getTime();
+  const due = subscription === null || Date.parse(subscription.paid_until) <= now.getTime();
   const sent = Number(body.cart.invoice.total);
   const total = due ? plan.invoice.total : 0;
   if (!(toMinor(sent) === toMinor(total))) return refuse("invoiceDoesNotMatch", { sent: sent || 0, total });
@@ -67,12 +70,12 @@ export const startSubscription: Handler<"startSubscription"> = async ({ headers,
   const terms = { productIds, currency, amount: invoice.total, card };
   const nonce = randomBytes(24).toString("base64url");
   const month = { plan, site, vault, card, due, userId: user.id, email: user.email };
-  const answer = await payMonth<StartedSubscription>(context, request, month, async (trx, order) => {
+  const result = await payMonth<StartedSubscription>(context, request, month, async (trx, order) => {
     const row =
-      found === null
+      subscription === null
         ? await insertSubscription(trx, { userId: user.id, site: code, now }, terms, nonce)
-        : await changeSubscription(trx, found, terms, nonce, due ? now : null);
-    if (row === undefined) throw usedNonce();
+        : await changeSubscription(trx, subscription, terms, nonce, due ? now : null);
+    if (row === undefined) throw nonceInvalid();
     if (order !== null) await insertSubscriptionOrder(trx, row.id, order.id);
     return {
       id: row.id,
@@ -83,13 +86,14 @@ export const startSubscription: Handler<"startSubscription"> = async ({ headers,
       order,
     };
   });
-  return answer === "claimed" ? answerOfFaster<StartedSubscription>(context, request) : answer;
+  return result === "claimed" ? replayConcurrent<StartedSubscription>(context, request) : result;
 };
 
-const usedNonce = () => new InvalidRequest({ "validation.nonce": "The validation object requires a nonce" });
+const nonceInvalid = () =>
+  new InvalidRequest({ "validation.nonce": "The validation object requires a nonce" });
 
 /** The subscription a restart or a change is for; null for a start, "none" when an exchange means nothing here. */
-async function provenSubscription(
+async function findProvenSubscription(
   { store, site }: Context,
   userId: number,
   { action, validation }: Subscription,
@@ -97,8 +101,8 @@ async function provenSubscription(
   if (action !== "subscription_restart" && action !== "subscription_plan_change") return null;
   const byExchange = validation?.type === "klaviyo-exchange";
   const nonce = byExchange ? null : (validation?.nonce ?? "");
-  const found = await findSubscription(store.db, { userId, site, nonce });
-  if (found !== undefined) return found;
+  const subscription = await findSubscription(store.db, { userId, site, nonce });
+  if (subscription !== undefined) return subscription;
   if (byExchange) return "none";
-  throw usedNonce();
+  throw nonceInvalid();
 }

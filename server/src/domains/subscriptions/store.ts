@@ -14,7 +14,7 @@ export interface Terms {
   card: string;
 }
 
-const hashOf = (nonce: string): string => createHash("sha256").update(nonce).digest("base64url");
+const hashNonce = (nonce: string): string => createHash("sha256").update(nonce).digest("base64url");
 
 /** The subscription a nonce proves, the member's newest one without a nonce, or undefined. */
 export async function findSubscription(
@@ -23,7 +23,7 @@ export async function findSubscription(
 ): Promise<SubscriptionRow | undefined> {
   let query = db.selectFrom("subscriptions").selectAll().where("user_id", "=", userId);
   query = query.where("site", "=", site);
-  if (nonce !== null) query = query.where("nonce_hash", "=", hashOf(nonce));
+  if (nonce !== null) query = query.where("nonce_hash", "=", hashNonce(nonce));
   return await query.orderBy("id", "desc").limit(1).executeTakeFirst();
 }
 
@@ -72,7 +72,7 @@ export async function insertSubscription(
       user_id: userId,
       site,
       product_ids: json(productIds),
-      nonce_hash: hashOf(nonce),
+      nonce_hash: hashNonce(nonce),
       paid_until: nextMonth(now),
     })
     .returningAll()
@@ -95,7 +95,7 @@ export async function changeSubscription(
     .set({
       ...terms,
       product_ids: json(productIds),
-      nonce_hash: hashOf(nonce),
+      nonce_hash: hashNonce(nonce),
       ...(paidFrom !== null && { paid_until: nextMonth(paidFrom) }),
     })
     .where("id", "=", id)

@@ -5,18 +5,18 @@ import type { Handler } from "../../platform/contract.ts";
 export const calculateTaxes: Handler<"calculateTaxes"> = async ({ body }, { config, taxes }) => {
   const { address, invoice, shipping, products } = body;
   requireAddress(address, { path: "address", testZips: config.taxProvider === "sandbox" });
-  const answer = await taxes.calculate({
+  const result = await taxes.calculate({
     address,
     currency: invoice.currency,
     shipping: invoice.shipping,
-    duties: dutiesOf(shipping),
+    duties: getDuties(shipping),
     lines: products.map(({ unit_price, discount = 0, quantity }) => ({ unit_price, discount, quantity })),
   });
-  return { status: 200, body: answer };
+  return { status: 200, body: result };
 };
 
 /** Duties of the shipping option that came along, whatever else it holds. */
-function dutiesOf(shipping: unknown): number {
+function getDuties(shipping: unknown): number {
   const total = (shipping as { duties?: { total?: unknown } } | null | undefined)?.duties?.total;
   return typeof total === "number" && total > 0 ? total : 0;
 }

@@ -3,7 +3,7 @@ import type { Taxes, TaxRateRow } from "@velours/sdk/types";
 import type { TaxQuestion } from "./TaxProvider.ts";
 
 /** The rate of a place: its state's, else its country's, else, for a country without any, that of every other one. */
-export function rateOf(
+export function findRate(
   rates: readonly TaxRateRow[],
   { country, state }: TaxQuestion["address"],
 ): TaxRateRow | undefined {

@@ -9,7 +9,7 @@ import { readSource } from "../import/readSource.ts";
 import { runImport } from "../import/runImport.ts";
 import { tableTaxes } from "./providers/tableTaxes.ts";
 import { upsertTaxRates } from "./store.ts";
-import { rateOf, taxFromTable } from "./taxFromTable.ts";
+import { findRate, taxFromTable } from "./taxFromTable.ts";
 
 const folder = new URL("../../../data/taxes/", import.meta.url);
 const rates = JSON.parse(readFileSync(new URL("tax-rates.json", folder), "utf8")) as TaxRateRow[];
@@ -28,20 +28,20 @@ test.each([
   ["GB", "London", { total: 16.17, included: true }],
   ["JP", "Tokyo", { total: 0, included: false }],
 ])("the rates that come along: %s %s", (country, state, tax) => {
-  const rate = rateOf(rates, { country, state });
+  const rate = findRate(rates, { country, state });
   expect(rate && taxFromTable(rate, { ...question, address: { country, state } })).toMatchObject(tax);
 });
 
 test("the rates that come along know every state that can be chosen and every country of the European Union", () => {
   for (const state of [...Object.keys(US_STATES), "AK", "HI"])
-    expect([state, rateOf(rates, { country: "US", state })?.state]).toEqual([state, state]);
+    expect([state, findRate(rates, { country: "US", state })?.state]).toEqual([state, state]);
   for (const country of Object.keys(POSTAL_CODE_FORMS))
-    expect([country, rateOf(rates, { country, state: "x" })?.country]).toEqual([country, country]);
+    expect([country, findRate(rates, { country, state: "x" })?.country]).toEqual([country, country]);
 });
 
 test("a state of a country with rates has none of its own: no rate, and not that of other countries", () => {
-  expect(rateOf(rates, { country: "US", state: "Texas" })).toBeUndefined();
-  expect(rateOf([], { country: "US", state: "TX" })).toBeUndefined();
+  expect(findRate(rates, { country: "US", state: "Texas" })).toBeUndefined();
+  expect(findRate([], { country: "US", state: "TX" })).toBeUndefined();
 });
 
 describeOperation("submitCheckout", (shop) => {

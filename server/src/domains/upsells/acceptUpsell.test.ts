@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { UpsellAcceptance } from "@velours/sdk/types";
 import { afterEach, expect, test } from "vitest";
-import { nonceOf } from "../../testing/checkoutBody.ts";
+import { createNonce } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { signIn } from "../../testing/signIn.ts";
-import { acceptanceOf, orderWithOffer } from "../../testing/upsells.ts";
+import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 import { listSavedCards, saveCard } from "../payments/store/sandboxCards.ts";
 
 describeOperation("acceptUpsell", (shop) => {
@@ -37,7 +37,7 @@ describeOperation("acceptUpsell", (shop) => {
   test("200: the order with the product, its invoice added, and a new join nonce (CA-33, CA-66, C-682)", async () => {
     const order = await orderWithOffer(shop());
     const before = await stock(1000);
-    const { status, body, headers } = await accept(acceptanceOf(order));
+    const { status, body, headers } = await accept(toAcceptance(order));
     expect(status).toBe(200);
     expect(body.products.map(({ id, _price }) => [id, _price])).toEqual([
       [1, 96],
@@ -71,14 +71,14 @@ describeOperation("acceptUpsell", (shop) => {
     await saveCard(db(), user);
     const [card] = await listSavedCards(db(), user);
     const order = await orderWithOffer(shop(), { means: { token: card?.token ?? "" }, headers });
-    const { body } = await accept(acceptanceOf(order), undefined, headers);
+    const { body } = await accept(toAcceptance(order), undefined, headers);
     expect(body.products.slice(1).map(({ id }) => id)).toEqual([103, 104, 105]);
     expect(body.invoice.total).toBe(139.64);
   });
 
   test("200 once: one key eight times at once, then other keys, is one payment", async () => {
     const order = await orderWithOffer(shop());
-    const body = acceptanceOf(order);
+    const body = toAcceptance(order);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(body, key)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -88,7 +88,7 @@ describeOperation("acceptUpsell", (shop) => {
 
   test("200 and refusals: eight keys at once take the offer once", async () => {
     const order = await orderWithOffer(shop(), { means: { nonce: "fake-valid-nonce" } });
-    const body = acceptanceOf(order);
+    const body = toAcceptance(order);
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept<number>(body, randomUUID())));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(answers.every(({ status }) => status === 200 || status === 400)).toBe(true);
@@ -107,7 +107,7 @@ describeOperation("acceptUpsell", (shop) => {
 
   test("400 validationError: the offer is over, by the client's date and by the server's (C-397, CA-29)", async () => {
     const order = await orderWithOffer(shop());
-    const body = acceptanceOf(order);
+    const body = toAcceptance(order);
     const past = await accept<400>({ ...body, meta: { expires: new Date(Date.now() - 1).toISOString() } });
     expect([past.status, past.body.message, past.body.value]).toEqual([
       400,
@@ -128,16 +128,16 @@ describeOperation("acceptUpsell", (shop) => {
   test("400 validationError: closed before, and by the sandbox's tag (S6 upsell-expired)", async () => {
     const order = await orderWithOffer(shop());
     await shop().call("closeOrder", { body: { task: { id: order.upsells.task_id } } });
-    expect((await accept<400>(acceptanceOf(order))).body.value).toEqual(expired);
+    expect((await accept<400>(toAcceptance(order))).body.value).toEqual(expired);
     const tagged = await orderWithOffer(shop(), { tags: "upsell-single.upsell-expired" });
-    expect((await accept<400>(acceptanceOf(tagged))).body.value).toEqual(expired);
+    expect((await accept<400>(toAcceptance(tagged))).body.value).toEqual(expired);
   });
 
   test("400 validationError: texts to the letter, no body, and another nonce than the checkout's", async () => {
     const none = await accept<400>(null as never);
     expect([none.status, none.body.reference]).toEqual([400, "validationError"]);
     const order = await orderWithOffer(shop());
-    const body = acceptanceOf(order);
+    const body = toAcceptance(order);
     const wrong = await accept<400>({ ...body, task: {}, payment: {}, meta: { expires: 7 } } as never);
     expect(wrong.body.value).toEqual({
       "task.id": "A task id is required",
@@ -145,7 +145,7 @@ describeOperation("acceptUpsell", (shop) => {
       "payment.nonce": "A nonce is required",
       "meta.expires": "Offer has expired",
     });
-    const payment = { ...body.payment, nonce: nonceOf("ok") };
+    const payment = { ...body.payment, nonce: createNonce("ok") };
     expect((await accept<400>({ ...body, payment })).body.value).toEqual({
       "payment.nonce": "A nonce is required",
     });
@@ -153,7 +153,7 @@ describeOperation("acceptUpsell", (shop) => {
 
   test("404 resourceDoesNotExist: no such task, another's order, a product that is not offered", async () => {
     const order = await orderWithOffer(shop());
-    const body = acceptanceOf(order);
+    const body = toAcceptance(order);
     const [wish] = body.cart.products;
     for (const wrong of [
       { ...body, task: { id: randomUUID() } },
@@ -171,7 +171,7 @@ describeOperation("acceptUpsell", (shop) => {
 
   test("409 invoiceDoesNotMatch: another total or currency", async () => {
     const order = await orderWithOffer(shop());
-    const body = acceptanceOf(order);
+    const body = toAcceptance(order);
     const cheap = { ...body, cart: { ...body.cart, invoice: { total: 1, currency: "USD" as const } } };
     const answer = await accept<409>(cheap);
     expect([answer.status, answer.body.reference, answer.body.value]).toEqual([
@@ -189,10 +189,10 @@ describeOperation("acceptUpsell", (shop) => {
   test("409 cartValidationErrors: sold out since; the payment is let go of", async () => {
     const order = await orderWithOffer(shop());
     await shop().app.inject({ method: "POST", url: "/sandbox/variants/1000", payload: { level: "none" } });
-    const answer = await accept<409>(acceptanceOf(order));
+    const answer = await accept<409>(toAcceptance(order));
     expect([answer.status, answer.body.reference]).toEqual([409, "cartValidationErrors"]);
     await shop().app.inject({ method: "POST", url: "/sandbox/variants/1000", payload: { enabled: false } });
-    expect((await accept<409>(acceptanceOf(order))).body.value).toMatchObject({
+    expect((await accept<409>(toAcceptance(order))).body.value).toMatchObject({
       status: "deny",
       products: {
         value: { validation: { inventory: { results: [{ message: "This item is out of stock" }] } } },
@@ -203,7 +203,7 @@ describeOperation("acceptUpsell", (shop) => {
 
   test("402 paymentDeclined, 409 processorDeclined, 422, 500: the order stays as it was, the offer stays open", async () => {
     const tagged = await orderWithOffer(shop(), { tags: "upsell-single.upsell-fail" });
-    const fails = await accept<402>(acceptanceOf(tagged));
+    const fails = await accept<402>(toAcceptance(tagged));
     expect([fails.status, fails.body.message]).toEqual([402, "Do Not Honor"]);
     for (const [scenario, status] of [
       ["declined", 402],
@@ -211,8 +211,8 @@ describeOperation("acceptUpsell", (shop) => {
       ["invalid", 422],
       ["broken", 500],
     ] as const) {
-      const order = await orderWithOffer(shop(), { means: { nonce: nonceOf(scenario) } });
-      expect((await accept<typeof status>(acceptanceOf(order))).status).toBe(status);
+      const order = await orderWithOffer(shop(), { means: { nonce: createNonce(scenario) } });
+      expect((await accept<typeof status>(toAcceptance(order))).status).toBe(status);
       const now = await shop().call("getOrder", { params: { id: order.id } });
       expect(now.body.invoice.total).toBe(103.92);
       const task = await db()
@@ -226,7 +226,7 @@ describeOperation("acceptUpsell", (shop) => {
 
   test("409 idempotencyKeyReused", async () => {
     const order = await orderWithOffer(shop());
-    const body = acceptanceOf(order);
+    const body = toAcceptance(order);
     const key = randomUUID();
     await accept(body, key);
     const answer = await accept<409>({ ...body, user: { email: "ADA@example.com" } }, key);

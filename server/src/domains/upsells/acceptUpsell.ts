@@ -4,10 +4,10 @@ import { type Handler, refuse } from "../../platform/contract.ts";
 import { refuseRule } from "../../platform/http/refuseRule.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
 import { readRecords } from "../catalogue/store/records.ts";
-import { answerOfFaster, knownAnswer } from "../orders/knownAnswer.ts";
+import { findReplay, replayConcurrent } from "../orders/replay.ts";
 import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
 import { readOrderWithOwner } from "../orders/store/orders.ts";
-import { settingsOf } from "../sites/store.ts";
+import { requireSite } from "../sites/store.ts";
 import { addToOrder } from "./addToOrder.ts";
 import { readTask } from "./store/tasks.ts";
 
@@ -17,8 +17,8 @@ import { readTask } from "./store/tasks.ts";
  */
 export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, context) => {
   const request = keyedRequest(context, "acceptUpsell", headers["idempotency-key"], body);
-  const known = await knownAnswer<Order>(context, request);
-  if (known !== null) return known;
+  const replayed = await findReplay<Order>(context, request);
+  if (replayed !== null) return replayed;
 
   const { db } = context.store;
   const { id } = body.task;
@@ -37,7 +37,7 @@ export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, c
   const records = await readRecords(db, { ids: taken.products.map((product) => product.id) });
   const lines = takenLines(records, taken, judged.order, context.now);
   if (lines === undefined) return refuse("cartValidationErrors", takenSoldOut(taken));
-  const site = await settingsOf(db, judged.order.site);
+  const site = await requireSite(db, judged.order.site);
   const added = await addToOrder(context, request, { ...judged, user, site, records, lines });
-  return added === "claimed" ? answerOfFaster<Order>(context, request) : added;
+  return added === "claimed" ? replayConcurrent<Order>(context, request) : added;
 };

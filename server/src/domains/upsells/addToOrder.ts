@@ -14,9 +14,9 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { saveJoinNonce } from "../accounts/store/joinNonces.ts";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/store/takeStock.ts";
 import { creditOrder, openEarned } from "../credits/orderCredits.ts";
-import { earnerOf } from "../orders/earnerOf.ts";
-import { headersOf, newJoinNonce } from "../orders/joinNonce.ts";
-import { keptAnswer } from "../orders/knownAnswer.ts";
+import { findEarner } from "../orders/findEarner.ts";
+import { createJoinNonce, joinNonceHeaders } from "../orders/joinNonce.ts";
+import { replay } from "../orders/replay.ts";
 import { type KeyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
 import { addOrderLines } from "../orders/store/orders.ts";
 import { AttemptReleasedError, type PaymentDetails, takePayment } from "../orders/takePayment.ts";
@@ -26,7 +26,7 @@ import { acceptTask, type Task } from "./store/tasks.ts";
 
 type Answer = Result<"acceptUpsell">;
 
-class TaskOver extends Error {}
+class TaskClosedError extends Error {}
 
 /** An offer that may be paid. */
 export interface Acceptance {
@@ -47,19 +47,19 @@ export function addToOrder(
   request: KeyedRequest,
   acceptance: Acceptance,
 ): Promise<Answer | "claimed"> {
-  const asked = { provider: context.payments, details: questionOf(acceptance) };
-  return takePayment<Answer>(context, request, asked, {
+  const payment = { provider: context.payments, details: toPaymentDetails(acceptance) };
+  return takePayment<Answer>(context, request, payment, {
     commit: (attemptId, transactionId) => commit(context, request, acceptance, attemptId, transactionId),
     toReleaseReason: (error) => (error instanceof OutOfStock ? "soldOut" : "failed"),
     async toRefusal(error) {
-      if (error instanceof TaskOver) throw offerExpired();
+      if (error instanceof TaskClosedError) throw offerExpired();
       if (!(error instanceof OutOfStock)) return null;
       return refuse("cartValidationErrors", takenSoldOut(acceptance.taken));
     },
   });
 }
 
-function questionOf({ task: { offer }, order, site, taken }: Acceptance): PaymentDetails {
+function toPaymentDetails({ task: { offer }, order, site, taken }: Acceptance): PaymentDetails {
   return {
     nonce: offer.token ?? offer.nonce ?? "",
     saved: offer.token !== null,
@@ -79,16 +79,16 @@ async function commit(
   transactionId: string,
 ): Promise<Answer> {
   // Whose the order is decides what its answer shows, not who is signed in.
-  const joinNonce = user === undefined ? newJoinNonce() : null;
-  const headers = headersOf(joinNonce);
+  const joinNonce = user === undefined ? createJoinNonce() : null;
+  const headers = joinNonceHeaders(joinNonce);
   const earner = site.creditsDisplay
-    ? await earnerOf({ user, store: context.store }, order.user.email)
+    ? await findEarner({ user, store: context.store }, order.user.email)
     : null;
   const region = fulfillmentRegion(site, order.address.shipping?.country);
   const merged = acceptedOrder(order, lines, records, taken.invoice);
   const text = await inTransaction(context.store.db, async (trx) => {
     const changed = await takeStock(trx, lines, order.id, region);
-    if (!(await acceptTask(trx, task.id, taken.variants))) throw new TaskOver();
+    if (!(await acceptTask(trx, task.id, taken.variants))) throw new TaskClosedError();
     const earned = await openEarned(trx, earner, order.site);
     if (earned !== null) merged.credits = await creditOrder(trx, earned, order, taken.invoice.rewards ?? 0);
     await addOrderLines(trx, merged, order.products.length);
@@ -102,5 +102,5 @@ async function commit(
     await markChanged(trx, changed);
     return text;
   });
-  return keptAnswer<Order>({ headers, text });
+  return replay<Order>({ headers, text });
 }

@@ -3,7 +3,7 @@ import { CLOSE_REASONS } from "@velours/sdk/rules";
 import { expect, test } from "vitest";
 import { runJobs } from "../../assembly/runJobs.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { acceptanceOf, orderWithOffer } from "../../testing/upsells.ts";
+import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 
 describeOperation("closeOrder", (shop) => {
   const db = () => shop().services.store.db;
@@ -50,7 +50,7 @@ describeOperation("closeOrder", (shop) => {
 
   test("200: after an acceptance nothing changes", async () => {
     const order = await orderWithOffer(shop());
-    await shop().call("acceptUpsell", { body: acceptanceOf(order) });
+    await shop().call("acceptUpsell", { body: toAcceptance(order) });
     await close({ task: { id: order.upsells.task_id }, reason: "upsells-unmounted/navigation" });
     expect(await taskOf(order.upsells.task_id)).toMatchObject({ state: "accepted", reason: null });
     expect(await mailsOf(order.id)).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkoutBody, nonceOf } from "../../testing/checkoutBody.ts";
+import { checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
@@ -74,7 +74,7 @@ describeOperation("submitCheckout", (shop) => {
       const payment = upsells === undefined ? {} : { upsells };
       expect((await placed({ email, payment })).upsells).toBeNull();
     }
-    const payment = () => ({ upsells: { nonce: nonceOf("ok") } });
+    const payment = () => ({ upsells: { nonce: createNonce("ok") } });
     expect((await placed({ payment: payment() })).upsells).toBeNull();
     const digital: Parameters<typeof checkoutBody>[0] = {
       total: 20,
@@ -91,7 +91,7 @@ describeOperation("submitCheckout", (shop) => {
     const { upsells } = await orderWithOffer(shop());
     expect(upsells.products.map(({ id }) => id)).toEqual([101, 102]);
     const email = "ada+upsell-bundle@example.com";
-    expect((await placed({ email, payment: { upsells: { nonce: nonceOf("ok") } } })).upsells).toBeNull();
+    expect((await placed({ email, payment: { upsells: { nonce: createNonce("ok") } } })).upsells).toBeNull();
     await shop().app.inject({ method: "POST", url: "/sandbox/reset" });
   });
 

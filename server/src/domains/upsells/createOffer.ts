@@ -26,8 +26,8 @@ export async function createOffer(
   if (!(await isOwnCard(context, token))) return null;
 
   const offers = await readUpsellOffers(store.db, site);
-  const asked = config.paymentProvider === "sandbox" ? sandboxOffer(user.email, offers) : undefined;
-  const chosen = asked ?? offerFor(offers, lines);
+  const requested = config.paymentProvider === "sandbox" ? sandboxOffer(user.email, offers) : undefined;
+  const chosen = requested ?? offerFor(offers, lines);
   if (chosen === undefined) return null;
   const sources = {
     records: (ids: readonly number[]) => readRecords(store.db, { ids }),

@@ -8,7 +8,7 @@ import { openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
 import { ids, upsellOffers } from "../../testing/shopData.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
-import { acceptanceOf } from "../../testing/upsells.ts";
+import { toAcceptance } from "../../testing/upsells.ts";
 import { recoverAttempts } from "../orders/recoverAttempts.ts";
 import { upsertUpsellOffers } from "./store/offers.ts";
 
@@ -46,10 +46,10 @@ describeOnStores("an offer accepted whose payment service's answer is lost", (pl
     });
   /** The one attempt of a key, and what the gateway has of it. */
   const onlyAttempt = async (key: string) => {
-    const attempts = await shop.attemptsOf(key);
+    const attempts = await shop.findAttempts(key);
     expect(attempts).toHaveLength(1);
     const [{ id = "", state, order_id } = {}] = attempts;
-    return { state, order_id, seen: await shop.seenByGateway(id) };
+    return { state, order_id, seen: await shop.getGatewayStates(id) };
   };
   const linesOf = async (id: string) => {
     const { body } = await shop.call("getOrder", { params: { id }, headers: member.headers });
@@ -70,7 +70,7 @@ describeOnStores("an offer accepted whose payment service's answer is lost", (pl
       });
       const { body: order } = await shop.call("submitCheckout", { body, headers: member.headers });
       if (!order.upsells) throw new Error("nothing is offered");
-      return { order, body: acceptanceOf({ ...order, upsells: order.upsells }), key: randomUUID() };
+      return { order, body: toAcceptance({ ...order, upsells: order.upsells }), key: randomUUID() };
     }
 
     test.each(["answer", "silence"] as const)(
@@ -155,8 +155,8 @@ describeOnStores("an offer accepted whose payment service's answer is lost", (pl
       if (means === "nonce") expect((await accept(body, key)).status).toBe(200);
       await recoverAttempts(shop.services, 0);
       await shop.finishJobs();
-      const attempts = [...(await shop.attemptsOf(key)), ...(await shop.attemptsOf(other))];
-      const seen = await Promise.all(attempts.map(({ id }) => shop.seenByGateway(id)));
+      const attempts = [...(await shop.findAttempts(key)), ...(await shop.findAttempts(other))];
+      const seen = await Promise.all(attempts.map(({ id }) => shop.getGatewayStates(id)));
       expect(seen.flat().filter((one) => one === "taken")).toHaveLength(1);
       expect(seen.flat()).not.toContain("held");
       expect(attempts.filter(({ order_id }) => order_id === order.id)).toHaveLength(1);

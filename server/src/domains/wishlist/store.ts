@@ -13,7 +13,7 @@ export async function readWishlist(db: Kysely<Database>, userId: number): Promis
     .where("user_id", "=", userId)
     .orderBy("id")
     .execute();
-  return rows.map(itemOf);
+  return rows.map(toItem);
 }
 
 /**
@@ -26,15 +26,15 @@ export async function addItem(
 ): Promise<WishlistItem | undefined> {
   await sql`select 1 from users where id = ${userId} for update`.execute(trx);
   const items = await readWishlist(trx, userId);
-  const known = items.find(({ content_id }) => content_id === contentId);
-  if (known !== undefined) return known;
+  const existing = items.find(({ content_id }) => content_id === contentId);
+  if (existing !== undefined) return existing;
   if (items.length >= wishlistLimit) return undefined;
   const row = await trx
     .insertInto("wishlist_items")
     .values({ user_id: userId, content_id: contentId, site })
     .returning(["id", "content_id", "site"])
     .executeTakeFirstOrThrow();
-  return itemOf(row);
+  return toItem(row);
 }
 
 /** Takes an item off a member's list; nobody else's. */
@@ -42,7 +42,7 @@ export async function removeItem(db: Kysely<Database>, userId: number, itemId: n
   await db.deleteFrom("wishlist_items").where("user_id", "=", userId).where("id", "=", itemId).execute();
 }
 
-const itemOf = ({
+const toItem = ({
   id,
   content_id,
   site,

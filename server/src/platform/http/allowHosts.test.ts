@@ -8,7 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
 import { productionEnv } from "../../testing/productionEnv.ts";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import type { StaticFiles } from "../pages/staticFiles.ts";
 
@@ -35,7 +35,9 @@ function openShop(env: Record<string, string>) {
   const opened = {} as { shop: TestShop; app: FastifyInstance; log: PassThrough };
   beforeAll(async () => {
     opened.log = new PassThrough();
-    opened.shop = await openTestShop(embeddedPlace(), { env: { CLIENT_TOKEN: token, ...names, ...env } });
+    opened.shop = await openTestShop(createEmbeddedStore(), {
+      env: { CLIENT_TOKEN: token, ...names, ...env },
+    });
     const services = {
       ...opened.shop.services,
       config: { ...opened.shop.services.config, logLevel: "info" as const },

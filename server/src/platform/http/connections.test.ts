@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { connectionLimits } from "./connectionLimits.ts";
 
@@ -23,7 +23,7 @@ describe("connections that are held", () => {
   let port: number;
   const big = Buffer.alloc(16 * 1024 * 1024, "x");
   beforeAll(async () => {
-    shop = await openTestShop(embeddedPlace());
+    shop = await openTestShop(createEmbeddedStore());
     app = await createApp(shop.services, { limits });
     app.get("/big", async (_request, reply) => reply.send(big));
     // More than the system keeps for a socket.

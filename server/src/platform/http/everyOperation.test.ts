@@ -1,11 +1,11 @@
 import contract from "@velours/sdk/openapi.json" with { type: "json" };
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { at, partsOf, pathsOf, replaced } from "../../../promises/contractParts.ts";
+import { getAt, getOperationParts, listPaths, replaced } from "../../../invariants/contractParts.ts";
 import { type OperationName, operations } from "../../generated/operations.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 
 const names = Object.keys(operations) as OperationName[];
@@ -24,7 +24,7 @@ const ofTheirOwn = forMembers.filter((name) => operations[name].url.startsWith("
 
 /** Bodies an operation takes: the contract's examples, and for a checkout one that would be paid. */
 const bodiesOf = (name: OperationName): unknown[] =>
-  name === "submitCheckout" ? [checkoutBody()] : partsOf(name).examples;
+  name === "submitCheckout" ? [checkoutBody()] : getOperationParts(name).examples;
 
 /** A list where an object or nothing stands, an object where anything else does. */
 const anotherForm = (value: unknown): unknown =>
@@ -35,7 +35,7 @@ describe("every operation", () => {
   let member: SignedIn;
   let other: SignedIn;
   beforeAll(async () => {
-    shop = await openTestShop(embeddedPlace());
+    shop = await openTestShop(createEmbeddedStore());
     [member, other] = [await signIn(shop), await signIn(shop)];
   });
   afterAll(() => shop.close());
@@ -161,13 +161,13 @@ describe("every operation", () => {
     console.log(`for members: ${forMembers.join(", ")}`);
   });
 
-  test.each(names.filter((name) => partsOf(name).body !== undefined))(
+  test.each(names.filter((name) => getOperationParts(name).body !== undefined))(
     "%s takes no value of another form, wherever it stands in the body",
     async (name) => {
       const taken: string[] = [];
       for (const body of bodiesOf(name)) {
-        for (const path of pathsOf(body)) {
-          const wrong = replaced(body, path, anotherForm(at(body, path)));
+        for (const path of listPaths(body)) {
+          const wrong = replaced(body, path, anotherForm(getAt(body, path)));
           const answer = await ask(name, {
             body: wrong,
             headers: { ...token, ...member.headers },

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { connectionLimits } from "./connectionLimits.ts";
 
@@ -27,7 +27,7 @@ describe("odd requests", () => {
   let app: FastifyInstance;
   let port: number;
   beforeAll(async () => {
-    shop = await openTestShop(embeddedPlace());
+    shop = await openTestShop(createEmbeddedStore());
     const limits = { ...connectionLimits, headers: 1_000, request: 1_000, interval: 100, silence: 1_500 };
     app = await createApp(shop.services, { limits });
     port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 
 describe("a request of another site's page", () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(embeddedPlace(), { env: { HOSTS: "shop.example" } });
+    shop = await openTestShop(createEmbeddedStore(), { env: { HOSTS: "shop.example" } });
   });
   afterAll(() => shop.close());
   const identify = (headers: Record<string, string>) =>

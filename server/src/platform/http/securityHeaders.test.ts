@@ -10,7 +10,7 @@ import { type OperationName, operations } from "../../generated/operations.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { expectSafe } from "../../testing/expectSafe.ts";
 import { productionEnv } from "../../testing/productionEnv.ts";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { loadBuild } from "../pages/servePages.ts";
 
@@ -30,7 +30,7 @@ async function openWhole(env: Record<string, string>) {
   writeFileSync(join(directory, "server/package.json"), '{"type":"module"}');
   writeFileSync(join(directory, "client/assets/main-a1B2c3D4.js"), "export const a = 1;");
   writeFileSync(join(directory, "client/assets/halo.svg"), "<svg/>");
-  const shop = await openTestShop(embeddedPlace(), {
+  const shop = await openTestShop(createEmbeddedStore(), {
     env: { CLIENT_TOKEN: productionEnv.CLIENT_TOKEN, ...env },
   });
   const app = await createApp(shop.services, { build: await loadBuild(directory) });
@@ -168,7 +168,7 @@ describe("other origins (CORS_ORIGINS)", () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     const CORS_ORIGINS = `${partner}, https://b.example`;
-    shop = await openTestShop(embeddedPlace(), {
+    shop = await openTestShop(createEmbeddedStore(), {
       env: { CORS_ORIGINS, CLIENT_TOKEN: productionEnv.CLIENT_TOKEN },
     });
     ({ app } = shop);

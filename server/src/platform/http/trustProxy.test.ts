@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { signIn } from "../../testing/signIn.ts";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { limits } from "../limits/limits.ts";
 
@@ -9,7 +9,7 @@ const proxy = "127.0.0.1";
 describe("X-Forwarded-For", () => {
   let shop: TestShop;
   const open = async (env: Record<string, string>) => {
-    shop = await openTestShop(embeddedPlace(), { env });
+    shop = await openTestShop(createEmbeddedStore(), { env });
     const { user, headers } = await signIn(shop);
     /** The caller's address as the server sees it: what a member is told of themselves. */
     return async (forwarded: string, from = proxy) => {

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { describeOnStores, type StorePlace } from "../../testing/stores.ts";
+import { describeOnStores, type TestStore } from "../../testing/stores.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { limits } from "./limits.ts";
 import { consumeAllowances, deleteFullAllowances, refundAllowances, resetAllowance } from "./store.ts";
 
 describeOnStores("limits", (place) => {
   let store: Store;
-  let where: StorePlace;
+  let where: TestStore;
   beforeAll(async () => {
     where = await place();
     store = await openStore(where.options);

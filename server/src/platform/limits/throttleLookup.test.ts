@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { partsOf } from "../../../promises/contractParts.ts";
+import { getOperationParts } from "../../../invariants/contractParts.ts";
 import type { OperationName } from "../../generated/operations.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { describeOnStores } from "../../testing/stores.ts";
@@ -10,7 +10,7 @@ import { consumeAllowances } from "./store.ts";
 const { burst, seconds } = limits.guessIp;
 const withPromotion = (name: string) => checkoutBody({ cart: { promotion: { name } } });
 const withGiftCard = (code: string) => checkoutBody({ cart: { giftCard: { code } } });
-const [shippingQuestion] = partsOf("listShippingOptions").examples;
+const [shippingQuestion] = getOperationParts("listShippingOptions").examples;
 
 /** Every operation a promo code or a gift card's can be tried with. */
 const promotionTries: [OperationName, (code: string) => Call][] = [

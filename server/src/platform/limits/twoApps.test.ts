@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
 import { createServices } from "../../assembly/createServices.ts";
 import { createMember, password } from "../../testing/createMember.ts";
-import { postgresAnswers } from "../../testing/postgres.ts";
-import { postgresPlace } from "../../testing/stores.ts";
+import { isPostgresAvailable } from "../../testing/postgres.ts";
+import { createPostgresStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { limits } from "./limits.ts";
 
 const challenge = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
 
-describe.skipIf(!(await postgresAnswers()))("two apps on one PostgreSQL", () => {
+describe.skipIf(!(await isPostgresAvailable()))("two apps on one PostgreSQL", () => {
   let shop: TestShop;
   let store: Store;
   let apps: FastifyInstance[];
   beforeAll(async () => {
-    const place = await postgresPlace();
+    const place = await createPostgresStore();
     shop = await openTestShop(place);
     store = await openStore(place.options);
     apps = [shop.app, await createApp(await createServices(shop.services.config, store))];

@@ -11,7 +11,7 @@ import { createApp } from "../../assembly/app.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
 import { ids } from "../../testing/shopData.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { loadBuild } from "./servePages.ts";
 
@@ -90,7 +90,7 @@ describe("an e-book", () => {
     );
     write("client/assets/files/guide.pdf", secret);
     write("client/assets/img/halo.svg", "<svg/>");
-    shop = await openTestShop(embeddedPlace());
+    shop = await openTestShop(createEmbeddedStore());
     app = await createApp(shop.services, { build: await loadBuild(directory) });
     await app.listen({ port: 0, host: "127.0.0.1" });
     port = (app.server.address() as AddressInfo).port;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
 import { productionEnv } from "../../testing/productionEnv.ts";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { readConfig } from "../config/config.ts";
 import { loadDocs } from "./serveDocs.ts";
@@ -30,7 +30,7 @@ describe("/docs", () => {
     writeFileSync(join(directory, "errors/rateLimited.html"), "<p>Too many</p>");
     writeFileSync(join(directory, "errors/rateLimited.md"), "Too many");
     writeFileSync(join(directory, "docs-a1B2c3D4.css"), "p {}");
-    shop = await openTestShop(embeddedPlace());
+    shop = await openTestShop(createEmbeddedStore());
   });
   afterAll(async () => {
     for (const app of apps) await app.close();

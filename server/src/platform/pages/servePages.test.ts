@@ -7,12 +7,12 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
 import { upsertUpsellOffers } from "../../domains/upsells/store/offers.ts";
-import { checkoutBody, nonceOf } from "../../testing/checkoutBody.ts";
+import { checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
 import { ids, upsellOffers } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
-import { acceptanceOf } from "../../testing/upsells.ts";
+import { toAcceptance } from "../../testing/upsells.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { type Build, loadBuild } from "./servePages.ts";
 
@@ -60,7 +60,7 @@ describe("pages", () => {
     for (const name of ["guide", "privacy-policy"]) {
       writeFileSync(join(directory, `client/assets/files/${name}.pdf`), name);
     }
-    shop = await openTestShop(embeddedPlace());
+    shop = await openTestShop(createEmbeddedStore());
     build = await loadBuild(directory);
     app = await createApp(shop.services, { build });
   });
@@ -148,13 +148,13 @@ describe("pages", () => {
         ]),
       );
       const { body: order } = await shop.call("submitCheckout", {
-        body: checkoutBody({ payment: { upsells: { nonce: nonceOf("ok") } } }),
+        body: checkoutBody({ payment: { upsells: { nonce: createNonce("ok") } } }),
       });
       if (!order.upsells) throw new Error("nothing is offered");
       const link = `/assets/files/guide.pdf?order=${order.id}`;
       expect(await status(link)).toBe(404);
       const { body: merged } = await shop.call("acceptUpsell", {
-        body: acceptanceOf({ ...order, upsells: order.upsells }),
+        body: toAcceptance({ ...order, upsells: order.upsells }),
       });
       expect(merged.products.map(({ meta }) => meta.download_url)).toEqual([undefined, link]);
       expect(await status(link)).toBe(200);

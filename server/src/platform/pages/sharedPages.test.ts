@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../assembly/app.ts";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import type { StaticFiles } from "./staticFiles.ts";
 
@@ -67,7 +67,7 @@ describe("pages that many visitors share", () => {
   let app: FastifyInstance;
   let revision = 1;
   beforeAll(async () => {
-    shop = await openTestShop(embeddedPlace());
+    shop = await openTestShop(createEmbeddedStore());
     const catalogue = new Proxy(shop.services.catalogue, {
       get(target, name) {
         if (name === "revision") return revision;

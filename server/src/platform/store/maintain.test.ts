@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { embeddedPlace, type StorePlace } from "../../testing/stores.ts";
+import { createEmbeddedStore, type TestStore } from "../../testing/stores.ts";
 import { maintain } from "./maintain.ts";
 import { openStore, type Store } from "./store.ts";
 
 const changes = 300;
 
 describe("keepUp", () => {
-  let where: StorePlace;
+  let where: TestStore;
   let store: Store;
   beforeAll(async () => {
-    where = await embeddedPlace();
+    where = await createEmbeddedStore();
     store = await openStore(where.options);
   });
   afterAll(async () => {

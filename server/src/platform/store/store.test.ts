@@ -2,15 +2,20 @@ import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { postgresAnswers } from "../../testing/postgres.ts";
-import { describeOnStores, embeddedPlace, postgresPlace, type StorePlace } from "../../testing/stores.ts";
+import { isPostgresAvailable } from "../../testing/postgres.ts";
+import {
+  createEmbeddedStore,
+  createPostgresStore,
+  describeOnStores,
+  type TestStore,
+} from "../../testing/stores.ts";
 import { json } from "./json.ts";
 import { migrate } from "./migrate.ts";
 import { openStore, type Store } from "./store.ts";
 import { inTransaction } from "./transaction.ts";
 
 describeOnStores("the store", (place) => {
-  let where: StorePlace;
+  let where: TestStore;
   let store: Store;
   beforeAll(async () => {
     where = await place();
@@ -86,9 +91,9 @@ describeOnStores("the store", (place) => {
   });
 });
 
-describe.skipIf(!(await postgresAnswers()))("a session with PostgreSQL", () => {
+describe.skipIf(!(await isPostgresAvailable()))("a session with PostgreSQL", () => {
   test("that breaks between two statements fails its transaction, not the process", async () => {
-    const { options, remove } = await postgresPlace();
+    const { options, remove } = await createPostgresStore();
     let broke = (_: Error) => {};
     const broken = new Promise<Error>((resolve) => {
       broke = resolve;
@@ -109,7 +114,7 @@ describe.skipIf(!(await postgresAnswers()))("a session with PostgreSQL", () => {
 
 describe("an embedded store that crashes", () => {
   test("fails what is under way, keeps what was committed, half of nothing, and is opened again", async () => {
-    const { options, remove } = embeddedPlace();
+    const { options, remove } = createEmbeddedStore();
     const store = await openStore(options);
     const add = (db: Store["db"], nonce: string) =>
       db.insertInto("consumed_nonces").values({ nonce }).execute();
@@ -138,7 +143,7 @@ describe("an embedded store that crashes", () => {
 
 describe("the embedded store's directory", () => {
   test("is one process's alone; the sentence names it", async () => {
-    const { options, remove } = embeddedPlace();
+    const { options, remove } = createEmbeddedStore();
     const store = await openStore(options);
     await expect(openStore(options)).rejects.toThrow(
       `The data directory ${options.dataDir} is in use by another process.`,
@@ -150,7 +155,7 @@ describe("the embedded store's directory", () => {
   });
 
   test("reaches the disk: fsync is on, and PostgreSQL calls it", async () => {
-    const { options, remove } = embeddedPlace();
+    const { options, remove } = createEmbeddedStore();
     const store = await openStore(options);
     const settings = await sql<{ name: string; setting: string }>`
       select name, setting from pg_settings

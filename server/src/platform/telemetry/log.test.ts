@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { doDueJobs } from "../../assembly/runJobs.ts";
 import { newTotpSecret } from "../../domains/accounts/totp.ts";
 import { type OperationName, operations } from "../../generated/operations.ts";
-import { address, checkoutBody, nonceOf } from "../../testing/checkoutBody.ts";
+import { address, checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
 import { createMember, password } from "../../testing/createMember.ts";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { limits } from "../limits/limits.ts";
 import { loggedError, withoutPersons } from "./loggedError.ts";
@@ -39,7 +39,7 @@ describe("the log, at its most talkative", () => {
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
   beforeAll(async () => {
-    shop = await openTestShop(embeddedPlace(), { env: { LOG_LEVEL: "trace" }, logTo });
+    shop = await openTestShop(createEmbeddedStore(), { env: { LOG_LEVEL: "trace" }, logTo });
     shop.app.get<{ Params: { email: string } }>("/api/broken/:email", async ({ params, log }) => {
       log.warn(
         { err: Object.assign(new Error("no"), { detail: `Key (email)=(${person.email})` }) },
@@ -69,7 +69,7 @@ describe("the log, at its most talkative", () => {
   }
 
   test("says nothing about who asked: checkouts, refusals, failures, what a browser writes, every operation", async () => {
-    const nonces = ["ok", "declined", "broken", "invalid"].map(nonceOf);
+    const nonces = ["ok", "declined", "broken", "invalid"].map(createNonce);
     const statuses = [];
     for (const nonce of nonces) statuses.push((await buy(nonce)).status);
     expect(statuses).toEqual([200, 402, 500, 422]);

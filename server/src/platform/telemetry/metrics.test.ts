@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkoutBody, nonceOf } from "../../testing/checkoutBody.ts";
+import { checkoutBody, createNonce } from "../../testing/checkoutBody.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { serveMetrics } from "./serveMetrics.ts";
@@ -25,7 +25,7 @@ describeOnStores("the metrics", (place) => {
       ?.slice(line.length + 1);
 
   test("count requests by operation and status, checkouts by outcome, providers' calls, jobs, sessions", async () => {
-    for (const nonce of ["ok", "declined"].map(nonceOf)) {
+    for (const nonce of ["ok", "declined"].map(createNonce)) {
       await shop.call("submitCheckout", { body: checkoutBody({ nonce }) });
     }
     await shop.call("getPromotion", { params: { code: "NOBODY" } });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
-import { embeddedPlace } from "../../testing/stores.ts";
+import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 
 interface Span {
@@ -38,7 +38,9 @@ describe("traces", () => {
   let spans: Span[];
   beforeAll(async () => {
     receiver = await startReceiver();
-    shop = await openTestShop(embeddedPlace(), { env: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint } });
+    shop = await openTestShop(createEmbeddedStore(), {
+      env: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint },
+    });
     const headers = { traceparent: `00-${trace}-${parent}-01` };
     await shop.call("submitCheckout", { body: checkoutBody(), headers });
     await shop.call("getPromotion", { params: { code: "NOBODY" } });

@@ -2,16 +2,16 @@ import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type StandIn, startStandIn } from "../../../testing/startStandIn.ts";
+import { type Fake, startFake } from "../../../testing/startFake.ts";
 import { turnstile } from "./turnstile.ts";
 
 const ip = "203.0.113.7";
 const real = "0x4AAAAAAAvelours";
 
 describe("Turnstile, over HTTP (P-13)", () => {
-  let standIn: StandIn;
+  let standIn: Fake;
   beforeAll(async () => {
-    standIn = await startStandIn("turnstile");
+    standIn = await startFake("turnstile");
   });
   afterAll(() => standIn.stop());
   const verify = (token: string, secret = real) =>

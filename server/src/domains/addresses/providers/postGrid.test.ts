@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type StandIn, startStandIn } from "../../../testing/startStandIn.ts";
+import { type Fake, startFake } from "../../../testing/startFake.ts";
 import { postGrid } from "./postGrid.ts";
 
 describe("PostGrid, over HTTP (C-702 to C-707)", () => {
-  let standIn: StandIn;
+  let standIn: Fake;
   beforeAll(async () => {
-    standIn = await startStandIn("postgrid");
+    standIn = await startFake("postgrid");
   });
   afterAll(() => standIn.stop());
   const service = (key = "test_sk_velours", timeout = 30_000) => postGrid({ url: standIn.url, key, timeout });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type StandIn, startStandIn } from "../../../testing/startStandIn.ts";
+import { type Fake, startFake } from "../../../testing/startFake.ts";
 import { klaviyo } from "./klaviyo.ts";
 
 describe("Klaviyo, over HTTP (P-07)", () => {
-  let standIn: StandIn;
+  let standIn: Fake;
   beforeAll(async () => {
-    standIn = await startStandIn("klaviyo");
+    standIn = await startFake("klaviyo");
   });
   afterAll(() => standIn.stop());
   const service = (key = "pk_velours") => klaviyo({ url: standIn.url, key, list: "Y6nRLr", timeout: 30_000 });

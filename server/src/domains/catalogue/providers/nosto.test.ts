@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type StandIn, startStandIn } from "../../../testing/startStandIn.ts";
+import { type Fake, startFake } from "../../../testing/startFake.ts";
 import { nosto } from "./nosto.ts";
 
 const line = (product_id: number) => ({
@@ -12,9 +12,9 @@ const line = (product_id: number) => ({
 });
 
 describe("Nosto, over HTTP (S-723, S-794)", () => {
-  let standIn: StandIn;
+  let standIn: Fake;
   beforeAll(async () => {
-    standIn = await startStandIn("nosto");
+    standIn = await startFake("nosto");
   });
   afterAll(() => standIn.stop());
   const service = (token = "velours-graphql-token") => nosto({ url: standIn.url, token, timeout: 30_000 });

@@ -19,7 +19,7 @@ function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   return `{${Object.entries(value)
-    .map(([name, one]) => `${name}: ${literal(one)}`)
+    .map(([name, property]) => `${name}: ${literal(property)}`)
     .join(", ")}}`;
 }
 
@@ -28,37 +28,37 @@ function literal(value: unknown): string {
  * https://docs.nosto.com/techdocs/apis/graphql-an-introduction/graphql-using-mutations/graphql-onsite-sessions */
 export function nosto({ url, token, timeout = 3_000 }: NostoOptions): RecommendationProvider {
   const headers = { authorization: `Basic ${Buffer.from(`:${token}`).toString("base64")}` };
-  const ask = async (operation: string) => {
+  const call = async (operation: string) => {
     const target = new URL("/v1/graphql", url);
     const body = { query: `mutation { ${operation} }` };
-    const answer = await callService({ service: "Nosto", url: target, headers, body, timeout });
-    const { data, errors } = (answer ?? {}) as { data?: Record<string, unknown>; errors?: unknown[] };
+    const response = await callService({ service: "Nosto", url: target, headers, body, timeout });
+    const { data, errors } = (response ?? {}) as { data?: Record<string, unknown>; errors?: unknown[] };
     if (data === undefined || data === null || errors !== undefined)
       throw new ServiceError("Nosto", 200, "GraphQL errors");
     return data;
   };
   return {
     async recommend({ visitor, items, exclude, limit }) {
-      const id = visitor ?? String((await ask('newSession(referer: "")')).newSession);
+      const id = visitor ?? String((await call('newSession(referer: "")')).newSession);
       const value = items.reduce((sum, { unit_price, quantity }) => sum + unit_price * quantity, 0);
-      const params = { cart: { items: items.map(lineOf) }, skipEvents: true };
-      const data = await ask(
+      const params = { cart: { items: items.map(toNostoItem) }, skipEvents: true };
+      const data = await call(
         `updateSession(by: ${visitor === null ? "BY_CID" : "BY_REF"}, id: ${literal(id)}, params: ${literal(params)}) { ` +
           `pages { forCartPage(params: { isPreview: false, imageVersion: VERSION_8_400_400 }, value: ${value}) ` +
           "{ resultId primary { productId } } } }",
       );
       const slots =
         (data.updateSession as { pages?: { forCartPage?: Slot[] } } | null)?.pages?.forCartPage ?? [];
-      const left = new Set([...exclude, ...items.map(({ product_id }) => product_id)]);
+      const excluded = new Set([...exclude, ...items.map(({ product_id }) => product_id)]);
       const ids = slots
         .flatMap(({ primary }) => primary.map(({ productId }) => Number(productId)))
-        .filter((one) => Number.isSafeInteger(one) && !left.has(one));
+        .filter((productId) => Number.isSafeInteger(productId) && !excluded.has(productId));
       return { resultId: slots[0]?.resultId ?? "", ids: [...new Set(ids)].slice(0, limit) };
     },
   };
 }
 
-const lineOf = (item: RecommendationItem) => ({
+const toNostoItem = (item: RecommendationItem) => ({
   productId: String(item.product_id),
   skuId: String(item.sku_id),
   name: item.name,

@@ -11,7 +11,7 @@ export function sandboxRecommendations(catalogue: Catalogue, trace: Trace): Reco
     async recommend({ source, items, added, exclude, limit }) {
       trace.add("nosto", "cart", { items: [...items] });
       if (added !== null) trace.add("nosto", "add-to-cart", { ...added });
-      const left = new Set([...exclude, ...items.map(({ product_id }) => product_id)]);
+      const excluded = new Set([...exclude, ...items.map(({ product_id }) => product_id)]);
       const view = { language: "en", currency: "USD" } as const;
       const handles = items.flatMap(
         ({ product_id }) => catalogue.product(product_id, view)?.collections ?? [],
@@ -23,11 +23,11 @@ export function sandboxRecommendations(catalogue: Catalogue, trace: Trace): Reco
           currency: "USD",
           strategy: undefined,
           offset: 0,
-          limit: limit + left.size,
+          limit: limit + excluded.size,
         } as const;
-        const places = catalogue.ordered(catalogue.select(selection, "USD"), "recommended", ordering);
-        for (const { product } of catalogue.present(places, view)) {
-          if (!left.has(product.id) && !neverAlone.has(product.type)) ids.add(product.id);
+        const positions = catalogue.ordered(catalogue.select(selection, "USD"), "recommended", ordering);
+        for (const { product } of catalogue.present(positions, view)) {
+          if (!excluded.has(product.id) && !neverRecommended.has(product.type)) ids.add(product.id);
         }
         if (ids.size >= limit) break;
       }
@@ -37,4 +37,4 @@ export function sandboxRecommendations(catalogue: Catalogue, trace: Trace): Reco
 }
 
 const levels = ["low", "high", "unlimited"];
-const neverAlone = new Set(["Gift Card", "Warranty"]);
+const neverRecommended = new Set(["Gift Card", "Warranty"]);

@@ -30,12 +30,12 @@ export async function upsertProducts(
     if (changed.length > 0) await writeParts(trx, changed);
     const restocked = stock === "set" ? await setStock(trx, batch) : new Set<number>();
     if (stock === "keep" && changed.length > 0) counts.stockKept += await addStock(trx, changed);
-    const only = [...restocked].filter((id) => !written.has(id));
-    if (only.length > 0)
-      await trx.updateTable("products").set({ revision }).where("id", "in", only).execute();
+    const restockedOnly = [...restocked].filter((id) => !written.has(id));
+    if (restockedOnly.length > 0)
+      await trx.updateTable("products").set({ revision }).where("id", "in", restockedOnly).execute();
     for (const inserted of written.values()) counts[inserted ? "inserted" : "updated"]++;
-    counts.updated += only.length;
-    counts.unchanged += batch.length - written.size - only.length;
+    counts.updated += restockedOnly.length;
+    counts.unchanged += batch.length - written.size - restockedOnly.length;
   }
   return counts;
 }
@@ -84,7 +84,7 @@ async function writeParts(trx: Transaction<Database>, products: readonly Product
     on conflict do nothing`.execute(trx);
 }
 
-const given = (products: readonly Product[]) => sql`
+const selectFileStock = (products: readonly Product[]) => sql`
   select (d->>'id')::bigint as product_id, (i->>'variant_id')::bigint as variant_id,
     coalesce(i->>'region', 'INTL') as region, (i->>'quantity')::integer as quantity, i->>'level' as level,
     (i->>'requires_shipping')::boolean as requires_shipping
@@ -93,11 +93,11 @@ const given = (products: readonly Product[]) => sql`
 /** Puts in the stock of variants and regions that have none yet; answers how many others the file counts differently. */
 async function addStock(trx: Transaction<Database>, products: readonly Product[]): Promise<number> {
   await sql`
-    update stock s set requires_shipping = given.requires_shipping from (${given(products)}) as given
+    update stock s set requires_shipping = given.requires_shipping from (${selectFileStock(products)}) as given
     where s.variant_id = given.variant_id and s.region = given.region
       and s.requires_shipping <> given.requires_shipping`.execute(trx);
   const { rows } = await sql<{ kept: number }>`
-    with given as (${given(products)}), saved as (
+    with given as (${selectFileStock(products)}), saved as (
       insert into stock (variant_id, region, quantity, level, requires_shipping)
       select variant_id, region, quantity, level, requires_shipping from given
       on conflict (variant_id, region) do nothing
@@ -120,7 +120,7 @@ async function setStock(trx: Transaction<Database>, products: readonly Product[]
         where (i->>'variant_id')::bigint = s.variant_id and coalesce(i->>'region', 'INTL') = s.region)
     returning v.product_id`.execute(trx);
   const { rows } = await sql<{ product_id: number }>`
-    with given as (${given(products)}), before as (
+    with given as (${selectFileStock(products)}), before as (
       select s.variant_id, s.region, s.quantity from stock s join given using (variant_id, region)
     ), saved as (
       insert into stock as s (variant_id, region, quantity, level, requires_shipping)

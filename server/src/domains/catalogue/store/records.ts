@@ -3,20 +3,20 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 
 /** Which products: `limit` of those that changed after a revision, beyond an id; those with these ids; those of these variants. */
-export type Wanted =
+export type RecordQuery =
   | { after: number; beyond: number; limit: number }
   | { ids: readonly number[] }
   | { variants: readonly number[] };
 
 /** Reads products with their stock, by id in ascending order. */
-export async function readRecords(db: Kysely<Database>, wanted: Wanted): Promise<ProductRecord[]> {
+export async function readRecords(db: Kysely<Database>, query: RecordQuery): Promise<ProductRecord[]> {
   // Stock is joined to the whole list at once: asked for product by product, a table without statistics, as after an
   // import, would be read from end to end for each.
   const { rows } = await sql<ProductRecord>`
     with wanted as (
       select p.id, p.document, p.enabled, p.popularity, p.created_at, p.revision
-      from products p where ${conditionOf(wanted)}
-      order by p.id limit ${"limit" in wanted ? wanted.limit : null}
+      from products p where ${toCondition(query)}
+      order by p.id limit ${"limit" in query ? query.limit : null}
     ), held as (
       select v.product_id, jsonb_agg(to_jsonb(s) order by v.position, s.region) as stock
       from wanted join variants v on v.product_id = wanted.id join stock s on s.variant_id = v.id
@@ -28,14 +28,14 @@ export async function readRecords(db: Kysely<Database>, wanted: Wanted): Promise
   return rows;
 }
 
-function conditionOf(wanted: Wanted) {
-  if ("after" in wanted) {
-    return sql<boolean>`p.revision > ${wanted.after} and p.id > ${wanted.beyond}`;
+function toCondition(query: RecordQuery) {
+  if ("after" in query) {
+    return sql<boolean>`p.revision > ${query.after} and p.id > ${query.beyond}`;
   }
   // What is no whole number, or larger than any id, is nobody's; the database would refuse to look.
-  const list = JSON.stringify(("ids" in wanted ? wanted.ids : wanted.variants).filter(Number.isSafeInteger));
+  const list = JSON.stringify(("ids" in query ? query.ids : query.variants).filter(Number.isSafeInteger));
   const ids = sql`(select value::bigint from jsonb_array_elements_text(${list}::text::jsonb) as value)`;
-  return "ids" in wanted
+  return "ids" in query
     ? sql<boolean>`p.id in ${ids}`
     : sql<boolean>`p.id in (select product_id from variants where id in ${ids})`;
 }

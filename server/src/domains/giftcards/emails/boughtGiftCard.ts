@@ -5,7 +5,7 @@ import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
 /** The letter that brings a bought gift card: the unit of an order, from whom and to whom. */
-export interface GiftCardLetter {
+export interface GiftCardEmail {
   order_id: string;
   /** Place among the gift cards of the order, from 0. */
   unit: number;
@@ -41,7 +41,7 @@ const words = {
 
 /** In the shopper's language. The subject names no product and no shop: others may see it. `shop` is the card's site. */
 export function boughtGiftCard(
-  { order_id, unit, to, name, message, language }: GiftCardLetter,
+  { order_id, unit, to, name, message, language }: GiftCardEmail,
   { code, amount_remaining, currency }: GiftCard,
   shop: EmailShop,
 ): Mail {
@@ -69,6 +69,6 @@ export function boughtGiftCard(
 
 declare module "../../../platform/mail/EmailJob.ts" {
   interface EmailPayloads {
-    "gift-card": GiftCardLetter;
+    "gift-card": GiftCardEmail;
   }
 }

@@ -5,9 +5,9 @@ import { type EmailShop, emailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { checkoutBody } from "../../../testing/checkoutBody.ts";
 import { ids } from "../../../testing/shopData.ts";
-import { embeddedPlace } from "../../../testing/stores.ts";
+import { createEmbeddedStore } from "../../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../../testing/testShop.ts";
-import { settingsOf } from "../../sites/store.ts";
+import { requireSite } from "../../sites/store.ts";
 import { orderConfirmation } from "./orderConfirmation.ts";
 
 const velours: EmailShop = {
@@ -26,7 +26,7 @@ const inBlack = (line: OrderProduct): OrderProduct => ({
 describe("the confirmation of an order", () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(embeddedPlace());
+    shop = await openTestShop(createEmbeddedStore());
   });
   afterAll(() => shop.close());
 
@@ -154,7 +154,7 @@ describe("the confirmation of an order", () => {
       .toContainEqual(
         orderConfirmation(
           bought,
-          emailShop(shop.services.config, await settingsOf(shop.services.store.db, bought.site)),
+          emailShop(shop.services.config, await requireSite(shop.services.store.db, bought.site)),
         ),
       );
     await stop();

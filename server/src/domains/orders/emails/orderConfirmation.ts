@@ -146,7 +146,7 @@ function delivery(
   if (address === null) return [];
   const word = words[language];
   const { firstname, lastname, address1, address2, city, state, zipcode, country } = address;
-  const region = shop.regions.find((one) => one.country === country);
+  const region = shop.regions.find((candidate) => candidate.country === country);
   const lines = [
     `${firstname} ${lastname}`,
     address1,

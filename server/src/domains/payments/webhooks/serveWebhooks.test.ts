@@ -7,8 +7,8 @@ import { limits } from "../../../platform/limits/limits.ts";
 import { openStore } from "../../../platform/store/store.ts";
 import { checkoutBody } from "../../../testing/checkoutBody.ts";
 import { bnplBody, gatewayAccount, openPayingShop, type PayingShop } from "../../../testing/payingShop.ts";
-import { postgresAnswers } from "../../../testing/postgres.ts";
-import { describeOnStores, embeddedPlace, postgresPlace } from "../../../testing/stores.ts";
+import { isPostgresAvailable } from "../../../testing/postgres.ts";
+import { createEmbeddedStore, createPostgresStore, describeOnStores } from "../../../testing/stores.ts";
 import { openTestShop } from "../../../testing/testShop.ts";
 import { captureAttempt } from "../captureAttempt.ts";
 import { readAttempt } from "../store/attempts.ts";
@@ -63,7 +63,7 @@ describeOnStores("the news of payment services", (place) => {
     const key = randomUUID();
     const answer = await shop.call("submitCheckout", { body, headers: { "idempotency-key": key } });
     expect(answer.status).toBe(200);
-    const [attempt] = await shop.attemptsOf(key);
+    const [attempt] = await shop.findAttempts(key);
     if (attempt === undefined || attempt.transaction_id === null) throw new Error("nothing was held");
     return { id: attempt.id, transactionId: attempt.transaction_id };
   }
@@ -96,7 +96,7 @@ describeOnStores("the news of payment services", (place) => {
       await send("braintree", newsOf("transaction_settled", transactionId));
       await captureAttempt(shop.services, id);
       expect((await stateOf(id))[0]).toBe("failed");
-      expect(await shop.transactionsOf(id)).toMatchObject([{ status: "authorized" }]);
+      expect(await shop.findTransactions(id)).toMatchObject([{ status: "authorized" }]);
     });
 
     test("settled before its job took it: the job takes nothing a second time", async () => {
@@ -104,7 +104,7 @@ describeOnStores("the news of payment services", (place) => {
       await send("braintree", newsOf("transaction_settled", transactionId));
       await shop.finishJobs();
       expect(await stateOf(id)).toEqual(["captured", null]);
-      expect(await shop.transactionsOf(id)).toMatchObject([{ type: "sale", status: "authorized" }]);
+      expect(await shop.findTransactions(id)).toMatchObject([{ type: "sale", status: "authorized" }]);
     });
 
     test("settled although it was given up: it is given back, once", async () => {
@@ -116,7 +116,7 @@ describeOnStores("the news of payment services", (place) => {
       for (let time = 0; time < 3; time++) await send("braintree", news);
       await shop.finishJobs();
       expect(await stateOf(id)).toEqual(["voided", "transaction_settled"]);
-      expect(await shop.transactionsOf(id)).toMatchObject([
+      expect(await shop.findTransactions(id)).toMatchObject([
         { type: "sale", status: "settled" },
         { type: "credit", amount: "103.92" },
       ]);
@@ -184,7 +184,7 @@ describeOnStores("the news of payment services", (place) => {
         ["failed", "fraud_rejected"],
         [{ kind: "fraud_rejected" }],
       ]);
-      expect(await shop.purchasesOf(id)).toMatchObject([{ captures: [] }]);
+      expect(await shop.findPurchases(id)).toMatchObject([{ captures: [] }]);
     });
 
     test("who says rejected of an order that is not is not believed", async () => {
@@ -224,9 +224,9 @@ describeOnStores("the news of payment services", (place) => {
   });
 });
 
-describe.skipIf(!(await postgresAnswers()))("two apps on one PostgreSQL", () => {
+describe.skipIf(!(await isPostgresAvailable()))("two apps on one PostgreSQL", () => {
   test("429 for who sends forged news: counted together, the provider asked no oftener; a true one is heard meanwhile", async () => {
-    const place = await postgresPlace();
+    const place = await createPostgresStore();
     const shop = await openPayingShop(place);
     const store = await openStore(place.options);
     const apps = [shop.app, await createApp(await createServices(shop.services.config, store))];
@@ -255,7 +255,7 @@ describe.skipIf(!(await postgresAnswers()))("two apps on one PostgreSQL", () => 
     const body = bnplBody(`klarna-pending-${randomUUID()}`);
     const key = randomUUID();
     await shop.call("submitCheckout", { body, headers: { "idempotency-key": key } });
-    const [attempt] = await shop.attemptsOf(key);
+    const [attempt] = await shop.findAttempts(key);
     const id = attempt?.transaction_id ?? "";
     await shop.bnpl.control("order", { id, fraud_status: "REJECTED" });
     expect((await tell(0, id, "10.1.0.2"))?.statusCode).toBe(200);
@@ -271,7 +271,7 @@ describe.skipIf(!(await postgresAnswers()))("two apps on one PostgreSQL", () => 
 });
 
 test("a shop on the sandbox has nobody to hear from: 404", async () => {
-  const shop = await openTestShop(embeddedPlace());
+  const shop = await openTestShop(createEmbeddedStore());
   for (const url of ["/webhooks/braintree", "/webhooks/klarna"]) {
     expect((await shop.app.inject({ method: "POST", url, payload: "" })).statusCode).toBe(404);
   }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type StandIn, startStandIn } from "../../../testing/startStandIn.ts";
+import { type Fake, startFake } from "../../../testing/startFake.ts";
 import { taxJar } from "./taxJar.ts";
 
 describe("TaxJar", () => {
-  let service: StandIn;
+  let service: Fake;
   beforeAll(async () => {
-    service = await startStandIn("taxjar");
+    service = await startFake("taxjar");
   });
   afterAll(() => service.stop());
 

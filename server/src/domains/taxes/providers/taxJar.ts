@@ -19,14 +19,14 @@ interface TaxJarTax {
 }
 
 /** Currencies whose prices contain their VAT. */
-const contained = new Set(["GBP", "EUR"]);
+const taxIncludedCurrencies = new Set(["GBP", "EUR"]);
 
 /** TaxJar's sales tax API, https://developers.taxjar.com/api/reference/#post-calculate-sales-tax-for-an-order. Nexus is the account's. */
 export const taxJar = ({ url, key, timeout = 5_000 }: TaxJarOptions): TaxProvider => ({
   async calculate(question) {
-    const { tax } = await ask(question, { url, key, timeout });
-    const included = contained.has(question.currency);
-    const base = sumAmounts([goodsOf(question), tax.freight_taxable ? question.shipping : 0]);
+    const { tax } = await callTaxJar(question, { url, key, timeout });
+    const included = taxIncludedCurrencies.has(question.currency);
+    const base = sumAmounts([sumGoods(question), tax.freight_taxable ? question.shipping : 0]);
     const regional = included ? round2((base * tax.rate) / (1 + tax.rate)) : round2(tax.amount_to_collect);
     return {
       total: round2(regional + question.duties),
@@ -37,10 +37,10 @@ export const taxJar = ({ url, key, timeout = 5_000 }: TaxJarOptions): TaxProvide
   },
 });
 
-const goodsOf = ({ lines }: TaxQuestion): number =>
+const sumGoods = ({ lines }: TaxQuestion): number =>
   sumAmounts(lines.map((line) => Math.max(0, line.unit_price * line.quantity - line.discount)));
 
-async function ask(
+async function callTaxJar(
   question: TaxQuestion,
   { url, key, timeout }: Required<TaxJarOptions>,
 ): Promise<{ tax: TaxJarTax }> {
@@ -49,7 +49,7 @@ async function ask(
     to_country: address.country.toUpperCase(),
     to_state: address.state.toUpperCase(),
     to_zip: address.zipcode ?? "",
-    amount: sumAmounts([goodsOf(question), shipping]),
+    amount: sumAmounts([sumGoods(question), shipping]),
     shipping,
     line_items: lines.map(({ unit_price, discount, quantity }, index) => ({
       id: String(index + 1),
@@ -58,9 +58,9 @@ async function ask(
       discount,
     })),
   };
-  let answer: unknown;
+  let response: unknown;
   try {
-    answer = await callService({
+    response = await callService({
       service: "TaxJar",
       url: new URL("/v2/taxes", url),
       headers: { authorization: `Bearer ${key}` },
@@ -71,11 +71,11 @@ async function ask(
     if (error instanceof ServiceError) throw new ServiceUnavailable(error.message, error);
     throw error;
   }
-  if (!isTax(answer)) throw new ServiceUnavailable("TaxJar answered no tax");
-  return answer;
+  if (!isTax(response)) throw new ServiceUnavailable("TaxJar answered no tax");
+  return response;
 }
 
-function isTax(answer: unknown): answer is { tax: TaxJarTax } {
-  const tax = (answer as { tax?: Partial<TaxJarTax> } | undefined)?.tax;
+function isTax(response: unknown): response is { tax: TaxJarTax } {
+  const tax = (response as { tax?: Partial<TaxJarTax> } | undefined)?.tax;
   return [tax?.amount_to_collect, tax?.rate].every((value) => Number.isFinite(value) && Number(value) >= 0);
 }

@@ -6,7 +6,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { doDueJobs } from "../../../assembly/runJobs.ts";
 import { createMember } from "../../../testing/createMember.ts";
-import { embeddedPlace } from "../../../testing/stores.ts";
+import { createEmbeddedStore } from "../../../testing/stores.ts";
 import { testCertificate } from "../../../testing/testCertificate.ts";
 import { openTestShop } from "../../../testing/testShop.ts";
 import type { Mail } from "../MailProvider.ts";
@@ -114,7 +114,7 @@ describe("letters over SMTP", () => {
 
   test("a member's letters leave a shop that is set to SMTP, in their language, once each", async () => {
     const env = { MAIL_PROVIDER: "smtp", SMTP_URL: url, MAIL_FROM: "service@example.com" };
-    const shop = await openTestShop(embeddedPlace(), { env });
+    const shop = await openTestShop(createEmbeddedStore(), { env });
     const { email } = await createMember(shop);
     await shop.call("recoverPassword", { body: { email }, headers: { "accept-language": "fr" } });
     await doDueJobs(shop.services, shop.app.log);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { OutcomeUnknownError } from "../../../../platform/http/OutcomeUnknownError.ts";
-import { type StandIn, startStandIn } from "../../../../testing/startStandIn.ts";
+import { type Fake, startFake } from "../../../../testing/startFake.ts";
 import type { AuthorizationRequest, HeldPayment } from "../../PaymentProvider.ts";
 import { BraintreePayments } from "./BraintreePayments.ts";
 import { descriptorName } from "./descriptorName.ts";
@@ -21,10 +21,10 @@ interface Seen {
 }
 
 describe("the card gateway over its own SDK, against a stand-in that speaks its XML", () => {
-  let standIn: StandIn;
+  let standIn: Fake;
   let provider: BraintreePayments;
   beforeAll(async () => {
-    standIn = await startStandIn("braintree", account);
+    standIn = await startFake("braintree", account);
     provider = connectTo(standIn.url);
   });
   afterAll(() => standIn.stop());

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BnplOrder } from "@velours/sdk/rules";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type StandIn, startStandIn } from "../../../../testing/startStandIn.ts";
+import { type Fake, startFake } from "../../../../testing/startFake.ts";
 import type { AuthorizationRequest, HeldPayment } from "../../PaymentProvider.ts";
 import { InvalidSignatureError } from "../../WebhookEvent.ts";
 import { getKlarnaHost, toIdempotencyKey } from "./callKlarna.ts";
@@ -45,10 +45,10 @@ interface Seen {
 }
 
 describe("buy now, pay later over its APIs, against a stand-in that speaks them", () => {
-  let standIn: StandIn;
+  let standIn: Fake;
   let provider: Klarna;
   beforeAll(async () => {
-    standIn = await startStandIn("klarna", account);
+    standIn = await startFake("klarna", account);
     provider = connectTo(standIn.url);
   });
   afterAll(() => standIn.stop());

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 
 /** Someone else's service on a port of its own. */
-export interface StandIn {
+export interface Fake {
   url: string;
   /** Asks its test controls, `/stand-in/…`. */
   control<T = unknown>(path: string, body?: object): Promise<T>;
@@ -14,7 +14,7 @@ export interface StandIn {
  * Starts the stand-in of a third party in a thread, reached over HTTP as the service is. It is no part of the server, so
  * it is started by its module name and nothing of it is imported. `account`: what its callers must know, else its own.
  */
-export async function startStandIn(name: string, account?: object): Promise<StandIn> {
+export async function startFake(name: string, account?: object): Promise<Fake> {
   const file = createRequire(import.meta.url).resolve("@velours/mocks/standIn");
   const worker = new Worker(pathToFileURL(file), { workerData: { name, port: 0, account } });
   const { port } = await new Promise<{ port: number }>((resolve, reject) => {
@@ -25,14 +25,14 @@ export async function startStandIn(name: string, account?: object): Promise<Stan
   return {
     url,
     async control(path, body) {
-      const answer = await fetch(`${url}/stand-in/${path}`, {
+      const response = await fetch(`${url}/stand-in/${path}`, {
         method: body === undefined ? "GET" : "POST",
         ...(body !== undefined && {
           body: JSON.stringify(body),
           headers: { "content-type": "application/json" },
         }),
       });
-      return (await answer.json()) as never;
+      return (await response.json()) as never;
     },
     async stop() {
       await worker.terminate();

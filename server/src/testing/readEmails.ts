@@ -4,15 +4,15 @@ import type { SandboxMailbox } from "../platform/mail/providers/SandboxMailbox.t
 import type { TestShop } from "./testShop.ts";
 
 /** Writes every letter that is due; answers those to one address, the newest last. */
-export async function readLetters({ services, app }: TestShop, to: string): Promise<Mail[]> {
+export async function readEmails({ services, app }: TestShop, to: string): Promise<Mail[]> {
   await doDueJobs(services, app.log);
-  const mails = await (services.mail as SandboxMailbox).list();
-  return mails.filter((mail) => mail.to === to);
+  const emails = await (services.mail as SandboxMailbox).list();
+  return emails.filter((mail) => mail.to === to);
 }
 
 /** The last link to a new password in these letters. */
-export function tokenOf(letters: readonly Mail[]): string {
-  const links = letters.flatMap(({ text }) => text.match(/https?:\S+\/reset-password\?\S+/)?.[0] ?? []);
+export function getResetToken(emails: readonly Mail[]): string {
+  const links = emails.flatMap(({ text }) => text.match(/https?:\S+\/reset-password\?\S+/)?.[0] ?? []);
   const link = links.at(-1);
   if (link === undefined) throw new Error("there is no link in the letter");
   return new URL(link).searchParams.get("token") ?? "";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { nthPurchase } from "./manyHalos.ts";
+import { createCheckout } from "./wellStockedShop.ts";
 
 /** A purchase somebody wants, under one Idempotency-Key however often it is asked for. */
 export interface Purchase {
@@ -11,18 +11,18 @@ let count = 0;
 
 export const newPurchase = (): Purchase => ({
   key: randomUUID(),
-  body: JSON.stringify(nthPurchase(count++)),
+  body: JSON.stringify(createCheckout(count++)),
 });
 
-export interface Answered {
+export interface PurchaseResponse {
   status: number;
   headers: Headers;
   text: string;
 }
 
 /** Sends a purchase over HTTP. Throws when the connection breaks. */
-export async function send(origin: string, { key, body }: Purchase): Promise<Answered> {
-  const answer = await fetch(`${origin}/api/services/payments/checkout`, {
+export async function send(origin: string, { key, body }: Purchase): Promise<PurchaseResponse> {
+  const response = await fetch(`${origin}/api/services/payments/checkout`, {
     method: "POST",
     headers: {
       "x-client-token": "velours-dev",
@@ -31,7 +31,7 @@ export async function send(origin: string, { key, body }: Purchase): Promise<Ans
     },
     body,
   });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-export const orderIdOf = ({ text }: Answered): string => (JSON.parse(text) as { id: string }).id;
+export const getOrderId = ({ text }: PurchaseResponse): string => (JSON.parse(text) as { id: string }).id;

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { memberWith } from "../src/testing/memberWith.ts";
-import { embeddedPlace } from "../src/testing/stores.ts";
+import { createEmbeddedStore } from "../src/testing/stores.ts";
 import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
-import { acceptanceOf, orderWithOffer } from "../src/testing/upsells.ts";
+import { orderWithOffer, toAcceptance } from "../src/testing/upsells.ts";
 import { brokenInvariants, invariants } from "./invariants.ts";
 
 const firstOrder = "(select id from orders order by number limit 1)";
@@ -63,7 +63,7 @@ const breaks: Record<string, string> = {
 describe("the invariants of a store", () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(embeddedPlace());
+    shop = await openTestShop(createEmbeddedStore());
     const buy = (body: object, headers: Record<string, string> = {}) =>
       shop.call("submitCheckout", { body, headers: { "idempotency-key": randomUUID(), ...headers } });
     const member = await memberWith(shop, 50);
@@ -81,7 +81,7 @@ describe("the invariants of a store", () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const [accepted, closed] = [await orderWithOffer(shop), await orderWithOffer(shop)];
-    const body = acceptanceOf(accepted);
+    const body = toAcceptance(accepted);
     const headers = { "idempotency-key": randomUUID() };
     expect((await shop.call("acceptUpsell", { body, headers })).status).toBe(200);
     await shop.call("closeOrder", { body: { task: { id: closed.upsells.task_id } } });

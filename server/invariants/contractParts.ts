@@ -24,18 +24,19 @@ export function resolved<T extends object>(part: T): T {
   const { $ref } = part as { $ref?: string };
   if ($ref === undefined) return part;
   const steps = $ref.slice(2).split("/");
-  return resolved(steps.reduce<unknown>((place, step) => (place as Schema)[step], contract) as T);
+  return resolved(steps.reduce<unknown>((parent, step) => (parent as Schema)[step], contract) as T);
 }
 
 /** `filter: { inventories: { region } }` as `filter[inventories][region]=…`. */
-export function queryOf(name: string, value: unknown): string[] {
+export function formatQuery(name: string, value: unknown): string[] {
   if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([key, part]) => queryOf(`${name}[${key}]`, part));
+    return Object.entries(value).flatMap(([key, part]) => formatQuery(`${name}[${key}]`, part));
   }
-  return [`${encode(name)}=${encode(textOf(value))}`];
+  return [`${encode(name)}=${encode(formatText(value))}`];
 }
 
-export const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+export const formatText = (value: unknown): string =>
+  typeof value === "string" ? value : JSON.stringify(value);
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 /** What an operation is asked with. */
@@ -45,12 +46,16 @@ export interface Part {
   examples: unknown[];
 }
 
-export function partsOf(operation: OperationName): Part {
+export function getOperationParts(operation: OperationName): Part {
   for (const methods of Object.values(document.paths)) {
-    for (const one of Object.values(methods)) {
-      if (one.operationId !== operation) continue;
-      const parameters = (one.parameters ?? []).map((parameter) => resolved(parameter) as Parameter);
-      const content = one.requestBody && (resolved(one.requestBody) as { content: Record<string, Schema> });
+    for (const operationObject of Object.values(methods)) {
+      if (operationObject.operationId !== operation) continue;
+      const parameters = (operationObject.parameters ?? []).map(
+        (parameter) => resolved(parameter) as Parameter,
+      );
+      const content =
+        operationObject.requestBody &&
+        (resolved(operationObject.requestBody) as { content: Record<string, Schema> });
       const json = content?.content["application/json"];
       const examples = Object.values((json?.examples ?? {}) as Record<string, { value: unknown }>);
       return {
@@ -63,22 +68,25 @@ export function partsOf(operation: OperationName): Part {
   throw new Error(`${operation} is not in the contract`);
 }
 
-export const at = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce((place, key) => (place as Record<string, unknown>)[key], value);
+export const getAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((parent, key) => (parent as Record<string, unknown>)[key], value);
 
-export function pathsOf(value: unknown): string[][] {
+export function listPaths(value: unknown): string[][] {
   if (typeof value !== "object" || value === null) return [[]];
-  return [[], ...Object.entries(value).flatMap(([key, part]) => pathsOf(part).map((rest) => [key, ...rest]))];
+  return [
+    [],
+    ...Object.entries(value).flatMap(([key, part]) => listPaths(part).map((rest) => [key, ...rest])),
+  ];
 }
 
 /** The value with `by` at a path; what the path leads through is made where it is missing. */
-export function replaced(value: unknown, [key, ...rest]: string[], by: unknown): unknown {
-  if (key === undefined) return by;
+export function replaced(value: unknown, [key, ...rest]: string[], replacement: unknown): unknown {
+  if (key === undefined) return replacement;
   const isList = Array.isArray(value) || (value == null && key === "0");
   const copy = (isList ? [...((value as unknown[]) ?? [])] : { ...(value as object) }) as Record<
     string,
     unknown
   >;
-  copy[key] = replaced(copy[key], rest, by);
+  copy[key] = replaced(copy[key], rest, replacement);
   return copy;
 }

@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /** A way to a database that can be cut or go silent, and be joined again. */
-export interface Way {
+export interface FaultyProxy {
   url: string;
   /** Breaks every connection, and refuses new ones. */
   cut(): void;
   /** Passes nothing on any more and tells nobody, not even of an end: what is connected then stays silent for good. */
-  hush(): void;
+  blackhole(): void;
   /** Goes silent when the transaction of the first statement with this text commits: its COMMIT still arrives, or does not. */
-  hushAtCommit(statement: string, commit: "arrives" | "is lost"): void;
+  blackholeAtCommit(statement: string, commit: "arrives" | "is lost"): void;
   /** New connections speak again. */
-  join(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
@@ -26,26 +26,26 @@ interface Connection {
 const commit = "commit\0";
 
 /** Passes bytes on to the host of a `postgres://` URL. */
-export async function openWay(databaseUrl: string): Promise<Way> {
+export async function openFaultyProxy(databaseUrl: string): Promise<FaultyProxy> {
   const target = new URL(databaseUrl);
   const connections = new Set<Connection>();
-  const strangers = new Set<Socket>();
+  const ignored = new Set<Socket>();
   let state: "open" | "cut" | "silent" = "open";
-  let awaited: { statement: string; commit: "arrives" | "is lost" } | undefined;
+  let trap: { statement: string; commit: "arrives" | "is lost" } | undefined;
 
-  function hush(): void {
+  function blackhole(): void {
     state = "silent";
     for (const connection of connections) connection.silent = true;
   }
 
-  function pass(connection: Connection, bytes: Buffer): void {
+  function forward(connection: Connection, bytes: Buffer): void {
     if (connection.silent) return;
-    if (awaited !== undefined) {
-      connection.marked ||= bytes.includes(awaited.statement);
+    if (trap !== undefined) {
+      connection.marked ||= bytes.includes(trap.statement);
       if (connection.marked && bytes.includes(commit)) {
-        const lost = awaited.commit === "is lost";
-        awaited = undefined;
-        hush();
+        const lost = trap.commit === "is lost";
+        trap = undefined;
+        blackhole();
         if (lost) return;
       }
     }
@@ -55,12 +55,12 @@ export async function openWay(databaseUrl: string): Promise<Way> {
   const server = createServer((near) => {
     near.on("error", () => {});
     if (state === "cut") return near.destroy();
-    if (state === "silent") return void strangers.add(near);
+    if (state === "silent") return void ignored.add(near);
     const far = connect(Number(target.port || 5432), target.hostname);
     far.on("error", () => {});
     const connection: Connection = { near, far, silent: false, marked: false };
     connections.add(connection);
-    near.on("data", (bytes: Buffer) => pass(connection, bytes));
+    near.on("data", (bytes: Buffer) => forward(connection, bytes));
     far.on("data", (bytes: Buffer) => connection.silent || near.write(bytes));
     near.on("close", () => connection.silent || far.destroy());
     far.on("close", () => connection.silent || near.destroy());
@@ -72,7 +72,7 @@ export async function openWay(databaseUrl: string): Promise<Way> {
 
   function cut(): void {
     state = "cut";
-    for (const socket of strangers) socket.destroy();
+    for (const socket of ignored) socket.destroy();
     for (const { near, far } of connections) {
       near.destroy();
       far.destroy();
@@ -82,11 +82,11 @@ export async function openWay(databaseUrl: string): Promise<Way> {
   return {
     url: url.href,
     cut,
-    hush,
-    hushAtCommit(statement, commit) {
-      awaited = { statement, commit };
+    blackhole,
+    blackholeAtCommit(statement, commit) {
+      trap = { statement, commit };
     },
-    join() {
+    restore() {
       state = "open";
     },
     async close() {

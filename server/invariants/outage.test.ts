@@ -6,27 +6,27 @@ import { runJobs } from "../src/assembly/runJobs.ts";
 import { readConfig } from "../src/platform/config/config.ts";
 import { timeouts } from "../src/platform/store/postgres.ts";
 import { openStore } from "../src/platform/store/store.ts";
-import { postgresAnswers } from "../src/testing/postgres.ts";
-import { postgresPlace } from "../src/testing/stores.ts";
+import { isPostgresAvailable } from "../src/testing/postgres.ts";
+import { createPostgresStore } from "../src/testing/stores.ts";
+import { auditStore, cleanAudit } from "./auditStore.ts";
+import { openFaultyProxy } from "./FaultyProxy.ts";
 import { keepBuying } from "./keepBuying.ts";
-import { fillWithHalos } from "./manyHalos.ts";
-import { openWay } from "./openWay.ts";
-import { nothingWrong, readStory } from "./story.ts";
-import { tries } from "./tries.ts";
+import { repetitions } from "./repetitions.ts";
+import { fillWellStockedShop } from "./wellStockedShop.ts";
 
-const awaySeconds = tries(30, 8);
+const awaySeconds = repetitions(30, 8);
 /** Silence is noticed only when this is over, in milliseconds; a busy machine needs more than half of it to answer. */
-const waits = tries(timeouts.request, 6_000);
+const waits = repetitions(timeouts.request, 6_000);
 const buyers = 8;
 
-describe.skipIf(!(await postgresAnswers()))("the database away", () => {
-  test.each(["cut", "hush"] as const)(
+describe.skipIf(!(await isPostgresAvailable()))("the database away", () => {
+  test.each(["cut", "blackhole"] as const)(
     `%s for ${awaySeconds} s under load: typed 503 with Retry-After, then as before without a restart, nothing lost`,
     async (goAway) => {
-      const place = await postgresPlace();
-      const way = await openWay(place.options.databaseUrl ?? "");
+      const place = await createPostgresStore();
+      const way = await openFaultyProxy(place.options.databaseUrl ?? "");
       const store = await openStore({ dataDir: "", databaseUrl: way.url, timeout: waits });
-      await fillWithHalos(store);
+      await fillWellStockedShop(store);
       const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
       const services = await createServices(config, store);
       const app = await createApp(services);
@@ -44,13 +44,13 @@ describe.skipIf(!(await postgresAnswers()))("the database away", () => {
           headers: { "x-client-token": "velours-dev" },
         });
         const ready = await fetch(`${origin}/api/ready`);
-        way.join();
+        way.restore();
         const back = performance.now();
         await buying.finish();
         const recovered = (performance.now() - back) / 1_000;
 
         const { acknowledged, refusals, mustPayAgain, slowestMilliseconds } = buying;
-        const story = await readStory(store);
+        const story = await auditStore(store);
         const known = new Set(
           (await store.db.selectFrom("orders").select("id").execute()).map(({ id }) => id),
         );
@@ -63,7 +63,7 @@ describe.skipIf(!(await postgresAnswers()))("the database away", () => {
         expect([...refusals.keys()]).toEqual(["503 serviceUnavailable retry-after 5"]);
         // The catalogue is in memory, and readiness says what is the matter.
         expect([listing.status, ready.status]).toEqual([200, 503]);
-        expect({ lost, ...story }).toMatchObject({ lost: 0, ...nothingWrong, orders: acknowledged.size });
+        expect({ lost, ...story }).toMatchObject({ lost: 0, ...cleanAudit, orders: acknowledged.size });
         expect((await fetch(`${origin}/api/ready`)).status).toBe(200);
       } finally {
         await app.close();

@@ -7,19 +7,19 @@ import { timeouts } from "../src/platform/store/postgres.ts";
 import { openStore, type StoreOptions } from "../src/platform/store/store.ts";
 import { type RunningServer, startServer } from "../src/testing/startServer.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
-import { fillWithHalos } from "./manyHalos.ts";
-import { newPurchase, orderIdOf, type Purchase, send } from "./purchase.ts";
-import { nothingWrong, readStory, type Story } from "./story.ts";
-import { tries } from "./tries.ts";
+import { auditStore, cleanAudit, type StoreAudit } from "./auditStore.ts";
+import { getOrderId, newPurchase, type Purchase, send } from "./purchase.ts";
+import { repetitions } from "./repetitions.ts";
+import { fillWellStockedShop } from "./wellStockedShop.ts";
 
-const rounds = tries(200, 8);
+const rounds = repetitions(200, 8);
 const buyers = 4;
 /** A round is cut at a moment nobody chose, up to a little more than a checkout takes after the last. */
 const longestMilliseconds = 120;
 
 const nonceUsed = '"code":"91564"';
 
-interface Counts extends Story {
+interface Counts extends StoreAudit {
   rounds: number;
   acknowledged: number;
   /** Acknowledged before a kill, and not there after it. */
@@ -35,11 +35,11 @@ describeOnStores("SIGKILL at a random moment of checkouts under way", (place, ki
     const { options, remove } = await place();
     try {
       const store = await openStore(options);
-      await fillWithHalos(store);
+      await fillWellStockedShop(store);
       await store.close();
       const counts = await killAgainAndAgain(options);
       console.log(`kill, ${kind}: ${JSON.stringify(counts)}`);
-      expect(counts).toMatchObject({ rounds, lost: 0, ...nothingWrong });
+      expect(counts).toMatchObject({ rounds, lost: 0, ...cleanAudit });
       expect(counts.acknowledged).toBeGreaterThan(rounds);
       expect(counts.orders).toBe(counts.acknowledged);
     } finally {
@@ -58,7 +58,7 @@ async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
     for (const [key, id] of promised) if (!(await isKnown(server.origin, id))) lost += key === "" ? 0 : 1;
     for (const purchase of cut) {
       const answer = await send(server.origin, purchase);
-      if (answer.status === 200) acknowledged.set(purchase.key, orderIdOf(answer));
+      if (answer.status === 200) acknowledged.set(purchase.key, getOrderId(answer));
       // The payment of a dead process was let go of, and a nonce works once: the card is asked for again.
       else if (answer.text.includes(nonceUsed)) refusedAgain++;
       else throw new Error(`asked again: ${answer.status} ${answer.text}`);
@@ -73,7 +73,7 @@ async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
   last.child.kill("SIGKILL");
   await exit;
   const store = await openStore({ ...options, timeout: timeouts.work });
-  const story = await readStory(store);
+  const story = await auditStore(store);
   const known = new Set((await store.db.selectFrom("orders").select("id").execute()).map(({ id }) => id));
   lost += [...acknowledged.values()].filter((id) => !known.has(id)).length;
   // The last round's purchases were asked for once only: an order of one is whole, or not there.
@@ -114,7 +114,7 @@ async function buyUntilKilled({ child, origin }: RunningServer) {
         const answer = await send(origin, purchase);
         if (answer.status !== 200)
           throw Object.assign(new Error(`${answer.status} ${answer.text}`), { answer });
-        acknowledged.set(purchase.key, orderIdOf(answer));
+        acknowledged.set(purchase.key, getOrderId(answer));
       } catch (error) {
         // A connection that the kill cut is what is tested; anything else is not.
         if (!killed || error instanceof SyntaxError || "answer" in (error as Error)) throw error;

@@ -4,13 +4,13 @@ import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
 import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { auditStore, cleanAudit } from "./auditStore.ts";
 import { brokenInvariants } from "./invariants.ts";
-import { fillWithHalos } from "./manyHalos.ts";
-import { nothingWrong, readStory } from "./story.ts";
-import { tries } from "./tries.ts";
+import { repetitions } from "./repetitions.ts";
+import { fillWellStockedShop } from "./wellStockedShop.ts";
 
-const buyers = tries(500, 150);
-const redemptions = tries(200, 80);
+const buyers = repetitions(500, 150);
+const redemptions = repetitions(200, 80);
 const giftCard = "1000-0000-0000-0001";
 
 const countOf = (values: readonly (string | number)[]): Record<string, number> => {
@@ -45,10 +45,10 @@ describeOnStores("nothing is spent twice", (place, kind) => {
       });
     const answers = await Promise.all(Array.from({ length: buyers }, (_, nth) => buy(body(nth))));
     const counts = countOf(answers.map(outcome));
-    const story = await readStory(shop.services.store, 1);
+    const story = await auditStore(shop.services.store, 1);
     console.log(`last one, ${kind}: ${JSON.stringify(counts)}, ${story.voided} payments let go of`);
     expect(counts).toEqual({ placed: 1, cartValidationErrors: buyers - 1 });
-    expect(story).toMatchObject({ ...nothingWrong, orders: 1 });
+    expect(story).toMatchObject({ ...cleanAudit, orders: 1 });
   });
 
   test(`${redemptions} redemptions of one gift card at once: never below zero, and its ledger adds up`, async () => {
@@ -57,7 +57,7 @@ describeOnStores("nothing is spent twice", (place, kind) => {
       cart: { giftCard: { code: giftCard } },
       payment: { paymentMethod: "gift-card", service: "internal" },
     });
-    await fillWithHalos(shop.services.store);
+    await fillWellStockedShop(shop.services.store);
     const answers = await Promise.all(Array.from({ length: redemptions }, () => buy(body)));
     const counts = countOf(answers.map(outcome));
     console.log(`gift card of 500, ${kind}: ${JSON.stringify(counts)} of 103.92 each`);
@@ -78,6 +78,6 @@ describeOnStores("nothing is spent twice", (place, kind) => {
       .where("code", "=", giftCard)
       .execute();
     expect(entries.map(({ amount }) => amount).sort()).toEqual([-103.92, -103.92, -103.92, -103.92, 500]);
-    expect((await readStory(shop.services.store, 1)).belowZero).toBe(0);
+    expect((await auditStore(shop.services.store, 1)).belowZero).toBe(0);
   });
 });

@@ -7,19 +7,19 @@ import { ids } from "../src/testing/shopData.ts";
 import { signIn } from "../src/testing/signIn.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
 import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { auditStore, cleanAudit } from "./auditStore.ts";
 import { brokenInvariants } from "./invariants.ts";
-import { fillWithHalos } from "./manyHalos.ts";
-import { nothingWrong, readStory } from "./story.ts";
-import { tries } from "./tries.ts";
+import { repetitions } from "./repetitions.ts";
+import { fillWellStockedShop } from "./wellStockedShop.ts";
 
-const spends = tries(200, 60);
-const uses = tries(20, 5);
+const spends = repetitions(200, 60);
+const uses = repetitions(20, 5);
 
 describeOnStores("no balance and no limit is passed", (place, kind) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(await place());
-    await fillWithHalos(shop.services.store);
+    await fillWellStockedShop(shop.services.store);
   });
   afterAll(() => shop.close());
   afterEach(async () => expect(await brokenInvariants(shop.services.store)).toEqual([]));
@@ -91,10 +91,10 @@ describeOnStores("no balance and no limit is passed", (place, kind) => {
         total: 93.1,
         cart: { promotion: { name: "ONCE" }, invoice: { total: 93.1, currency: "USD" } },
       });
-    const before = (await readStory(shop.services.store, 2)).orders;
+    const before = (await auditStore(shop.services.store, 2)).orders;
     const outcomes = await Promise.all(Array.from({ length: 10 * uses }, (_, nth) => buy(body(nth))));
     const counts = countOf(outcomes);
-    const story = await readStory(shop.services.store, 2);
+    const story = await auditStore(shop.services.store, 2);
     console.log(`limit of ${uses}, ${kind}: ${JSON.stringify(counts)}, ${story.voided} payments let go of`);
     expect(counts.placed).toBe(uses);
     // Whoever came later finds the code used up; whoever lost the race is told so as well.
@@ -104,7 +104,7 @@ describeOnStores("no balance and no limit is passed", (place, kind) => {
       ),
     ).toEqual([]);
     expect(story.orders - before).toBe(uses);
-    const { halfOrders: _, wrongSums: __, ...atOnce } = nothingWrong;
+    const { halfOrders: _, wrongSums: __, ...atOnce } = cleanAudit;
     expect(story).toMatchObject(atOnce);
     const { uses: counted } = await db()
       .selectFrom("promotions")

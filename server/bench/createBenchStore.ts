@@ -6,7 +6,7 @@ import { createDatabase } from "../src/testing/postgres.ts";
 import type { StoreKind } from "./jobs.ts";
 
 /** A store of its own for one thread of the bench, and how to be rid of it. */
-export async function openPlace(
+export async function createBenchStore(
   kind: StoreKind,
 ): Promise<{ options: StoreOptions; remove(): Promise<void> }> {
   if (kind === "postgres") {

@@ -11,12 +11,12 @@ import { openStore, type StoreOptions } from "../src/platform/store/store.ts";
 import { startServer } from "../src/testing/startServer.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
 import { copyTemplate } from "../src/testing/storeTemplate.ts";
+import { auditStore, cleanAudit } from "./auditStore.ts";
 import { keepBuying } from "./keepBuying.ts";
-import { fillWithHalos } from "./manyHalos.ts";
-import { nothingWrong, readStory } from "./story.ts";
-import { tries } from "./tries.ts";
+import { repetitions } from "./repetitions.ts";
+import { fillWellStockedShop } from "./wellStockedShop.ts";
 
-const backups = tries(20, 2);
+const backups = repetitions(20, 2);
 const buyers = 4;
 /** Purchases between one backup and the next. */
 const between = 8;
@@ -40,7 +40,7 @@ describeOnStores("a backup while shoppers buy", (place, kind) => {
     const files = mkdtempSync(join(tmpdir(), "velours-backups-"));
     if (kind === "embedded") await copyTemplate(options.dataDir);
     const store = await openStore(options);
-    await fillWithHalos(store);
+    await fillWellStockedShop(store);
     await store.close();
     const server = await startServer(options);
     const buying = keepBuying(server.origin, buyers);
@@ -70,13 +70,13 @@ describeOnStores("a backup while shoppers buy", (place, kind) => {
       const { code, said } = await command("restore", other.options, file);
       expect([code, said]).toEqual([0, expect.stringMatching(/^The store.* is that of .*: \d+ orders\.\n$/)]);
       const restored = await restartedStore(other.options);
-      const story = await readStory(restored);
+      const story = await auditStore(restored);
       const ids = new Set(
         (await restored.db.selectFrom("orders").select("id").execute()).map(({ id }) => id),
       );
       expect(promised[nth]!.filter((id) => !ids.has(id))).toEqual([]);
       expect([...ids].filter((id) => !all.has(id))).toEqual([]);
-      expect(story).toMatchObject(nothingWrong);
+      expect(story).toMatchObject(cleanAudit);
       expect(await wrongCredits(restored)).toBe(0);
       await restored.close();
       await other.remove();

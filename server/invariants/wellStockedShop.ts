@@ -10,7 +10,7 @@ const giftCard = "9-0000-0000-0001";
 const enough = 1_000_000;
 
 /** The small shop, with stock and a gift card that last. */
-export async function fillWithHalos(store: Store): Promise<void> {
+export async function fillWellStockedShop(store: Store): Promise<void> {
   await fillShop(store);
   const halo = products.find((product) => product.id === ids.halo.product)!;
   const inventories = halo.inventories.map((entry) => ({ ...entry, quantity: enough }));
@@ -23,7 +23,7 @@ export async function fillWithHalos(store: Store): Promise<void> {
 }
 
 /** Two Halos, paid by card or by gift card in turns. */
-export function nthPurchase(nth: number): ReturnType<typeof checkoutBody> {
+export function createCheckout(nth: number): ReturnType<typeof checkoutBody> {
   const email = `buyer-${nth}@example.com`;
   if (nth % 2 === 0) return checkoutBody({ email });
   return checkoutBody({

@@ -4,26 +4,26 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { openStore } from "../src/platform/store/store.ts";
 import { startServer } from "../src/testing/startServer.ts";
-import { embeddedPlace } from "../src/testing/stores.ts";
+import { createEmbeddedStore } from "../src/testing/stores.ts";
+import { auditStore, cleanAudit } from "./auditStore.ts";
 import { keepBuying } from "./keepBuying.ts";
-import { fillWithHalos } from "./manyHalos.ts";
+import { repetitions } from "./repetitions.ts";
 import { canMount, fillDisk, onSmallDisk, seenBy } from "./smallDisk.ts";
-import { nothingWrong, readStory } from "./story.ts";
-import { tries } from "./tries.ts";
+import { fillWellStockedShop } from "./wellStockedShop.ts";
 
-const refusals = tries(500, 100);
+const refusals = repetitions(500, 100);
 /** With room for tables but not for the next file of its log, PostgreSQL does not refuse a statement, it crashes. */
-const rooms = tries([0, 12], [0]);
+const rooms = repetitions([0, 12], [0]);
 const diskMegabytes = 160;
 
 describe.skipIf(!canMount())("a full disk under the embedded store", () => {
   test.each(rooms)(
     "with %i MB left: typed 503, then as before without a restart, nothing lost",
     async (room) => {
-      const place = embeddedPlace();
+      const place = createEmbeddedStore();
       const disk = onSmallDisk(diskMegabytes);
       const filled = await openStore(place.options);
-      await fillWithHalos(filled);
+      await fillWellStockedShop(filled);
       await filled.close();
       const copy = ["sh", "-c", `cp -a '${place.options.dataDir}' '${disk.path}/data' && exec "$@"`, "sh"];
       const dataDir = join(disk.path, "data");
@@ -50,7 +50,7 @@ describe.skipIf(!canMount())("a full disk under the embedded store", () => {
         rmSync(place.options.dataDir, { recursive: true });
         cpSync(join(seen, "data"), place.options.dataDir, { recursive: true });
         const store = await openStore(place.options);
-        const story = await readStory(store);
+        const story = await auditStore(store);
         const known = new Set(
           (await store.db.selectFrom("orders").select("id").execute()).map(({ id }) => id),
         );
@@ -70,7 +70,7 @@ describe.skipIf(!canMount())("a full disk under the embedded store", () => {
         );
         expect(unexpected).toEqual([]);
         expect(buying.refusals.get(unavailable)).toBeGreaterThan(0);
-        expect({ lost, ...story }).toMatchObject({ lost: 0, ...nothingWrong, orders: acknowledged.size });
+        expect({ lost, ...story }).toMatchObject({ lost: 0, ...cleanAudit, orders: acknowledged.size });
       } finally {
         child.kill("SIGKILL");
         await exit;

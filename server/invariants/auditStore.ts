@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Store } from "../src/platform/store/store.ts";
 
 /** What a store says after it all; everything but `orders` and `voided` must be 0. */
-export interface Story {
+export interface StoreAudit {
   orders: number;
   /** Orders whose lines, stock entries, gift card entries, payment or kept answer are missing or twice there. */
   halfOrders: number;
@@ -20,8 +20,8 @@ export interface Story {
 }
 
 /** Reads orders, stock, gift cards and payments, and holds them against each other. Each order has two units. */
-export async function readStory({ db }: Store, unitsPerOrder = 2): Promise<Story> {
-  const { rows } = await sql<Story>`select
+export async function auditStore({ db }: Store, unitsPerOrder = 2): Promise<StoreAudit> {
+  const { rows } = await sql<StoreAudit>`select
     (select count(*) from orders) as orders,
     (select count(*) from orders o where
       (select count(*) from order_lines l where l.order_id = o.id) <> 1
@@ -44,11 +44,11 @@ export async function readStory({ db }: Store, unitsPerOrder = 2): Promise<Story
       and remaining <> (select sum(amount) from gift_card_entries e where e.code = g.code)) as "wrongSums",
     (select count(*) from stock where quantity < 0) + (select count(*) from gift_cards where remaining < 0) as "belowZero",
     (select count(*) from payment_attempts where state = 'voided') as voided`.execute(db);
-  return rows[0] as Story;
+  return rows[0] as StoreAudit;
 }
 
 /** What a story must be, whatever happened. */
-export const nothingWrong = {
+export const cleanAudit = {
   halfOrders: 0,
   doubles: 0,
   chargedWithoutOrder: 0,

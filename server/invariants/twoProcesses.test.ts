@@ -3,23 +3,23 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { demoPassword } from "../src/domains/accounts/demoUsers.ts";
 import { limits } from "../src/platform/limits/limits.ts";
 import { openStore } from "../src/platform/store/store.ts";
-import { checkoutBody, nonceOf } from "../src/testing/checkoutBody.ts";
+import { checkoutBody, createNonce } from "../src/testing/checkoutBody.ts";
 import { fillShop } from "../src/testing/fillShop.ts";
-import { postgresAnswers } from "../src/testing/postgres.ts";
+import { isPostgresAvailable } from "../src/testing/postgres.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { type RunningServer, startServer } from "../src/testing/startServer.ts";
-import { postgresPlace, type StorePlace } from "../src/testing/stores.ts";
+import { createPostgresStore, type TestStore } from "../src/testing/stores.ts";
+import { auditStore, cleanAudit } from "./auditStore.ts";
 import { newPurchase, send } from "./purchase.ts";
-import { nothingWrong, readStory } from "./story.ts";
 
 const headers = { "x-client-token": "velours-dev", "content-type": "application/json" };
 const freshMilliseconds = 2_000;
 
-describe.skipIf(!(await postgresAnswers()))("two processes on one PostgreSQL are one shop", () => {
-  let place: StorePlace;
+describe.skipIf(!(await isPostgresAvailable()))("two processes on one PostgreSQL are one shop", () => {
+  let place: TestStore;
   let servers: RunningServer[];
   beforeAll(async () => {
-    place = await postgresPlace();
+    place = await createPostgresStore();
     const store = await openStore(place.options);
     await fillShop(store);
     await store.close();
@@ -61,7 +61,7 @@ describe.skipIf(!(await postgresAnswers()))("two processes on one PostgreSQL are
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
     const store = await openStore(place.options);
-    expect(await readStory(store)).toMatchObject({ ...nothingWrong, orders: 1 });
+    expect(await auditStore(store)).toMatchObject({ ...cleanAudit, orders: 1 });
     await store.close();
   });
 
@@ -89,7 +89,7 @@ describe.skipIf(!(await postgresAnswers()))("two processes on one PostgreSQL are
   test("cards that fail in one are counted by the other (CA-55)", async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 7; index++) {
-      const body = checkoutBody({ email: "declined@example.com", nonce: nonceOf("declined") });
+      const body = checkoutBody({ email: "declined@example.com", nonce: createNonce("declined") });
       const { status } = await send(nth(index), { key: `declined-key-${index}`, body: JSON.stringify(body) });
       statuses.push(status);
     }

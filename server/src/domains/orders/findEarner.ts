@@ -7,7 +7,7 @@ import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
  * Who earns for an order of `user`, or of a guest with this address. Cash back waits under an address until somebody
  * proves that it is theirs; only a signed-in member who did so sees the balance.
  */
-export async function earnerOf(
+export async function findEarner(
   { user, store }: Pick<Context, "user" | "store">,
   email: string,
 ): Promise<Earner> {

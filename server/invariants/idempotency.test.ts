@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
 import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
+import { auditStore, cleanAudit } from "./auditStore.ts";
 import { brokenInvariants } from "./invariants.ts";
-import { nothingWrong, readStory } from "./story.ts";
-import { tries } from "./tries.ts";
+import { repetitions } from "./repetitions.ts";
 
-const times = tries(1_000, 100);
+const times = repetitions(1_000, 100);
 
 describeOnStores("one Idempotency-Key is one effect", (place, kind) => {
   let shop: TestShop;
@@ -18,7 +18,7 @@ describeOnStores("one Idempotency-Key is one effect", (place, kind) => {
 
   const ask = (key: string, body: object) =>
     shop.call("submitCheckout", { body, headers: { "idempotency-key": key } });
-  const countOrders = async () => (await readStory(shop.services.store)).orders;
+  const countOrders = async () => (await auditStore(shop.services.store)).orders;
 
   test.each([
     [
@@ -52,7 +52,7 @@ describeOnStores("one Idempotency-Key is one effect", (place, kind) => {
       409,
       "idempotencyKeyReused",
     ]);
-    expect(await readStory(shop.services.store)).toMatchObject(nothingWrong);
+    expect(await auditStore(shop.services.store)).toMatchObject(cleanAudit);
     expect(await brokenInvariants(shop.services.store)).toEqual([]);
   });
 });

@@ -4,23 +4,23 @@ import { type OperationName, operations } from "../src/generated/operations.ts";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { ids } from "../src/testing/shopData.ts";
 import { type SignedIn, signIn } from "../src/testing/signIn.ts";
-import { embeddedPlace } from "../src/testing/stores.ts";
+import { createEmbeddedStore } from "../src/testing/stores.ts";
 import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
 import {
-  at,
-  partsOf,
-  pathsOf,
-  queryOf,
+  formatQuery,
+  formatText,
+  getAt,
+  getOperationParts,
+  listPaths,
   replaced,
   resolved,
   type Schema,
   takesCarts,
-  textOf,
 } from "./contractParts.ts";
-import { tries } from "./tries.ts";
+import { repetitions } from "./repetitions.ts";
 
 /** How many requests each operation gets; all together at least 200,000. */
-const runs = tries(((200_000 / Object.keys(operations).length) | 0) + 1, 300);
+const runs = repetitions(((200_000 / Object.keys(operations).length) | 0) + 1, 300);
 
 /** Texts people have, and texts people try. */
 const texts = fc.oneof(
@@ -100,8 +100,10 @@ function typed(type: string, schema: Schema, depth: number): fc.Arbitrary<unknow
 /** A body that would be taken (a checkout that would be paid, an example of the contract), with one thing put in its place. */
 const almost = (body: unknown) =>
   fc
-    .tuple(fc.constantFrom(...pathsOf(body)), fc.nat(4))
-    .chain(([path, die]) => (die > 0 ? alikeOf(at(body, path)) : anything).map((value) => ({ path, value })))
+    .tuple(fc.constantFrom(...listPaths(body)), fc.nat(4))
+    .chain(([path, die]) =>
+      (die > 0 ? alikeOf(getAt(body, path)) : anything).map((value) => ({ path, value })),
+    )
     .map(({ path, value }) => replaced(body, path, value));
 
 /** Another value of the same type. */
@@ -113,7 +115,7 @@ function alikeOf(value: unknown): fc.Arbitrary<unknown> {
 describe("a fuzzer from the contract: no 5xx, and no answer outside the contract", () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(embeddedPlace());
+    shop = await openTestShop(createEmbeddedStore());
     await shop.services.store.db.updateTable("stock").set({ quantity: 1_000_000 }).execute();
   });
   afterAll(() => {
@@ -129,7 +131,7 @@ describe("a fuzzer from the contract: no 5xx, and no answer outside the contract
   const all: Record<number, number> = {};
 
   test.each(Object.keys(operations) as OperationName[])("%s", async (operation) => {
-    const { parameters, body, examples } = partsOf(operation);
+    const { parameters, body, examples } = getOperationParts(operation);
     const given = fc.record(
       Object.fromEntries(parameters.map((one) => [`${one.in} ${one.name}`, arbitraryOf(one.schema, 1)])),
       {
@@ -156,8 +158,8 @@ describe("a fuzzer from the contract: no 5xx, and no answer outside the contract
         const params: Record<string, string> = {};
         for (const [name, value] of Object.entries(values)) {
           const [place, key = ""] = name.split(" ", 2);
-          if (place === "query") query.push(...queryOf(key, value));
-          if (place === "path") params[key] = textOf(value).toWellFormed();
+          if (place === "query") query.push(...formatQuery(key, value));
+          if (place === "path") params[key] = formatText(value).toWellFormed();
         }
         // The sandbox's own way to a 500 (S8).
         if (params.id === "broken") return;

@@ -4,23 +4,23 @@ import type { UpsellAcceptance } from "@velours/sdk/types";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { upsertProducts } from "../src/domains/catalogue/store.ts";
 import { inTransaction } from "../src/platform/store/transaction.ts";
-import { checkoutBody, nonceOf } from "../src/testing/checkoutBody.ts";
+import { checkoutBody, createNonce } from "../src/testing/checkoutBody.ts";
 import { ids, products } from "../src/testing/shopData.ts";
 import { describeOnStores } from "../src/testing/stores.ts";
 import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
-import { acceptanceOf, orderWithOffer } from "../src/testing/upsells.ts";
+import { orderWithOffer, toAcceptance } from "../src/testing/upsells.ts";
 import { brokenInvariants } from "./invariants.ts";
-import { fillWithHalos } from "./manyHalos.ts";
-import { tries } from "./tries.ts";
+import { repetitions } from "./repetitions.ts";
+import { fillWellStockedShop } from "./wellStockedShop.ts";
 
-const atOnce = tries(100, 25);
-const offers = tries(50, 8);
+const atOnce = repetitions(100, 25);
+const offers = repetitions(50, 8);
 
 describeOnStores("many at once", (place, kind) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(await place());
-    await fillWithHalos(shop.services.store);
+    await fillWellStockedShop(shop.services.store);
   });
   afterAll(() => shop.close());
   beforeEach(async () => {
@@ -81,12 +81,12 @@ describeOnStores("many at once", (place, kind) => {
       .where("variant_id", "=", ids.halo.violet)
       .executeTakeFirstOrThrow();
     expect(quantity).toBe(0);
-    await fillWithHalos(shop.services.store);
+    await fillWellStockedShop(shop.services.store);
   });
 
   test(`one payment nonce in ${atOnce} checkouts, each with a key of its own: one order`, async () => {
     const before = await orders();
-    const nonce = nonceOf("ok");
+    const nonce = createNonce("ok");
     const { placed, ...refusals } = await together((nth) =>
       buy(checkoutBody({ nonce, email: `nonce-${nth}@example.com` })),
     );
@@ -156,7 +156,7 @@ describeOnStores("many at once", (place, kind) => {
           if (nth % 2 === 1) await held.then(() => sleep(nth % 16));
           return close(order.upsells.task_id);
         };
-        const [status] = await Promise.all([accept(acceptanceOf(order)), closing()]);
+        const [status] = await Promise.all([accept(toAcceptance(order)), closing()]);
         expect(await endOf(order.id)).toEqual(status === 200 ? taken : left);
         return String(status);
       }),
@@ -174,7 +174,7 @@ describeOnStores("many at once", (place, kind) => {
       await close(order.upsells.task_id);
       return result;
     });
-    expect(await accept(acceptanceOf(order))).toBe(400);
+    expect(await accept(toAcceptance(order))).toBe(400);
     expect(await endOf(order.id)).toEqual(left);
     expect(await paidWith(order.upsells.nonce ?? "")).toEqual([{ state: "voided" }]);
   });

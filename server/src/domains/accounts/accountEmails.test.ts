@@ -2,7 +2,7 @@ import { TOTP } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
 import { createMember, password } from "../../testing/createMember.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
-import { readLetters, tokenOf } from "../../testing/readLetters.ts";
+import { getResetToken, readEmails } from "../../testing/readEmails.ts";
 import { signIn } from "../../testing/signIn.ts";
 
 const another = "another-fine-lamp";
@@ -15,7 +15,7 @@ describeOperation("changePassword", (shop) => {
     ["fr", "Votre compte a été modifié", "Si ce n’était pas vous"],
   ] as const;
   const changes = async (email: string) =>
-    (await readLetters(shop(), email)).filter(({ subject }) =>
+    (await readEmails(shop(), email)).filter(({ subject }) =>
       languages.some(([, expected]) => expected === subject),
     );
 
@@ -46,7 +46,7 @@ describeOperation("changePassword", (shop) => {
       expect((await login({ MFA: { type: "TOTP", token } })).status).toBe(200);
 
       await shop().call("recoverPassword", { body: { email } });
-      const query = `token=${tokenOf(await readLetters(shop(), email))}`;
+      const query = `token=${getResetToken(await readEmails(shop(), email))}`;
       const reset = { password: "a-third-fine-lamp", passwordConfirm: "a-third-fine-lamp" };
       const sent = { query, body: reset, headers: { "accept-language": language } };
       expect((await shop().call("resetPassword", sent)).status).toBe(204);

@@ -16,14 +16,17 @@ export interface Plan {
 }
 
 /** Currency of the country somebody is billed in; the site's first for a country it does not name. */
-export const currencyOf = ({ regions, currencies }: Site, country: string | null | undefined): Currency =>
+export const getBillingCurrency = (
+  { regions, currencies }: Site,
+  country: string | null | undefined,
+): Currency =>
   regions.find((region) => region.country === country?.toUpperCase())?.currency ?? currencies[0] ?? "USD";
 
 /**
  * One unit of each product, in the first variant that is sold, at today's prices. Undefined when a product cannot be
  * subscribed to; problems when one is not to be had.
  */
-export async function planOf(
+export async function pricePlan(
   context: Context,
   productIds: readonly number[],
   currency: Currency,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { newPurchase, orderIdOf, type Purchase, send } from "./purchase.ts";
+import { getOrderId, newPurchase, type Purchase, send } from "./purchase.ts";
 
-const nonceUsed = '"code":"91564"';
+const nonceUsedCode = '"code":"91564"';
 
 /** Buyers at work, and what they saw. */
 export interface Buying {
@@ -31,13 +31,13 @@ export function keepBuying(origin: string, buyers: number): Buying {
   };
   const settles = async (purchase: Purchase): Promise<boolean> => {
     const began = performance.now();
-    const answer = await send(origin, purchase);
+    const response = await send(origin, purchase);
     buying.slowestMilliseconds = Math.max(buying.slowestMilliseconds, (performance.now() - began) | 0);
-    if (answer.status === 200) buying.acknowledged.set(purchase.key, orderIdOf(answer));
-    else if (answer.text.includes(nonceUsed)) buying.mustPayAgain.add(purchase.key);
+    if (response.status === 200) buying.acknowledged.set(purchase.key, getOrderId(response));
+    else if (response.text.includes(nonceUsedCode)) buying.mustPayAgain.add(purchase.key);
     else {
-      const { reference } = JSON.parse(answer.text) as { reference: string };
-      const name = `${answer.status} ${reference} retry-after ${answer.headers.get("retry-after")}`;
+      const { reference } = JSON.parse(response.text) as { reference: string };
+      const name = `${response.status} ${reference} retry-after ${response.headers.get("retry-after")}`;
       buying.refusals.set(name, (buying.refusals.get(name) ?? 0) + 1);
       return false;
     }

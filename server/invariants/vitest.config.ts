@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** The promises at their full counts, one after another: `npm run promises`, with a part of a name for only some. */
+/** The invariants at their full counts, one after another: `npm run invariants`, with a part of a name for only some. */
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   test: {
     globalSetup: ["./generate-if-stale.ts"],
-    include: ["server/promises/**/*.test.ts"],
-    env: { PROMISES: "full" },
+    include: ["server/invariants/**/*.test.ts"],
+    env: { INVARIANTS: "full" },
     fileParallelism: false,
     testTimeout: 3_600_000,
     hookTimeout: 600_000,

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OperationName, operations } from "../src/generated/operations.ts";
 import { address, checkoutBody } from "../src/testing/checkoutBody.ts";
 import { type SignedIn, signIn } from "../src/testing/signIn.ts";
-import { embeddedPlace } from "../src/testing/stores.ts";
+import { createEmbeddedStore } from "../src/testing/stores.ts";
 import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
-import { partsOf, replaced, resolved, type Schema, takesCarts } from "./contractParts.ts";
-import { tries } from "./tries.ts";
+import { getOperationParts, replaced, resolved, type Schema, takesCarts } from "./contractParts.ts";
+import { repetitions } from "./repetitions.ts";
 
 /** The Big List of Naughty Strings: https://github.com/minimaxir/big-list-of-naughty-strings */
 const naughty = createRequire(import.meta.url)("big-list-of-naughty-strings") as string[];
 /** Of the list, how many each field gets; whole in turns, so that all are sent to some field. */
-const each = tries(naughty.length, 4);
+const each = repetitions(naughty.length, 4);
 
 /** Names of people that forms tend to refuse, or programs to take for something else. */
 const names = [
@@ -68,7 +68,7 @@ describe("nasty texts in every field that takes text", () => {
   let [sent, turn] = [0, 0];
   const counts: Record<number, number> = {};
   beforeAll(async () => {
-    shop = await openTestShop(embeddedPlace());
+    shop = await openTestShop(createEmbeddedStore());
     await shop.services.store.db.updateTable("stock").set({ quantity: 1_000_000 }).execute();
   });
   afterAll(() => {
@@ -81,7 +81,7 @@ describe("nasty texts in every field that takes text", () => {
     if (sent++ % 10 === 0) await shop.services.store.db.deleteFrom("rate_limits").execute();
     if (operation === "submitCheckout") await shop.services.store.db.deleteFrom("failed_payments").execute();
     const params = Object.fromEntries(
-      partsOf(operation)
+      getOperationParts(operation)
         .parameters.filter((one) => one.in === "path")
         .map((one) => [
           one.name,
@@ -106,7 +106,7 @@ describe("nasty texts in every field that takes text", () => {
   const some = () => Array.from({ length: each }, () => naughty[turn++ % naughty.length] as string);
 
   test.each(Object.keys(operations) as OperationName[])("%s", async (operation) => {
-    const { parameters, body, examples } = partsOf(operation);
+    const { parameters, body, examples } = getOperationParts(operation);
     const base = takesCarts.has(operation) ? () => checkoutBody() : () => examples[0] ?? {};
     for (const path of body === undefined ? [] : textPaths(body))
       for (const text of some()) await send(operation, { body: replaced(base(), path, text) });

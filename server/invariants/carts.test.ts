@@ -35,11 +35,11 @@ import { readShippingRates } from "../src/domains/shipping/store.ts";
 import { sandboxTaxes } from "../src/domains/taxes/providers/sandboxTaxes.ts";
 import { readConfig } from "../src/platform/config/config.ts";
 import { openStore, type Store } from "../src/platform/store/store.ts";
-import { describeOnStores, type StorePlace } from "../src/testing/stores.ts";
-import { tries } from "./tries.ts";
+import { describeOnStores, type TestStore } from "../src/testing/stores.ts";
+import { repetitions } from "./repetitions.ts";
 
 /** On each store. */
-const carts = tries(50_000, 150);
+const carts = repetitions(50_000, 150);
 const atOnce = 10;
 const seed = 20_261_121;
 const site = "boutique";
@@ -91,7 +91,7 @@ interface Shelf {
 const pick = <T>(list: readonly T[], nth: number): T => list[nth % list.length] as T;
 
 describeOnStores("SDK and server agree on what a cart costs", (place, kind) => {
-  let where: StorePlace;
+  let where: TestStore;
   let store: Store;
   let app: Awaited<ReturnType<typeof createApp>>;
   let shelf: Shelf;

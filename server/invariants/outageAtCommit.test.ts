@@ -5,13 +5,13 @@ import { createServices } from "../src/assembly/createServices.ts";
 import { runJobs } from "../src/assembly/runJobs.ts";
 import { readConfig } from "../src/platform/config/config.ts";
 import { openStore } from "../src/platform/store/store.ts";
-import { checkoutBody, nonceOf } from "../src/testing/checkoutBody.ts";
-import { postgresAnswers } from "../src/testing/postgres.ts";
-import { postgresPlace } from "../src/testing/stores.ts";
-import { fillWithHalos } from "./manyHalos.ts";
-import { openWay } from "./openWay.ts";
+import { checkoutBody, createNonce } from "../src/testing/checkoutBody.ts";
+import { isPostgresAvailable } from "../src/testing/postgres.ts";
+import { createPostgresStore } from "../src/testing/stores.ts";
+import { auditStore, cleanAudit } from "./auditStore.ts";
+import { openFaultyProxy } from "./FaultyProxy.ts";
 import { type Purchase, send } from "./purchase.ts";
-import { nothingWrong, readStory } from "./story.ts";
+import { fillWellStockedShop } from "./wellStockedShop.ts";
 
 const statements = {
   "the key": 'insert into "idempotency_keys"',
@@ -20,10 +20,10 @@ const statements = {
 
 const purchaseOf = (key: string): Purchase => ({
   key,
-  body: JSON.stringify(checkoutBody({ nonce: nonceOf("ok") })),
+  body: JSON.stringify(checkoutBody({ nonce: createNonce("ok") })),
 });
 
-describe.skipIf(!(await postgresAnswers()))("the network silent once a COMMIT was sent", () => {
+describe.skipIf(!(await isPostgresAvailable()))("the network silent once a COMMIT was sent", () => {
   test.each([
     { of: "the key", commit: "arrives" },
     { of: "the key", commit: "is lost" },
@@ -32,21 +32,21 @@ describe.skipIf(!(await postgresAnswers()))("the network silent once a COMMIT wa
   ] as const)(
     "that of $of, which $commit: 503, then one order and one payment under the same key",
     async ({ of, commit }) => {
-      const place = await postgresPlace();
-      const way = await openWay(place.options.databaseUrl ?? "");
+      const place = await createPostgresStore();
+      const way = await openFaultyProxy(place.options.databaseUrl ?? "");
       const direct = await openStore(place.options);
       const store = await openStore({ dataDir: "", databaseUrl: way.url, timeout: 2_000 });
-      await fillWithHalos(direct);
+      await fillWellStockedShop(direct);
       const services = await createServices(readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), store);
       const app = await createApp(services);
       const stopJobs = runJobs(services, app.log);
       const origin = await app.listen({ port: 0, host: "127.0.0.1" });
       try {
         const purchase = purchaseOf(randomUUID());
-        way.hushAtCommit(statements[of], commit);
+        way.blackholeAtCommit(statements[of], commit);
         const silent = await send(origin, purchase);
         expect([silent.status, silent.headers.get("retry-after")]).toEqual([503, "5"]);
-        way.join();
+        way.restore();
         const outcome = await untilSettled(origin, purchase);
         if (of === "the order" && commit === "is lost") {
           // What the card was asked for is let go of, and a nonce works once.
@@ -54,7 +54,7 @@ describe.skipIf(!(await postgresAnswers()))("the network silent once a COMMIT wa
           expect((await untilSettled(origin, purchaseOf(purchase.key))).status).toBe(200);
         } else expect(outcome.status).toBe(200);
         expect((await direct.db.selectFrom("orders").select("id").execute()).length).toBe(1);
-        expect(await readStory(direct)).toMatchObject({ orders: 1, ...nothingWrong });
+        expect(await auditStore(direct)).toMatchObject({ orders: 1, ...cleanAudit });
       } finally {
         await app.close();
         await stopJobs();
