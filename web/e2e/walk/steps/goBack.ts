@@ -1,4 +1,7 @@
+import { eventually } from "../eventually.ts";
 import type { Step } from "../Step.ts";
+import type { Tab } from "../Tab.ts";
+import { Violation } from "../Violation.ts";
 
 export const goBack: Step = {
   name: "go back",
@@ -8,8 +11,16 @@ export const goBack: Step = {
     const before = tab.page.url();
     await tab.page.goBack({ waitUntil: "commit" }).catch(() => null);
     // A new tab begins before the shop.
-    if (!tab.page.url().startsWith("http")) await tab.page.goForward();
+    if (!tab.isInShop) await returnToShop(tab);
     await tab.ready();
     return before === tab.page.url() ? "nowhere to go" : tab.path;
   },
 };
+
+/** Chromium changes the tab's process on the way out and refuses to go anywhere until it has. */
+async function returnToShop(tab: Tab): Promise<void> {
+  await eventually(async () => {
+    const refusal = await tab.page.goForward({ waitUntil: "commit" }).then(() => "", String);
+    if (!tab.isInShop) throw new Violation(`Forward does not lead back into the shop. ${refusal}`);
+  });
+}
