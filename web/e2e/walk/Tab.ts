@@ -76,7 +76,10 @@ export class Tab {
 
   async reload(): Promise<void> {
     this.stale = false;
-    await this.page.reload();
+    // The shop may be loading itself anew at this moment, for a session that changed in another tab.
+    await this.page.reload().catch((error: Error) => {
+      if (!error.message.includes("ERR_ABORTED")) throw error;
+    });
     await this.ready();
   }
 }

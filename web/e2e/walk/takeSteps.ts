@@ -4,6 +4,7 @@ import { INVARIANTS } from "./invariants/index.ts";
 import { resetShop } from "./merchant.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { Step } from "./Step.ts";
+import { settle } from "./settle.ts";
 import { finishOrder } from "./steps/finishOrder.ts";
 import { goOnline } from "./steps/goOnline.ts";
 import { STEPS } from "./steps/index.ts";
@@ -76,6 +77,7 @@ export async function takeSteps(browser: Browser, shop: Shop, course: Course): P
           rule = invariant.name;
           await eventually(() => invariant.check(walk));
         }
+        await settle(walk.tab);
       } catch (error) {
         const what = reasonOf(error);
         return {

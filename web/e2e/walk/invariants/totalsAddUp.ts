@@ -32,7 +32,8 @@ export const totalsAddUp: Invariant = {
 function checkBag({ lines, rows }: BagPanel): void {
   const [first, ...rest] = rows;
   const last = rest.pop();
-  if (!first || !last) return;
+  // An empty bag shows the codes it keeps, and no sums.
+  if (!first || !last || lines.length === 0) return;
   // The last amount of a line is the one before a discount. Product protection is in the subtotal, without a line.
   const goods = total(
     lines.filter(({ quantity }) => quantity !== null).map(({ prices }) => prices.at(-1)?.amount ?? 0),

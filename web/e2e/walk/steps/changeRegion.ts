@@ -14,7 +14,10 @@ export const changeRegion: Step = {
     const { country } = random.pick(DESTINATIONS);
     // What does not go there leaves the bag.
     for (const variant of await notSoldIn(walk, country)) walk.bag.withdrawn.add(variant);
-    await tab.page.locator("select[name=header-region]").selectOption(country);
+    const select = tab.page.locator("select[name=header-region]");
+    // A pointer or a keyboard focuses it first; selectOption alone does not.
+    await select.focus();
+    await select.selectOption(country);
     return country;
   },
 };
