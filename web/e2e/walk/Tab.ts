@@ -9,6 +9,8 @@ export class Tab {
   readonly number: number;
   /** What went wrong in it since it was last asked. */
   readonly faults: string[] = [];
+  /** The last requests to the API, with their status. */
+  readonly requests: string[] = [];
   /** A dialog was closed in the step that is under way: focus has to be somewhere. */
   closedDialog = false;
   /** Who is signed in changed since it was loaded: the shop loads it anew with the next answer, whatever is under way. */
@@ -20,6 +22,11 @@ export class Tab {
     this.page = page;
     this.number = number;
     watchFaults(page, this.faults, expectFaults);
+    page.on("response", (response) => {
+      if (!response.url().includes("/api/")) return;
+      this.requests.push(`${response.status()} ${response.request().method()} ${response.url()}`);
+      if (this.requests.length > 40) this.requests.shift();
+    });
   }
 
   /** False on the browser's own page, as after a reload without a network. */

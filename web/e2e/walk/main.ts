@@ -26,6 +26,7 @@ const only = values.only === undefined ? undefined : parseOnly(values.only);
 const without = new Set(values.without);
 const firstSeed = values.seed === undefined ? Date.now() % 1_000_000 : Number(values.seed);
 
+const scenes = "test-results/walk";
 const shop = await startShop();
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
@@ -43,6 +44,7 @@ try {
       seed,
       steps,
       without,
+      scenes,
       ...(only && { only }),
       ...(onStep && { onStep }),
     });
@@ -69,6 +71,7 @@ async function report(finding: Finding): Promise<void> {
   findings.push(finding);
   console.log(`FOUND at step ${finding.step} of seed ${finding.seed}: ${finding.rule}`);
   console.log(`  ${finding.what}`);
+  console.log(`  scene: ${scenes}/seed-${finding.seed}-step-${finding.step}.png and .json`);
   console.log(`  replay: npm run walk -- --seed ${finding.seed} --steps ${finding.step}`);
   if (!values.shorten) {
     for (const step of finding.taken.slice(-15)) console.log(lineOf(step));

@@ -4,6 +4,7 @@ import { INVARIANTS } from "./invariants/index.ts";
 import { resetShop } from "./merchant.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { Step } from "./Step.ts";
+import { saveScene } from "./saveScene.ts";
 import { settle } from "./settle.ts";
 import { finishOrder } from "./steps/finishOrder.ts";
 import { goOnline } from "./steps/goOnline.ts";
@@ -17,6 +18,8 @@ export interface Course {
   only?: ReadonlyMap<number, string>;
   /** Names of steps and invariants to leave out. */
   without?: ReadonlySet<string>;
+  /** Directory for what the tabs show and keep when something does not hold. */
+  scenes?: string;
   /** Hears each step as it is taken. */
   onStep?: (step: TakenStep) => void;
 }
@@ -80,6 +83,7 @@ export async function takeSteps(browser: Browser, shop: Shop, course: Course): P
         await settle(walk.tab);
       } catch (error) {
         const what = reasonOf(error);
+        if (course.scenes) await saveScene(walk, course.scenes, `seed-${seed}-step-${number}`);
         return {
           taken,
           orders: walk.orders,
