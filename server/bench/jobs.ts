@@ -21,5 +21,5 @@ export interface Measured {
   cpu?: number;
 }
 
-/** A thread that is ready: a server says where it is, the others wait to be told for how many seconds to run. */
+/** A thread that is ready: a server reports its origin; the others wait for the number of seconds to run. */
 export type Ready = { origin: string } | { statements: number };

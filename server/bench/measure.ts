@@ -5,7 +5,7 @@ import type { Thread } from "./startThread.ts";
 export const headers = { "x-client-token": "velours-dev" };
 export const connections = 50;
 
-/** What is asked, over and over; `body` makes the nth request's. */
+/** Requests that are repeated; `body` creates the nth request's body. */
 export interface Load {
   paths: readonly string[];
   headers?: Record<string, string>;
@@ -34,7 +34,7 @@ export async function measureLoad(origin: string, load: Load, seconds: number): 
   return { perSecond: average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-/** Asks a thread that serves, and says how much of a processor each answer took. */
+/** Measures a serving thread, with the processor time of each response. */
 export async function measureThread(thread: Thread, load: Load, seconds: number): Promise<Measured> {
   const before = await thread.cpu();
   const measured = await measureLoad(thread.origin, load, seconds);
@@ -42,8 +42,8 @@ export async function measureThread(thread: Thread, load: Load, seconds: number)
 }
 
 /**
- * Measures in turns, so that a busy moment of the machine meets all alike; answers the mean of each. A round more than
- * asked for comes first and is not counted: code is compiled for speed only once it was used a while.
+ * Interleaves the runs, so that a busy moment of the machine affects all alike, and returns the mean of each. One extra
+ * round runs first and does not count: V8 optimises code only after it has run for a while.
  */
 export async function interleave<Names extends string>(
   runs: Record<Names, () => Promise<Measured>>,

@@ -4,7 +4,7 @@ import { report } from "./report.ts";
 import { startThread } from "./startThread.ts";
 
 const path = "/sex-toys/vibrators";
-/** A cookie nobody knows makes a page somebody's own: it is rendered anew. */
+/** An unknown cookie makes the page personal, so it is rendered for each request. */
 const uncached = { cookie: "bench=1" };
 
 /** A category's page, signed out: from the cache beside bare Fastify, and rendered beside the render alone. */
@@ -12,7 +12,7 @@ export async function benchPage(seconds: number, rounds: number): Promise<void> 
   const shop = await startThread({ kind: "shop", store: "embedded", count: 0, pages: true });
   const bare = await startBare(shop.origin, path);
   const render = await startThread({ kind: "render", path });
-  // Whoever comes first has it made.
+  // The first request renders the page and fills the cache.
   await measureThread(shop, { paths: [path] }, 1);
   const measured = await interleave(
     {

@@ -18,7 +18,7 @@ export interface RecordedStore extends Store {
   statements: Statement[];
 }
 
-/** Opens a store as openStore does, and writes down what it is asked. */
+/** Opens a store as openStore does, and records its statements. */
 export async function openRecorded(options: StoreOptions): Promise<RecordedStore> {
   const { dialect, sessions } =
     options.databaseUrl === undefined

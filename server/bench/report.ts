@@ -6,7 +6,7 @@ const number = (value: number): string => value.toLocaleString("en-US", { maximu
 export const formatMeasured = ({ perSecond, p50, p99, cpu }: Measured): string =>
   `${number(perSecond)} a second (p50 ${number(p50)} ms, p99 ${number(p99)} ms${cpu === undefined ? "" : `, ${number(cpu)} µs of CPU`})`;
 
-/** One line: what was measured, beside what, and how much of the budget's ratio that is; 1 and more keeps it. */
+/** Prints one line: the measurement, its baselines, and the share of the budgeted ratio; 1 or more is within budget. */
 export function report(
   name: string,
   measured: Measured,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Job, Measured, Ready } from "./jobs.ts";
 
-/** A thread at work: a server with an address, or something that runs when told. */
+/** A thread at work: a server with an origin, or a job that runs on request. */
 export interface Thread {
   /** Empty for what does not serve. */
   origin: string;
@@ -34,7 +34,7 @@ export async function startThread(job: Job): Promise<Thread> {
     async stop() {
       const ended = once(worker, "exit");
       worker.postMessage({ end: true });
-      // A server's thread ends when it is told to; one that hangs is ended.
+      // A server's thread ends on this message; one that hangs is terminated.
       setTimeout(() => worker.terminate(), 5_000).unref();
       await ended;
     },

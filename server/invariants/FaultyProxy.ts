@@ -6,7 +6,7 @@ export interface FaultyProxy {
   url: string;
   /** Breaks every connection, and refuses new ones. */
   cut(): void;
-  /** Passes nothing on any more and tells nobody, not even of an end: what is connected then stays silent for good. */
+  /** Forwards nothing, not even the end of a connection: existing connections stay silent for good. */
   blackhole(): void;
   /** Goes silent when the transaction of the first statement with this text commits: its COMMIT still arrives, or does not. */
   blackholeAtCommit(statement: string, commit: "arrives" | "is lost"): void;
@@ -19,7 +19,7 @@ interface Connection {
   near: Socket;
   far: Socket;
   silent: boolean;
-  /** Whether the statement was seen whose COMMIT is waited for. */
+  /** Whether the statement whose COMMIT is trapped has passed. */
   marked: boolean;
 }
 

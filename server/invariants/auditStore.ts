@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Store } from "../src/platform/store/store.ts";
 
-/** What a store says after it all; everything but `orders` and `voided` must be 0. */
+/** The counts that an audit of the store finds; all but `orders` and `voided` must be 0. */
 export interface StoreAudit {
   orders: number;
-  /** Orders whose lines, stock entries, gift card entries, payment or kept answer are missing or twice there. */
+  /** Orders whose lines, stock entries, gift card entries, payment or stored response are missing or doubled. */
   halfOrders: number;
   /** Keys with more than one order, or attempts of one order more than once. */
   doubles: number;
@@ -12,7 +12,10 @@ export interface StoreAudit {
   chargedWithoutOrder: number;
   /** Nonces the provider took that no attempt knows. */
   unknownCharges: number;
-  /** Variants whose stock is not the sum of its entries, and gift cards whose rest is not the sum of theirs. */
+  /**
+   * Variants whose stock differs from the sum of its entries, and gift cards whose balance differs from the sum of
+   * theirs.
+   */
   wrongSums: number;
   /** Anything below zero. */
   belowZero: number;
@@ -47,7 +50,7 @@ export async function auditStore({ db }: Store, unitsPerOrder = 2): Promise<Stor
   return rows[0] as StoreAudit;
 }
 
-/** What a story must be, whatever happened. */
+/** The counts of a store without a fault. */
 export const cleanAudit = {
   halfOrders: 0,
   doubles: 0,

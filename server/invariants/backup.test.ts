@@ -141,7 +141,7 @@ describeOnStores("a backup while shoppers buy", (place, kind) => {
   }, 600_000);
 });
 
-/** The restored store after a start of the shop, which lets go of payments that were under way. */
+/** The restored store after a start of the shop, which releases payments that were under way. */
 async function restartedStore(options: StoreOptions) {
   const before = await openStore(options);
   const earlier = sql<string>`created_at - make_interval(secs => ${abandonedAfterSeconds})`;

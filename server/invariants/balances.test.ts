@@ -97,7 +97,7 @@ describeOnStores("no balance and no limit is passed", (place, kind) => {
     const story = await auditStore(shop.services.store, 2);
     console.log(`limit of ${uses}, ${kind}: ${JSON.stringify(counts)}, ${story.voided} payments let go of`);
     expect(counts.placed).toBe(uses);
-    // Whoever came later finds the code used up; whoever lost the race is told so as well.
+    // Later requests find the code used up; requests that lose the race get the same answer.
     expect(
       Object.keys(counts).filter(
         (name) => !["placed", "cartValidationErrors", "promotionUnrecognizable"].includes(name),

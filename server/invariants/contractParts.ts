@@ -8,7 +8,7 @@ export interface Parameter {
   schema: Schema;
 }
 
-/** Operations whose body is a cart that may be bought. */
+/** Operations whose body is a cart that can be bought. */
 export const takesCarts: ReadonlySet<OperationName> = new Set([
   "submitCheckout",
   "validateCart",
@@ -39,7 +39,7 @@ export const formatText = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value);
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** What an operation is asked with. */
+/** The inputs of an operation. */
 export interface Part {
   parameters: Parameter[];
   body: Schema | undefined;
@@ -79,7 +79,7 @@ export function listPaths(value: unknown): string[][] {
   ];
 }
 
-/** The value with `by` at a path; what the path leads through is made where it is missing. */
+/** The value with `replacement` at a path; missing parents are created. */
 export function replaced(value: unknown, [key, ...rest]: string[], replacement: unknown): unknown {
   if (key === undefined) return replacement;
   const isList = Array.isArray(value) || (value == null && key === "0");

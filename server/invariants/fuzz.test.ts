@@ -125,7 +125,7 @@ describe("a fuzzer from the contract: no 5xx, and no answer outside the contract
     return shop.close();
   });
 
-  /** Whoever's session ended signs in again, as somebody else. */
+  /** A request whose session has ended signs in again, as another member. */
   let member: SignedIn | undefined;
   let requests = 0;
   const all: Record<number, number> = {};

@@ -7,7 +7,7 @@ const nonceUsedCode = '"code":"91564"';
 export interface Buying {
   /** Orders by their key. */
   acknowledged: Map<string, string>;
-  /** Keys whose payment was released: a nonce works once, so the card is asked for again. */
+  /** Keys whose payment was released: a nonce works once, so the shopper must enter the card again. */
   mustPayAgain: Set<string>;
   /** How often each refusal came: `503 serviceUnavailable retry-after 5`. */
   refusals: Map<string, number>;
@@ -16,7 +16,7 @@ export interface Buying {
   finish(): Promise<void>;
 }
 
-/** `buyers` who buy one thing after another, each asked for with one key until it is answered, as the SDK does. */
+/** Runs `buyers` who buy continuously and repeat each request under one key until it is answered, as the SDK does. */
 export function keepBuying(origin: string, buyers: number): Buying {
   let over = false;
   const buying: Buying = {
@@ -50,7 +50,7 @@ export function keepBuying(origin: string, buyers: number): Buying {
     }
   };
   const all = Promise.all(Array.from({ length: buyers }, buyer));
-  // Whoever finishes hears of it.
+  // `finish` reports the failure.
   all.catch(() => {});
   return buying;
 }

@@ -14,7 +14,7 @@ import { fillWellStockedShop } from "./wellStockedShop.ts";
 
 const rounds = repetitions(200, 8);
 const buyers = 4;
-/** A round is cut at a moment nobody chose, up to a little more than a checkout takes after the last. */
+/** A round is cut at a random moment, up to a little more than a checkout takes after the last. */
 const longestMilliseconds = 120;
 
 const nonceUsed = '"code":"91564"';
@@ -26,7 +26,7 @@ interface Counts extends StoreAudit {
   lost: number;
   /** Asked for, cut off, and asked for again with the same key. */
   askedAgain: number;
-  /** Of these, refused because the card's nonce was used by the payment that was let go of. */
+  /** Of these, refused because the released payment had used the card's nonce. */
   refusedAgain: number;
 }
 
@@ -59,7 +59,7 @@ async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
     for (const purchase of cut) {
       const answer = await send(server.origin, purchase);
       if (answer.status === 200) acknowledged.set(purchase.key, getOrderId(answer));
-      // The payment of a dead process was let go of, and a nonce works once: the card is asked for again.
+      // The dead process's payment was released, and a nonce works once, so the card is needed again.
       else if (answer.text.includes(nonceUsed)) refusedAgain++;
       else throw new Error(`asked again: ${answer.status} ${answer.text}`);
     }
@@ -87,7 +87,7 @@ async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
   return { rounds, acknowledged: acknowledged.size + unheard, lost, askedAgain, refusedAgain, ...story };
 }
 
-/** The server as it starts when the time is over after which it takes a process of before for dead. */
+/** The server as it starts after the time that marks an earlier process as dead. */
 async function startLater(options: StoreOptions): Promise<RunningServer> {
   const store = await openStore({ ...options, timeout: timeouts.work });
   const earlier = sql<string>`created_at - make_interval(secs => ${abandonedAfterSeconds})`;

@@ -49,7 +49,7 @@ describe.skipIf(!(await isPostgresAvailable()))("the network silent once a COMMI
         way.restore();
         const outcome = await untilSettled(origin, purchase);
         if (of === "the order" && commit === "is lost") {
-          // What the card was asked for is let go of, and a nonce works once.
+          // The payment is released, and a nonce works once.
           expect([outcome.status, outcome.text]).toEqual([422, expect.stringContaining("91564")]);
           expect((await untilSettled(origin, purchaseOf(purchase.key))).status).toBe(200);
         } else expect(outcome.status).toBe(200);

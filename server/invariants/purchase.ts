@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createCheckout } from "./wellStockedShop.ts";
 
-/** A purchase somebody wants, under one Idempotency-Key however often it is asked for. */
+/** A purchase under one Idempotency-Key, however often it is sent. */
 export interface Purchase {
   key: string;
   body: string;

@@ -22,7 +22,7 @@ export async function fillWellStockedShop(store: Store): Promise<void> {
   });
 }
 
-/** Two Halos, paid by card or by gift card in turns. */
+/** Two Halos, paid alternately by card and by gift card. */
 export function createCheckout(nth: number): ReturnType<typeof checkoutBody> {
   const email = `buyer-${nth}@example.com`;
   if (nth % 2 === 0) return checkoutBody({ email });

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     databaseUrl: config.databaseUrl,
     onError: (error) => console.error(`The database failed while nobody waited for it: ${error.message}`),
   });
-  // Whoever waits for it says what is wrong with it.
+  // openShop reports the failure.
   opening.catch(() => {});
   const { openShop } = await import("./assembly/openShop.ts");
   const { port, stop } = await openShop(config, opening);
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;
-      // Requests under way are answered; what hangs longer than this is cut off.
+      // Requests under way are answered; requests that hang longer than this are aborted.
       setTimeout(() => process.exit(1), drainDelay + drainMilliseconds).unref();
       await stop();
       process.exit(0);

@@ -56,7 +56,7 @@ export async function createApp(
     childLoggerFactory: traceLogger,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
-    // While it drains, what still arrives on an open connection is answered as ever.
+    // While the server drains, requests that still arrive on an open connection are answered.
     return503OnClosing: false,
     frameworkErrors: refuseAddress(headers),
     clientErrorHandler: refuseSocket(headers, (socket) => connections.isResponding(socket)),

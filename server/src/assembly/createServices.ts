@@ -44,7 +44,7 @@ export async function createServices(config: Config, store: Store): Promise<Serv
     catalogue,
     payments,
     bnpl: klarna === undefined ? new SandboxBnpl(store.db, trace) : new Klarna(klarna),
-    // A twin beside a real gateway would give things away.
+    // The sandbox vault beside a real gateway would give products away.
     vault: braintree === undefined ? new SandboxVault(trace) : payments,
     taxes: createTaxProvider(config, store),
     mail:
@@ -61,7 +61,7 @@ export async function createServices(config: Config, store: Store): Promise<Serv
     botCheck:
       config.turnstile === undefined ? sandboxBotCheck(config.sandboxBotCheck) : turnstile(config.turnstile),
     trace,
-    // Loaded when asked for only: a start that wants neither pays for neither.
+    // Loaded on demand: a start without metrics or traces does not pay for them.
     metrics:
       metricsPort === undefined
         ? undefined

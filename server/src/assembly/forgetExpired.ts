@@ -7,7 +7,7 @@ import { forgetExpiredSessions } from "../domains/sessions/store.ts";
 import { deleteFullAllowances } from "../platform/limits/store.ts";
 import type { Store } from "../platform/store/store.ts";
 
-/** Removes sessions, codes, links and counts that are over. */
+/** Deletes expired sessions, codes, links and counts. */
 export async function forgetExpired({ db }: Store): Promise<void> {
   await forgetExpiredSessions(db);
   await forgetExpiredCodes(db);

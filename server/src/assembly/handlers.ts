@@ -48,7 +48,7 @@ import { getWishlist } from "../domains/wishlist/getWishlist.ts";
 import { removeWishlistItem } from "../domains/wishlist/removeWishlistItem.ts";
 import type { Handlers } from "../platform/contract.ts";
 
-/** Every operation of the contract and who answers it; leave one out and it does not compile. */
+/** Every operation of the contract and its handler; a missing one does not compile. */
 export const handlers: Handlers = {
   acceptUpsell,
   addWishlistItem,

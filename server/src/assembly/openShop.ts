@@ -26,7 +26,7 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** Opens the shop once its store is there; pages and gateway are loaded meanwhile. */
+/** Opens the shop once its store is open; pages and gateway load in the meantime. */
 export async function openShop(settings: Config, opening: Promise<Store>): Promise<RunningShop> {
   const [build, gateway, store] = await Promise.all([
     loadBuild(webBuild),

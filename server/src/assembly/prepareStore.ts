@@ -11,8 +11,8 @@ import { inTransaction } from "../platform/store/transaction.ts";
 type Setting = Pick<Config, "environment" | "paymentProvider" | "sandboxControls" | "site" | "taxProvider">;
 
 /**
- * Puts into the store what the shop needs to open, and says so. Outside production that is the demo shop, when nothing
- * was imported before, with members whose password everybody knows. Production gets nothing that can be bought or spent.
+ * Puts into the store what the shop needs to open, and logs it. Outside production that is the demo shop, when nothing
+ * was imported before, with members whose password is public. Production gets nothing that can be bought or spent.
  */
 export async function prepareStore(store: Store, setting: Setting): Promise<void> {
   if (setting.environment !== "production") await fillWithDemo(store, setting);
@@ -65,7 +65,7 @@ async function completeStructure({ db }: Store): Promise<void> {
   if (note !== undefined) console.log(note);
 }
 
-/** Versions before this one filled every empty store with the demo, and a store may come from somebody's desk. */
+/** Earlier versions filled every empty store with the demo, and a store can come from a developer's machine. */
 async function warnOfDemo({ db }: Store): Promise<void> {
   const { findDemo, listRemains } = await import("../domains/import/demoRemains.ts");
   const remains = listRemains(await findDemo(db));

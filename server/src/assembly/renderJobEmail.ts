@@ -41,11 +41,11 @@ export async function renderJobEmail(
   return found && { id: `${job.template}.${jobId}@velours`, to: found.to, ...found.email };
 }
 
-/** What emails say of a site; without settings the job fails and comes again, so that no letter is lost. */
+/** The site as emails name it; without settings the job fails and is retried, so that no email is lost. */
 const loadEmailShop = async ({ store, config }: Services, code: string): Promise<EmailShop> =>
   emailShop(config, await requireSite(store.db, code));
 
-/** The site that a member joined at; members are of all sites, also when theirs is no more. */
+/** The site that a member joined at, or the default site when theirs no longer exists. */
 async function memberShop(
   services: Services,
   { sites = [] }: { sites?: readonly string[] },
@@ -89,7 +89,7 @@ async function renderAccountEmail(
     return passwordReset(await link(resetMinutes), resetMinutes, language, shop);
   }
 
-  // The address is the configured one, never the request's: its Host header is anybody's to write.
+  // The address comes from the configuration, never from the request: any caller can write its Host header.
   async function link(minutes: number): Promise<string> {
     const url = new URL(
       language === "en" ? "/reset-password" : `/${language}/reset-password`,

@@ -73,8 +73,8 @@ export async function doDueJobs(services: Services, log: FastifyBaseLogger): Pro
 }
 
 /**
- * Takes what was held for placed orders, ends their offers, sends letters, lets go of what was held for no order, and
- * forgets what is over. Call the answer to stop.
+ * Captures payments of placed orders, ends their offers, sends emails, releases payments without an order, and deletes
+ * what has expired. Call the returned function to stop.
  */
 export function runJobs(services: Services, log: FastifyBaseLogger): () => Promise<void> {
   const { store } = services;

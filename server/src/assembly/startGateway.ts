@@ -1,6 +1,6 @@
 import type { Config } from "../platform/config/config.ts";
 
-// By name, not by import: it is a third party's twin and no part of the server.
+// By name, not by import: the fake of a third party is no part of the server.
 const gatewayModule = "@velours/mocks/gateway";
 
 /** A gateway at work: the port it was given (port 0 asks for a free one), and how to end it. */
@@ -9,7 +9,7 @@ interface RunningGateway {
   stop(): Promise<void>;
 }
 
-/** What the module has that is named above. */
+/** The exports of that module. */
 interface Gateway {
   startGateway(options: {
     port: number;

@@ -6,7 +6,7 @@ type SystemError = Error & { code?: string; syscall?: string; port?: number; add
 /** SQLSTATE classes and system errors that mean: this database is not there, or not for us. */
 const noDatabase = /^(08|28|3D|57P|53|E[A-Z_]+$)/;
 
-/** The sentence for an error that ended a start, or undefined when it is one nobody foresaw. */
+/** The sentence for an error that ended a start, or undefined for an unexpected error. */
 export function startProblem(error: SystemError, config: Config | undefined): string | undefined {
   if (error instanceof StartError) return error.message;
   if (config === undefined) return undefined;

@@ -24,13 +24,13 @@ export interface Services {
 export interface RequestContext {
   /** Code of the site the request's host name asks for. */
   site: string;
-  /** Scheme and host the caller asked: `https://boutique.example`. */
+  /** Scheme and host of the request: `https://boutique.example`. */
   origin: string;
   /** Language of what is made on the server for this caller, from Accept-Language. */
   language: Language;
   /** Address of the caller; for limits only, never stored or logged. */
   ip: string;
-  /** ISO code of the country the caller's address is in, as the proxy says it; null when it does not. */
+  /** ISO code of the caller's country, from the proxy's header; null without one. */
   country: string | null;
   userAgent: string | null;
   cookies: Record<string, string | undefined>;

@@ -1,4 +1,4 @@
-// The types that make a handler keep the contract: what it gets, and everything it may answer.
+// The types that make a handler keep the contract: its input, and all of its responses.
 
 import type { Static, TUnsafe } from "@sinclair/typebox";
 import {
@@ -11,7 +11,7 @@ import {
 import type { operations } from "@velours/sdk/types";
 import type { OperationName, RequiredHeaders } from "../generated/operations.ts";
 
-/** What every handler is given beside its input. */
+/** The second argument of every handler. */
 // biome-ignore lint/suspicious/noEmptyInterface: context.ts merges its members in; importing them would close a circle of files
 export interface Context {}
 
@@ -30,8 +30,8 @@ type Body<Op extends OperationName> = [RequestContent<Op>] extends [undefined]
   : Json<NonNullable<RequestContent<Op>>> | Extract<RequestContent<Op>, undefined>;
 
 /**
- * The parts of a request as the route's schema has them, for Fastify's type provider: what Fastify hands over after
- * validation is what the handler takes. Header names are in lower case.
+ * The parts of a request as the route's schema has them, for Fastify's type provider: the handler's input is what
+ * Fastify has validated. Header names are in lower case.
  */
 export interface RouteSchema<Op extends OperationName> {
   params: TUnsafe<Part<Op, "path">>;
@@ -79,7 +79,7 @@ export type Handler<Op extends OperationName> = (
 /** All of them: leave one out and it does not compile. */
 export type Handlers = { [Op in OperationName]: Handler<Op> };
 
-/** An error of the contract as an answer; for several references, one of theirs. */
+/** An error of the contract as a response; a union for several references. */
 export type Refusal<R extends ErrorReference> = {
   [Name in R]: { status: (typeof catalogue)[Name]["status"]; body: ErrorBody<Name>; headers?: Extra };
 }[R];

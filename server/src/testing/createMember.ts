@@ -8,7 +8,7 @@ export const password = "quiet-violet-lamp";
 /** Hashed once for all tests of a file: a hash takes its time. */
 const hash = hashPassword(password);
 
-/** A member of their own with `password`, whose address is proven unless said; what a second factor needs can be given. */
+/** A new member with `password` and, by default, a proven address; `more` sets what a second factor needs. */
 export async function createMember(
   { services: { store } }: TestShop,
   {

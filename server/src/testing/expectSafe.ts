@@ -4,7 +4,7 @@ import { expect } from "vitest";
 /** Cookies the pages' scripts read or write; every other one is for the server alone. */
 const readable = /^(velours_identity|(boutique|outlet|closet)_\w+)=/;
 
-/** Headers and cookies of one answer, whoever asked for what and however it came out. */
+/** Checks headers and cookies of one response, whatever the request and its outcome. */
 export function expectSafe(
   { headers, body }: Pick<LightMyRequestResponse, "headers" | "body">,
   { secure = false, cors = false }: { secure?: boolean; cors?: boolean } = {},

@@ -7,7 +7,7 @@ const png = Buffer.from(
   "base64",
 );
 
-/** Somebody's host of pictures; counts what it is asked. */
+/** A foreign host of pictures; records its requests. */
 export interface FakeImageHost {
   url: string;
   requests: string[];

@@ -6,7 +6,7 @@ import { type Fake, startFake } from "./startFake.ts";
 import type { TestStore } from "./stores.ts";
 import { openTestShop, type TestShop } from "./testShop.ts";
 
-/** What the card gateway's stand-in has on its books. */
+/** A transaction in the books of the card gateway's fake. */
 export interface GatewayTransaction {
   id: string;
   status: string;
@@ -15,7 +15,7 @@ export interface GatewayTransaction {
   orderId: string | null;
 }
 
-/** What the pay-later provider's stand-in has on its books. */
+/** A purchase in the books of the pay-later provider's fake. */
 export interface BnplPurchase {
   order_id: string;
   status: string;
@@ -26,7 +26,7 @@ export interface BnplPurchase {
   refunds: number[];
 }
 
-/** A shop with the real adapters, each over the stand-in of its service. */
+/** A shop with the real adapters, each over the fake of its service. */
 export interface PayingShop extends TestShop {
   gateway: Fake;
   bnpl: Fake;

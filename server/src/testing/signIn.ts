@@ -6,11 +6,11 @@ import type { TestShop } from "./testShop.ts";
 
 export interface SignedIn {
   user: SessionUser;
-  /** Sent with a call, they say who asks. */
+  /** Sent with a call, they authenticate the member. */
   headers: { cookie: string };
 }
 
-/** Signs a member in without asking for a password; one who does not exist yet is made, with a proven address unless said. */
+/** Signs a member in without a password; a missing one is created, with a proven address by default. */
 export async function signIn(
   { services: { store, config } }: TestShop,
   { email = `${randomUUID()}@example.com`, remember = true, verified = true } = {},

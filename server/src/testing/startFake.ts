@@ -5,14 +5,15 @@ import { Worker } from "node:worker_threads";
 /** Someone else's service on a port of its own. */
 export interface Fake {
   url: string;
-  /** Asks its test controls, `/stand-in/…`. */
+  /** Calls its test controls, `/stand-in/…`. */
   control<T = unknown>(path: string, body?: object): Promise<T>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the stand-in of a third party in a thread, reached over HTTP as the service is. It is no part of the server, so
- * it is started by its module name and nothing of it is imported. `account`: what its callers must know, else its own.
+ * Starts the fake of a third party in a thread, reached over HTTP as the service is. It is no part of the server, so it
+ * is started by its module name and never imported. `account`: the credentials that its callers need, its own by
+ * default.
  */
 export async function startFake(name: string, account?: object): Promise<Fake> {
   const file = createRequire(import.meta.url).resolve("@velours/mocks/standIn");

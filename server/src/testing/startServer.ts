@@ -11,7 +11,10 @@ export interface RunningServer {
   origin: string;
 }
 
-/** Starts the server's file with this environment, by a command or without; what it says on both channels comes back as text. */
+/**
+ * Starts the server's file with this environment, optionally through a command; its output on both channels is
+ * collected as text.
+ */
 export function spawnServer(
   env: Record<string, string>,
   command: readonly string[] = [],
@@ -30,7 +33,7 @@ export function spawnServer(
   return { child, output: () => text };
 }
 
-/** Starts the server on ports the system chooses, and waits until it says that it is open. */
+/** Starts the server on free ports, and waits until it reports that it is open. */
 export async function startServer(
   options: StoreOptions,
   command?: readonly string[],

@@ -1,4 +1,4 @@
-/** Of 127.0.0.1 and localhost, until 2126; the key is here for everybody to read and protects nothing. */
+/** For 127.0.0.1 and localhost, until 2126; the key is public and protects nothing. */
 export const testCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgxVWFDgrext5iv5U7

@@ -23,7 +23,7 @@ for (const schema of schemas) ajv.addSchema(schema);
 
 export interface Call {
   params?: Record<string, string | number>;
-  /** Appended as it is: `filter[color]=violet`. */
+  /** Appended unchanged: `filter[color]=violet`. */
   query?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -37,7 +37,7 @@ export interface Answer<Op extends OperationName, Status extends number> {
   text: string;
 }
 
-/** The server on a store of its own, with the small shop in it, asked without a network. */
+/** The server on a store of its own, with the small shop in it, called without a network. */
 export interface TestShop {
   app: FastifyInstance;
   services: Services;

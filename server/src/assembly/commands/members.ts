@@ -7,7 +7,7 @@ import { runCommand } from "./runCommand.ts";
 await runCommand(async (place, words) => {
   const store = await openStore(place);
   try {
-    // The log keeps whom it was about, not their address.
+    // The log stores the member's id, never their address.
     const named = await Promise.all(
       words.map(async (word) => {
         if (!word.includes("@")) return word;

@@ -19,7 +19,7 @@ Puts a backup in the place of the store; the shop must be stopped. FILE is what 
 embedded store's folder pgdata that was made while the shop was stopped. It is tried before it takes the store's place.
 A store that has orders, or cannot be read, is replaced with --overwrite only, and is kept beside the new one.`;
 
-/** Does what the words ask for; answers what is there now. */
+/** Runs the command, and returns a sentence about the restored store. */
 export async function doRestore(location: StoreLocation, args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: args,
@@ -52,7 +52,7 @@ async function restoreEmbedded(directory: string, source: string, overwrite: boo
   }
 }
 
-/** A store with orders is somebody's; one that cannot be read may be. */
+/** Refuses to replace a store that has orders, or that cannot be read and may have some. */
 async function refuseOrders(directory: string): Promise<void> {
   const createError = (reason: string) =>
     new StartError(
@@ -77,7 +77,7 @@ async function fill(draft: string, source: string): Promise<void> {
     const from = looksWhole(source) ? source : join(source, "pgdata");
     if (!looksWhole(from))
       throw new StartError(`${source} is no copy of a store: it has no whole folder pgdata.`);
-    // A running shop's folder cannot be copied whole by anybody else.
+    // Only the shop itself can copy the folder of a running shop consistently.
     const owner = dirname(from);
     const lock =
       existsSync(join(owner, "lock.sqlite")) && owner !== dirname(draft) ? lockDirectory(owner) : undefined;

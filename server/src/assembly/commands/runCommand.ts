@@ -2,8 +2,8 @@ import { readStoreLocation, type StoreLocation } from "../../platform/config/con
 import { storeProblem } from "../startProblem.ts";
 
 /**
- * Runs a merchant's command: prints what it answers, and for what whoever typed it can act on a sentence instead of a
- * stack. `problem` knows such errors of the command's own.
+ * Runs a merchant's command and prints its result. Errors that the caller can fix are printed as a sentence without a
+ * stack; `problem` knows those of the command's own.
  */
 export async function runCommand(
   command: (location: StoreLocation, args: string[]) => Promise<string>,

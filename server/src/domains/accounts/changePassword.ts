@@ -12,7 +12,7 @@ import { forgetDevices } from "./store/knownDevices.ts";
 import { deletePasswordTokens } from "./store/passwordTokens.ts";
 import { savePassword } from "./store/users.ts";
 
-/** Another password for the signed-in member; every session of theirs ends, this one too. */
+/** Changes the password of the signed-in member, and ends all of their sessions, this one too. */
 export const changePassword: Handler<"changePassword"> = async ({ body }, context) => {
   const { user, refused } = requireUser(context);
   if (refused) return refused;

@@ -2,7 +2,7 @@ import type { Db } from "../../platform/store/schema.ts";
 import { checkPassword } from "./passwordHash.ts";
 import { findUser, type UserRow } from "./store/users.ts";
 
-/** The member these credentials belong to. It takes as long for an address nobody has as for a wrong password. */
+/** The member with these credentials. An unknown address takes as long as a wrong password. */
 export async function checkCredentials(
   db: Db,
   { email, password }: { email: string; password: string },

@@ -13,8 +13,8 @@ import {
 import { newTotpSecret, totpPicture, totpStep } from "./totp.ts";
 
 /**
- * What is used up when the session starts: nothing, a time step, or the secret, as it is kept, that was set up with its first
- * one. `sealed`: the secret is kept from now on as `after`, because the key was changed.
+ * What the start of the session consumes: nothing, a time step, or the pending secret with its first step. `sealed`
+ * stores the secret as `after` from now on, because the key was changed.
  */
 export type SecondFactor = {
   step?: number;
@@ -49,7 +49,7 @@ export async function checkSecondFactor(
   return step === null ? { refused: await refuseSetup(user, secret, token) } : { step, pendingSecret };
 }
 
-/** Uses the second factor up; false when the same code was used meanwhile. */
+/** Consumes the second factor; false when another request used the same code first. */
 export async function useSecondFactor(
   trx: Transaction,
   userId: number,

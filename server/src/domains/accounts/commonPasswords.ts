@@ -1,9 +1,9 @@
-/** Words of this shop, which whoever guesses here tries first; a password of nothing else but figures and signs is common. */
+/** Words of this shop, which attackers try first; a password of these words, digits and signs alone is common. */
 const shopWords = /^(velours|boutique|outlet|closet|admin|password|motdepasse)+$/;
 
 let dictionary: Promise<ReadonlySet<string>> | undefined;
 
-/** Whether a password is made of the shop's words, or one of the 49,000 that everybody tries first, in any case of its letters. */
+/** Whether a password consists of the shop's words, or is one of the 49,000 most common ones, in any letter case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   if (shopWords.test(password.toLowerCase().replace(/[^\p{L}]/gu, ""))) return true;
   // Read at the first need: most requests set no password.

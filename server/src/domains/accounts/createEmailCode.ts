@@ -13,7 +13,7 @@ export const createEmailCode: Handler<"createEmailCode"> = async (_input, contex
   if (hasProvenEmail(user)) return { status: 204 };
   const limited = await throttleRequest(context, [
     { limit: "codeIp", of: context.ip },
-    // Anybody may have joined with this address: its owner's mailbox is not to be flooded.
+    // Anyone can join with any address: the limit protects its owner's mailbox.
     { limit: "emailCodes", of: user.id },
   ]);
   if (limited !== null) return limited;

@@ -6,7 +6,7 @@ import { findUser } from "./store/users.ts";
 /** Cash back of the sandbox's members on the main site. */
 const balances = { "member@example.com": 80, "poor@example.com": 0 };
 
-/** Puts them in, or back to what they were, with an entry that says so. */
+/** Sets them to these amounts, with a ledger entry. */
 export async function putDemoCredits(db: Db): Promise<void> {
   for (const [email, wanted] of Object.entries(balances)) {
     await inTransaction(db, async (trx) => {

@@ -2,10 +2,10 @@ import type { Config } from "../../platform/config/config.ts";
 
 type Environment = Pick<Config, "environment">;
 
-/** As long as a browser keeps a cookie is 400 days. */
+/** Browsers keep a cookie for at most 400 days. */
 export const deviceDays = 365;
 
-/** Name of the cookie that says that somebody signed in here before. It signs nobody in. */
+/** Name of the cookie that marks a browser where a member signed in before. It does not sign in. */
 export const deviceCookieName = ({ environment }: Environment): string =>
   environment === "production" ? "__Host-velours_device" : "velours_device";
 

@@ -8,7 +8,7 @@ import { saveIdentity } from "./store/identities.ts";
 export const identityCookie = "velours_identity";
 const seconds = 365 * 24 * 60 * 60;
 
-/** A random id for this browser, the same one when it already has one; who it is, is remembered with it. */
+/** Returns a random id for this browser, the same one each time, and stores who the visitor is. */
 export const identify: Handler<"identify"> = async ({ body }, context) => {
   const { store, cookies, config } = context;
   const identityId = cookies[identityCookie];

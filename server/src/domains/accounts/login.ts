@@ -28,9 +28,8 @@ import { ticketCookie, ticketCookieName } from "./ticketCookie.ts";
 type Answer = Result<"login">;
 
 /**
- * Signs in: proof of a person, then email address and password, then the second factor, then a new session in place
- * of the one before. What does not fit together is said in one way only, and no answer tells whether an address is a
- * member's.
+ * Signs in: bot check, email address and password, second factor, then a new session in place of the one before. All
+ * wrong credentials get one answer, and no answer tells whether an address has an account.
  */
 export const login: Handler<"login"> = async ({ body }, context) => {
   if (body.action === "send-one-time-code") return sendCode(context, body);
@@ -79,7 +78,7 @@ export const login: Handler<"login"> = async ({ body }, context) => {
   return session;
 };
 
-/** A browser where the member signed in before has an allowance of its own, everybody else one for each caller. */
+/** A browser where the member signed in before has its own allowance; other callers share one per address. */
 const getAllowance = ({ ip }: Context, email: string, device: string | undefined): Allowance =>
   device === undefined
     ? { limit: "loginEmail", of: email, from: ip }
@@ -87,7 +86,7 @@ const getAllowance = ({ ip }: Context, email: string, device: string | undefined
 
 const getCodeAllowance = ({ id }: UserRow) => ({ limit: "codeLooks", of: id }) as const;
 
-/** Sends a code to whom the credentials are of; the answer and what is written are the same for everybody else. */
+/** Sends a code when the credentials are right; the response and the writes are the same when they are wrong. */
 async function sendCode(context: Context, body: Login): Promise<Answer> {
   const limited = await throttleRequest(context, [
     { limit: "codeIp", of: context.ip },

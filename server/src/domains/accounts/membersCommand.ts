@@ -13,7 +13,7 @@ sign-out ends every session of a member, or of all. reset-authenticator takes a 
 signed out, told by letter (in English unless said), and sets up another at the next sign-in. Make sure first that it is
 the member who asks, as when they joined. The embedded store is free when the shop is stopped.`;
 
-/** Does what the words ask for; answers what was done, in a sentence. Throws a StartError that says what is wrong. */
+/** Runs the command, and returns a sentence about the result. Throws a StartError that names what is wrong. */
 export async function doForMembers(db: Db, args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: args,

@@ -3,7 +3,7 @@ import { addJobs } from "../../platform/jobs/store.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import type { AccountChange } from "./emails/accountChanged.ts";
 
-/** Has a letter sent that says what changed of how a member signs in; in the transaction that changes it. */
+/** Queues an email about a change of how a member signs in, in the transaction of that change. */
 export async function notifyMember(
   trx: Transaction,
   userId: number,

@@ -1,6 +1,6 @@
 import type { Context } from "../../platform/context.ts";
 
-/** Whether a person sent this; a service that does not answer lets nobody through, and is put on record. */
+/** Whether a person sent this. When the service does not answer, the check fails and the error is logged. */
 export async function passesBotCheck(
   { botCheck, ip, log }: Pick<Context, "botCheck" | "ip" | "log">,
   token: string | null | undefined,

@@ -5,7 +5,7 @@ import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { findUser } from "./store/users.ts";
 
-/** Has a link to a new password sent. For an address nobody has the same is done, but for the letter. */
+/** Queues an email with a link to a new password. An unknown address takes the same steps without an email. */
 export const recoverPassword: Handler<"recoverPassword"> = async ({ body: { email } }, context) => {
   const limited = await throttleRequest(context, [
     { limit: "recoverIp", of: context.ip },
@@ -13,7 +13,7 @@ export const recoverPassword: Handler<"recoverPassword"> = async ({ body: { emai
   ]);
   if (limited !== null) return limited;
   const { store, language } = context;
-  // Others asked for it: the owner has a link that still holds, and nobody floods their mailbox.
+  // The owner already has a valid link; the limit protects their mailbox from other callers.
   if ((await consumeAllowances(store.db, [{ limit: "recoverEmails", of: email }])) > 0)
     return { status: 204 };
   await inTransaction(store.db, async (trx) => {

@@ -17,8 +17,8 @@ import { findUser, insertUser } from "./store/users.ts";
 type Answer = Result<"register">;
 
 /**
- * Makes an account and has its letter sent, both or neither. An address that has one already is answered alike,
- * after the same work: only its owner learns it, from the letter. With a join nonce see `registerBuyer`.
+ * Creates an account and queues its email in one transaction. An address that has an account gets the same response
+ * after the same work: only its owner learns of it, by email. A join nonce leads to `registerBuyer`.
  */
 export const register: Handler<"register"> = async ({ body }, context) => {
   const limited = await throttleRequest(context, [
@@ -29,7 +29,7 @@ export const register: Handler<"register"> = async ({ body }, context) => {
   return body.token ? registerBuyer(context, body.email, body.token) : registerMember(context, body);
 };
 
-/** Whether an address that has an account may be told so by letter once more. */
+/** Whether an address that has an account may get another email about it. */
 const mayEmail = async ({ store }: Context, email: string): Promise<boolean> =>
   (await consumeAllowances(store.db, [{ limit: "joinEmails", of: email }])) === 0;
 
@@ -48,8 +48,8 @@ async function registerMember(context: Context, body: Join): Promise<Answer> {
 }
 
 /**
- * After an order: the nonce and the order's own address stand for username, password and bot check. Anybody may
- * order under any address, so the nonce does not prove it: the link of the letter does.
+ * After an order, the nonce and the order's address replace username, password and bot check. Any address can be used
+ * for an order, so the nonce does not prove it: the link in the email does.
  */
 async function registerBuyer(context: Context, email: string, nonce: string): Promise<Answer> {
   if (isSandboxFailure(context, email)) return refuse("joinNonceInvalid");
@@ -63,7 +63,7 @@ async function registerBuyer(context: Context, email: string, nonce: string): Pr
   return used ? { status: 201, body: { email } } : refuse("joinNonceInvalid");
 }
 
-/** Makes the member, or leaves the one the address has; the letter says which. */
+/** Creates the member, or leaves an existing one as it is; the email says which. */
 async function addMember(
   trx: Transaction,
   { site, language }: Context,
@@ -74,7 +74,7 @@ async function addMember(
   template: "welcome" | "welcome-after-order",
 ): Promise<void> {
   const id = await insertUser(trx, { ...member, site });
-  // Asked also for who is new: both take as many statements.
+  // Queried for a new member as well: both cases run the same number of statements.
   const userId = (await findUser(trx, member.email))?.id;
   if (userId === undefined || (id === undefined && !shouldEmail)) return;
   const payload = {

@@ -6,8 +6,8 @@ import { endMemberSessions } from "../sessions/store.ts";
 import { resetTotp } from "./store/users.ts";
 
 /**
- * Takes a member's lost authenticator away: the next sign-in, with the password, sets up another. Their sessions end and
- * their address is told, or nothing of it happens. Whoever asks makes sure first that it is the member who lost it.
+ * Removes a member's lost authenticator: the next sign-in, with the password, sets up another. Their sessions end and
+ * they get an email, all in one transaction. The merchant first verifies that the member lost it.
  */
 export async function resetAuthenticator(db: Db, userId: number, language: Language): Promise<void> {
   await inTransaction(db, async (trx) => {

@@ -10,12 +10,12 @@ import { forgetDevices } from "./store/knownDevices.ts";
 import { holdsPasswordToken, usePasswordToken } from "./store/passwordTokens.ts";
 import { savePassword, verifyEmail } from "./store/users.ts";
 
-/** Sets the password by the token of a letter, once, and ends every session of its member. */
+/** Sets the password with the token of an emailed link, once, and ends every session of its member. */
 export const resetPassword: Handler<"resetPassword"> = async ({ query, body }, context) => {
   const limited = await throttleRequest(context, [{ limit: "resetIp", of: context.ip }]);
   if (limited !== null) return limited;
   const { db } = context.store;
-  // A password that will not do leaves the token as it is.
+  // A refused password leaves the token unused.
   if (!(await holdsPasswordToken(db, query.token))) return refuse("passwordTokenInvalid");
   if (await isCommonPassword(body.password)) return refuseField("passwordTooCommon", "password");
   const hash = await hashPassword(body.password);

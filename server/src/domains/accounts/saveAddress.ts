@@ -7,7 +7,7 @@ import { saveUserAddress } from "./store/users.ts";
 
 const forms = { billing: BillingAddress, shipping: ShippingAddress };
 
-/** Keeps an address of the signed-in member, checked by the rules of its kind. */
+/** Stores an address of the signed-in member, validated by the rules of its kind. */
 export const saveAddress: Handler<"saveAddress"> = async ({ params: { id, kind }, body }, context) => {
   const { user, refused } = requireUser(context, id);
   if (refused) return refused;

@@ -4,8 +4,8 @@ const begin = "v1.";
 const ivLength = 12;
 
 /**
- * A secret as it is kept: AES-256-GCM under the key of the configuration, and of no use in another member's row. Without
- * a key it is kept as it is. `key` has 32 bytes.
+ * A secret in stored form: AES-256-GCM under the configured key of 32 bytes, bound to the member's row. Without a key
+ * the secret is stored in plain text.
  */
 export function sealSecret(key: Buffer | undefined, userId: number, secret: string): string {
   if (key === undefined) return secret;
@@ -15,7 +15,7 @@ export function sealSecret(key: Buffer | undefined, userId: number, secret: stri
   return begin + [iv, cipher.getAuthTag(), sealed].map((part) => part.toString("base64url")).join(".");
 }
 
-/** The secret that was kept, sealed or from before there was a key. Throws when it was sealed otherwise. */
+/** The secret from its stored form, sealed or plain. Throws when it was sealed with another key. */
 export function openSecret(key: Buffer | undefined, userId: number, stored: string): string {
   if (!stored.startsWith(begin)) return stored;
   if (key === undefined) throw new Error("TOTP_KEY is not set, and there are secrets sealed with it");

@@ -2,7 +2,7 @@ import type { Context } from "../../platform/context.ts";
 import { clearedSessionCookie } from "../sessions/sessionCookie.ts";
 import { revisionHeader } from "./revisionHeader.ts";
 
-/** Headers of an answer after which nobody is signed in: the browser forgets the session and answers it kept. */
+/** Headers of a response that signs out: the browser drops the session and cached responses. */
 export const signedOutHeaders = (context: Pick<Context, "user" | "config">) => ({
   ...revisionHeader(context),
   "set-cookie": clearedSessionCookie(context.config),

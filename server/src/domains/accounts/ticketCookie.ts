@@ -1,7 +1,7 @@
 import type { Config } from "../../platform/config/config.ts";
 import { codeMinutes } from "./store/oneTimeCodes.ts";
 
-/** Name of the cookie that ties a one-time code to the browser that asked for it. */
+/** Name of the cookie that ties a one-time code to the browser that requested it. */
 export const ticketCookieName = ({ environment }: Pick<Config, "environment">): string =>
   environment === "production" ? "__Host-velours_code" : "velours_code";
 

@@ -10,8 +10,8 @@ import { verifyEmail } from "./store/users.ts";
 import { ticketCookieName } from "./ticketCookie.ts";
 
 /**
- * Proves the member's address by the code that was mailed to it. The code counts in the browser that asked for it, for
- * the member who is signed in there: who joined with somebody else's address can't have its owner prove it for them.
+ * Proves the member's address with the emailed code. The code counts only in the browser that requested it and for the
+ * member signed in there: a member who joined with a stranger's address cannot make its owner prove it.
  */
 export const validateEmail: Handler<"validateEmail"> = async ({ body }, context) => {
   const { user, refused } = requireUser(context);

@@ -3,7 +3,7 @@ import type { AddressCompletion, VerifiedAddress } from "@velours/sdk/types";
 export type { AddressCompletion, VerifiedAddress };
 
 export interface CompletionQuery {
-  /** What was typed; empty when a container is looked into. */
+  /** The typed text; empty when a container is opened. */
   partialStreet: string;
   /** ISO 3166 codes; empty is every country. */
   countries: readonly string[];
@@ -15,7 +15,7 @@ export interface CompletionQuery {
 /** A service that knows addresses. Its methods throw a ServiceError when it does not answer. */
 export interface AddressProvider {
   complete(query: CompletionQuery): Promise<AddressCompletion[]>;
-  /** The address of a suggestion, or undefined when there is none of that id. */
+  /** The address of a suggestion, or undefined for an unknown id. */
   find(id: string): Promise<VerifiedAddress | undefined>;
 }
 

@@ -61,7 +61,7 @@ export async function readCampaignPage(
   return page === undefined || !(page.sites ?? [site]).some((code) => code === site) ? undefined : page;
 }
 
-/** What chance is drawn with on a page that exists. */
+/** The secret that draws chance on an existing page. */
 export async function readCampaignSecret(
   db: Kysely<Database>,
   { kind, handle }: Pick<CampaignPage, "kind" | "handle">,
@@ -86,10 +86,10 @@ export interface Entry {
   outcome: CampaignOutcome;
 }
 
-/** What became of an entry: it is in, the same request made it before, or another did. */
+/** The result of an entry: stored, a repeat of the same request, already entered by another request, or a reused key. */
 export type Entered = { state: "new" } | { state: "repeat" } | { state: "entered" } | { state: "otherKey" };
 
-/** Keeps an entry, unless the address has one or the key was used for another: then the store says so, whoever was first. */
+/** Stores an entry, unless the address has one or its key belongs to another entry. */
 export async function addEntry(trx: Transaction<Database>, entry: Entry): Promise<Entered> {
   const { kind, handle, email, key, details, outcome } = entry;
   const added = await trx

@@ -3,7 +3,7 @@ import type { Transaction } from "../../platform/store/schema.ts";
 import type { Subscriber } from "./MarketingProvider.ts";
 import { addSubscriber } from "./store.ts";
 
-/** Puts an address on the newsletter and writes down that the marketing service must hear of it: both or neither, and once. */
+/** Adds an address to the newsletter and queues the call to the marketing service, in one transaction and once. */
 export async function subscribe(trx: Transaction, subscriber: Subscriber): Promise<void> {
   const isNew = await addSubscriber(trx, subscriber);
   if (isNew) await addJobs(trx, [{ kind: "subscribe", payload: { ...subscriber } }]);

@@ -5,7 +5,7 @@ import { subscribe } from "./subscribe.ts";
 
 const seconds = 365 * 24 * 60 * 60;
 
-/** Puts an address on the site's newsletter; the cookie keeps the exit offer away. */
+/** Adds an address to the site's newsletter; the cookie hides the exit offer. */
 export const subscribeNewsletter: Handler<"subscribeNewsletter"> = async ({ body }, context) => {
   const limited = await throttleRequest(context, [{ limit: "newsletterIp", of: context.ip }]);
   if (limited !== null) return limited;

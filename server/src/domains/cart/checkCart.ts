@@ -4,7 +4,7 @@ import { readRecords } from "../catalogue/store/records.ts";
 import { buildCart } from "./buildCart.ts";
 import { findPromotion } from "./findPromotion.ts";
 
-/** Builds a cart from the server's own data and says what differs from what the shopper saw. */
+/** Builds a cart from the server's own data and lists the differences from what the shopper saw. */
 export async function checkCart(
   context: Pick<Context, "store" | "site" | "now" | "ip">,
   question: CartQuestion,

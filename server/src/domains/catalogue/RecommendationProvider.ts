@@ -3,12 +3,12 @@ import type { RecommendationItem } from "@velours/sdk/types";
 export type { RecommendationItem };
 
 export interface RecommendationRequest {
-  /** The visitor as the identity cookie names them; null for one nobody knows. */
+  /** The visitor's id from the identity cookie; null without one. */
   visitor: string | null;
   /** Source of the site: products of other sites are not recommended by the sandbox. */
   source: string;
   items: readonly RecommendationItem[];
-  /** The line that was just added; null when the cart changed otherwise. */
+  /** The line that was just added; null for any other change of the cart. */
   added: RecommendationItem | null;
   exclude: readonly number[];
   limit: number;

@@ -1,6 +1,6 @@
 import type { OperationName } from "../../generated/operations.ts";
 
-/** Operations whose responses depend on nothing but their address and the catalogue. */
+/** Operations whose responses depend on their address and the catalogue alone. */
 export const cachedOperations: ReadonlySet<OperationName> = new Set<OperationName>([
   "listProducts",
   "getProduct",

@@ -9,7 +9,7 @@ import { quote } from "./quote.ts";
 type Refused<T> = Extract<Awaited<T>, { refused: unknown }>["refused"];
 type SourceRefusal = Refused<ReturnType<typeof appliedGiftCard> | ReturnType<typeof appliedCredits>>;
 
-/** What a checkout is judged by, from the server's own records. */
+/** The server's own records that a checkout is judged by. */
 export const checkoutSources = (context: Context): CheckoutSources<SourceRefusal> => ({
   checkCart: (question) => checkCart(context, question),
   giftCard: (code, currency) => appliedGiftCard(context, code, currency),

@@ -5,8 +5,8 @@ import { answerRefusal, refuseRule } from "../../platform/http/refuseRule.ts";
 import { checkoutSources } from "./checkoutSources.ts";
 
 /**
- * Opens a buy-now-pay-later session: the provider is told what the server itself computes, by the same
- * rules as the invoice, so that the dialog authorises what the checkout will ask for.
+ * Opens a buy-now-pay-later session with the server's own amounts, computed by the rules of the invoice, so that the
+ * dialog authorises what the checkout will charge.
  */
 export const createBnplToken: Handler<"createBnplToken"> = async ({ body }, context) => {
   const { user } = body;

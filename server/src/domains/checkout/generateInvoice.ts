@@ -47,7 +47,7 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
     language: "en",
   });
   if (option !== undefined) return { status: 200, body: invoice };
-  // Other prices, or a promotion that ended, offer other rates: then that is what the shopper has to hear of.
+  // Other prices, or a promotion that ended, change the rates: then the response lists these changes.
   const { problems: changes } = await checkCart(context, { ...cartQuestion, products: cart.products });
   return changes === null ? refuse("shippingDoesNotMatch") : refuse("cartValidationErrors", changes);
 };

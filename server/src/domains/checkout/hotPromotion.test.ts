@@ -12,7 +12,7 @@ import { upsertPromotions } from "../promotions/store.ts";
 
 const uses = 40;
 const buyers = 50;
-/** Seconds each use of the code keeps its row: together longer than anybody waits for a session with the database. */
+/** Seconds each use of the code holds its row: together longer than a session with the database may be waited for. */
 const held = 0.15;
 
 describe.skipIf(!(await isPostgresAvailable()))(

@@ -13,7 +13,7 @@ type Loss = "answer" | "silence" | "request" | "gateway";
 interface Service {
   body(): Checkout;
   lose(kind: Loss, times: number): Promise<unknown>;
-  /** What was held, taken or let go of for an attempt, the oldest first. */
+  /** The holds, captures and releases of an attempt, the oldest first. */
   seen(attemptId: string): Promise<("held" | "taken" | "released")[]>;
 }
 

@@ -44,10 +44,10 @@ class PromotionSpent extends Error {}
  */
 const transactions = new Semaphore(8);
 
-/** SQLSTATE of a lock that was not to be had in time. */
+/** SQLSTATE of a lock that timed out. */
 const lockTimeout = "55P03";
 
-/** Seconds an offer nobody answers stays open after its end, for an acceptance under way. */
+/** Seconds an unanswered offer stays open after its end, for an acceptance under way. */
 const graceSeconds = 60;
 
 /**
@@ -74,7 +74,7 @@ export async function placeOrder(
   });
 }
 
-/** What the provider is asked, all amounts the server's own. */
+/** The payment's details for the provider; all amounts are the server's own. */
 function toPaymentDetails(
   context: Context,
   { checkout: { user, payment }, cart, invoice, site }: Purchase,
@@ -163,7 +163,7 @@ async function commit(
       ...createJobs(order, attemptId, upsells),
       ...boughtGiftCards(order, cart.lines, attemptId),
     ]);
-    // Late: everybody with the same code waits for this row until the transaction ends.
+    // Late, because orders with the same code wait for this row until the transaction ends.
     if (promotion !== null && !(await usePromotion(trx, promotion.name))) throw new PromotionSpent();
     const text = JSON.stringify({ ...order, upsells });
     await storeResponse(trx, request, { status: 200, headers, text });
@@ -173,7 +173,7 @@ async function commit(
   const writeOnce = () => inTransaction(store.db, write);
   const text = await transactions.run(() =>
     writeOnce().catch((error: unknown) => {
-      // A lock was waited for in vain: nothing was written, and whoever had it is done by now.
+      // A lock timed out and nothing was written; its holder has finished by now.
       if ((error as { code?: string }).code !== lockTimeout) throw error;
       return writeOnce();
     }),
@@ -203,7 +203,7 @@ function toReleaseReason(error: unknown): ReleaseReason {
   return "failed";
 }
 
-/** What to answer when the last of something went to somebody else; null for any other error. */
+/** The refusal when another order took the last of something; null for any other error. */
 async function toOrderRefusal(
   context: Context,
   { checkout, giftCard, credits }: Purchase,
@@ -227,7 +227,7 @@ async function toOrderRefusal(
     country: user.address?.shipping?.country,
     email: user.email,
   });
-  // Whoever took the last one may have given it back meanwhile: asking again may go well.
+  // The last unit is in stock again, so a retry can succeed.
   if (problems === null) return refuse("serviceUnavailable", null, { headers: { "retry-after": 1 } });
   return refuse("cartValidationErrors", problems);
 }

@@ -15,9 +15,9 @@ import { placeOrder } from "./placeOrder.ts";
 type Answer = Result<"submitCheckout">;
 
 /**
- * Places the order and takes the money. Nothing is taken over from the caller: the cart is built,
- * checked and priced again before the provider is asked, and the order is one transaction with all it changes.
- * The same Idempotency-Key with the same body gets the same bytes; a refusal had no effect and frees its key.
+ * Places the order and takes the money. No amount comes from the caller: the cart is built, checked and priced again
+ * before the payment, and the order is one transaction with all its effects. The same Idempotency-Key with the same
+ * body gets the same bytes; a refusal has no effect and releases its key.
  */
 export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body }, context) => {
   const request = keyedRequest(context, "submitCheckout", headers["idempotency-key"], body);
@@ -38,7 +38,7 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
   return placed === "claimed" ? replayConcurrent<Order>(context, request) : placed;
 };
 
-/** What an order counts for that nothing is paid for, neither now nor with a gift card or cash back: it sends a letter to any address. */
+/** The allowances of an order without any payment, gift card or cash back: it sends an email to any address. */
 function getFreeOrderAllowances({ ip, user }: Context, { invoice, checkout }: Purchase): Allowance[] {
   const { giftCard, credits } = invoice.payments;
   if (invoice.total > 0 || giftCard > 0 || credits > 0) return [];
@@ -48,7 +48,7 @@ function getFreeOrderAllowances({ ip, user }: Context, { invoice, checkout }: Pu
   ];
 }
 
-/** A member buys under the address of their account, whatever was sent. */
+/** A member's order always has the address of their account. */
 const withMemberEmail = (checkout: Checkout, { user }: Context): Checkout =>
   user === undefined ? checkout : { ...checkout, user: { ...checkout.user, email: user.email } };
 

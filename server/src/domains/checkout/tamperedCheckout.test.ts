@@ -10,7 +10,7 @@ import { ids } from "../../testing/shopData.ts";
 import { signIn } from "../../testing/signIn.ts";
 
 type Parts = NonNullable<Parameters<typeof checkoutBody>[0]>;
-/** Parts of a checkout as somebody sends them who does not use the pages: of any form. */
+/** Parts of a checkout that bypass the pages: of any form. */
 type Tampered = Omit<Parts, "cart" | "payment"> & { cart?: object; payment?: object };
 type Row = [name: string, body: Tampered, status: number, reference: string];
 
@@ -333,7 +333,7 @@ describeOperation("submitCheckout", (shop) => {
   const tables = async () =>
     (await db().introspection.getTables())
       .map(({ name }) => name as keyof Database)
-      // How often somebody asked is counted, whatever came of it.
+      // Requests are counted whatever their outcome.
       .filter((name) => !["rate_limits", "failed_payments"].includes(name))
       .sort();
   const rowsOf = async (name: keyof Database) => {

@@ -3,7 +3,7 @@ import type { Order } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { earnCredits, type Owner, openCredits, readCredits } from "./store.ts";
 
-/** Who gets the cash back of an order; `shown` is whether the buyer may see the balance. */
+/** The owner who earns the cash back of an order; `shown` is whether the buyer may see the balance. */
 export interface Earner {
   owner: Owner;
   shown: boolean;
@@ -24,8 +24,8 @@ export interface OpenBalance {
 }
 
 /**
- * Adds what an order earned. Answers the balance after it to whoever may see it, and to everybody else what this order
- * earned: that is the same whoever the address belongs to.
+ * Adds what an order earned. Returns the new balance to its owner, and to any other buyer only what this order earned,
+ * so that the response does not reveal whether the address has an account.
  */
 export async function creditOrder(
   trx: Transaction,

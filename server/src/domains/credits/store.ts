@@ -3,13 +3,13 @@ import type { Credits } from "@velours/sdk/types";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../platform/store/schema.ts";
 
-/** Whose cash back: a member's, or a guest's by email address. */
+/** Owner of cash back: a member, or a guest by email address. */
 export type Owner = { userId: number } | { email: string };
 
 const days = 365;
 const historyLength = 100;
 
-/** The balance of an owner on a site; one that is over its date is emptied first, one that is not there is begun. */
+/** Returns the balance of an owner on a site; an expired one is emptied first, a missing one is created. */
 export async function openCredits(trx: Transaction<Database>, owner: Owner, site: string): Promise<string> {
   const user_id = "userId" in owner ? owner.userId : null;
   const email = "email" in owner ? owner.email.toLowerCase() : null;
@@ -56,7 +56,7 @@ export async function earnCredits(
     .execute();
 }
 
-/** Takes `amount` for an order; false when there is less, or its time is over. */
+/** Takes `amount` for an order; false when the balance is lower or has expired. */
 export async function spendCredits(
   trx: Transaction<Database>,
   id: string,
@@ -79,7 +79,7 @@ export async function spendCredits(
   return true;
 }
 
-/** A balance as the contract shows it; what is over its date counts as nothing. */
+/** A balance as the contract shows it; an expired one counts as 0. */
 export async function readCredits(db: Kysely<Database>, id: string): Promise<Credits> {
   const row = await db
     .selectFrom("credits")
@@ -101,7 +101,7 @@ export async function readCredits(db: Kysely<Database>, id: string): Promise<Cre
   return { ...data, data, history: entries.reverse() };
 }
 
-/** The member's own balance of this id on this site, or undefined: nobody spends another's. */
+/** The member's own balance with this id on this site, or undefined. */
 export async function findOwnCredits(
   db: Kysely<Database>,
   { id, userId, site }: { id: string; userId: number; site: string },

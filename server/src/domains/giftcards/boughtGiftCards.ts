@@ -3,8 +3,8 @@ import type { CartLine, Order } from "@velours/sdk/types";
 import type { Job } from "../../platform/jobs/store.ts";
 
 /**
- * A job for each gift card of an order, worth what its unit costs; each goes to whom the shopper said, on the day they
- * said. Until then there is no card: what is made later cannot be found earlier.
+ * Creates a job for each gift card of an order, worth what its unit costs; each is sent to the recipient on the day
+ * that the shopper chose. The card is created when it is sent, so that its code cannot be found earlier.
  */
 export function boughtGiftCards(
   { id, site, language, created_at, invoice: { currency } }: Order,

@@ -21,8 +21,8 @@ const group = (): string => String(randomInt(10_000)).padStart(4, "0");
 const generateCode = (): string => [group(), group(), group(), group()].join("-");
 
 /**
- * Makes the card of a unit and writes its letter down, once the money is taken: a card is money, and what was only held
- * can still be lost. Throws while it is not, so that the job comes again; a payment that failed brings no card.
+ * Creates the card of a unit and queues its email once the payment is captured: a card is money, and a payment that is
+ * only held can still fail. Throws before that, so that the job is retried; a failed payment brings no card.
  */
 export async function issueGiftCard(
   { db }: Store,

@@ -6,8 +6,8 @@ import type { Store } from "../../platform/store/store.ts";
 import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
 
 /**
- * Puts gift cards into the store by code. A card already imported word for word keeps what is left on it; one whose
- * file says another amount now is set to that amount, and its ledger says so.
+ * Puts gift cards into the store by code. An identical card keeps its balance; one whose file has another amount is set
+ * to that amount, with a ledger entry.
  */
 export async function upsertGiftCards(
   trx: Transaction<Database>,
@@ -136,7 +136,7 @@ export async function findFundedCards(db: Kysely<Database>, codes: readonly stri
   return rows.map(({ code }) => code);
 }
 
-/** Empties these cards, with an entry that says so. */
+/** Empties these cards, with a ledger entry each. */
 export async function emptyGiftCards(trx: Transaction<Database>, codes: string[]): Promise<void> {
   await sql`
     with emptied as (

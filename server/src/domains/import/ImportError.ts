@@ -1,2 +1,2 @@
-/** An import that cannot begin or go on; the message is a sentence for whoever started it. */
+/** An import that cannot start or continue; the message is a sentence for the merchant. */
 export class ImportError extends Error {}

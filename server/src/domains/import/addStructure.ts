@@ -15,7 +15,7 @@ export interface AddedStructure {
 
 /**
  * Adds what every page needs before there is anything to sell: sites with the collections of their menus, and shipping
- * rates. Nothing of it can be bought or spent, and nothing that is there already is changed. Call it under lockImports.
+ * rates. Nothing in it can be bought or spent, and existing rows are not changed. Call it under lockImports.
  */
 export async function addStructure(trx: Transaction): Promise<AddedStructure> {
   const added: AddedStructure = { sites: 0, collections: 0, shippingRates: 0 };

@@ -6,7 +6,7 @@ import { productReasons } from "./productReasons.ts";
 import type { BadRow, PartName, Parts, Row } from "./Row.ts";
 import { storeReasons } from "./storeReasons.ts";
 
-/** Parts rows that are what the contract says from those that are not, or that say what an earlier row said. */
+/** Separates rows that match the contract from rows that do not, or that repeat an earlier row. */
 export function checkRows<Name extends PartName>(
   kind: Kind<Name>,
   rows: readonly Row<Parts[Name]>[],

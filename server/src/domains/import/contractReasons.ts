@@ -5,7 +5,7 @@ import * as schemas from "../../generated/schemas.ts";
 const mostReasons = 5;
 let ajv: Ajv2020 | undefined;
 
-/** Why a value is not what the contract's schema of that name says; empty when it is. */
+/** Why a value does not match the contract's schema of that name; empty when it does. */
 export function contractReasons(schema: string, value: unknown): string[] {
   const validate = validator(schema);
   if (validate(value)) return [];

@@ -12,7 +12,7 @@ import type { PartName } from "./Row.ts";
 import { readDirectory } from "./readDirectory.ts";
 import { deleteDocuments } from "./store.ts";
 
-/** What of the demo is in a store and can still be used; codes and passwords of it are in every copy of this repository. */
+/** Parts of the demo that are in a store and still usable; its codes and passwords are public. */
 export interface DemoRemains {
   /** Codes of gift cards with money on them. */
   giftCards: string[];
@@ -52,7 +52,7 @@ const sameTerms = (one: Promotion, other: Promotion | undefined): boolean =>
   one.discount === other.discount &&
   one.site === other.site;
 
-/** Says in one sentence what is left; undefined when nothing is. */
+/** Lists what is left in one sentence; undefined when nothing is. */
 export function listRemains({ giftCards, promotions, members, products }: DemoRemains): string | undefined {
   const parts = [
     giftCards.length > 0 && `${giftCards.length} gift cards (${giftCards.join(", ")})`,
@@ -63,7 +63,7 @@ export function listRemains({ giftCards, promotions, members, products }: DemoRe
   return parts.length === 0 ? undefined : parts.join(", ");
 }
 
-/** What is shown beside goods; a row that says anything else than the demo's is the merchant's own. */
+/** Content shown beside products; a row that differs from the demo's belongs to the merchant. */
 const shown = {
   campaigns: "campaigns",
   campaignPages: "campaign_pages",
@@ -92,7 +92,7 @@ export async function removeDemo(trx: Transaction): Promise<DemoRemains> {
   return remains;
 }
 
-/** No password, no authenticator, no session: nobody signs in, and what the member has bought stays. */
+/** Removes password, authenticator and sessions, so that these members cannot sign in; their orders stay. */
 async function lockMembers(trx: Transaction, emails: readonly string[]): Promise<void> {
   for (const id of await lockUsers(trx, emails)) await endMemberSessions(trx, id);
 }

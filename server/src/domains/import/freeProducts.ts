@@ -1,7 +1,7 @@
 import type { Product } from "@velours/sdk/types";
 import type { BadRow, Row } from "./Row.ts";
 
-/** Products that somebody can have for nothing, which is a gap in the file more often than it is meant. */
+/** Products that cost nothing, which is more often a gap in the file than intended. */
 export function freeProducts(rows: readonly Row<Product>[]): BadRow[] {
   return rows.flatMap(({ file, line, rows: count, value }) => {
     const free = value.variants.flatMap(({ option1, price, prices }) => {

@@ -35,7 +35,7 @@ notifications and offers away. Orders stay.`;
 
 const stores = ["boutique", "outlet", "closet"];
 
-/** Does what the words ask for; answers what was done. Throws an ImportError that says what is wrong. */
+/** Runs the command, and returns a sentence about the result. Throws an ImportError that names what is wrong. */
 export async function doImport(place: StoreLocation, words: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: words,

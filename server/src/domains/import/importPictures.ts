@@ -21,8 +21,9 @@ const isElsewhere = (value: unknown): value is string =>
   typeof value === "string" && /^https?:\/\//i.test(value) && URL.canParse(value);
 
 /**
- * Fetches the pictures of a source that are elsewhere, keeps them, and answers the source with our own addresses instead:
- * pages show no picture of another host. A product goes without a picture that cannot be fetched; another import tries again.
+ * Fetches and stores a source's pictures from other hosts, and returns the source with the shop's own addresses: pages
+ * load no picture from another host. A product goes without a picture that cannot be fetched; the next import tries
+ * again.
  */
 export async function importPictures(
   db: Db,
@@ -112,7 +113,7 @@ function productWithout(product: Product, missing: ReadonlySet<string>): Product
 
 const mostNamed = 20;
 
-/** What became of them, for whoever started the import; nothing when there were none. */
+/** The merchant's report of the fetched pictures; undefined when there were none. */
 export function reportPictures({ fetched, known, missing }: PictureCounts): string[] {
   if (fetched + known + missing.length === 0) return [];
   const more = missing.length - mostNamed;

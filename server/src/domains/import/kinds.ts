@@ -11,7 +11,7 @@ import { upsertTaxRates } from "../taxes/store.ts";
 import { upsertUpsellOffers } from "../upsells/store/offers.ts";
 import type { PartName, Parts } from "./Row.ts";
 
-/** How one part of a document is checked, named and kept. */
+/** How one part of a document is checked, named and stored. */
 export interface Kind<Name extends PartName = PartName> {
   name: Name;
   /** File of a directory that holds it. */

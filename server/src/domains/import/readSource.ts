@@ -17,7 +17,7 @@ export interface Source {
   blank: number;
 }
 
-/** Reads a Shopify export, a JSON document or a directory of them. Throws an ImportError when it is none of these. */
+/** Reads a Shopify export, a JSON document or a directory of them. Throws an ImportError for anything else. */
 export async function readSource(path: string): Promise<Source> {
   const file = basename(path);
   const found = await stat(path).catch(() => undefined);

@@ -22,7 +22,7 @@ const words: Record<PartName, string> = {
 const badLine = ({ file, line, name, reason }: BadRow) =>
   `  ${file}:${line}${name ? ` ${name}` : ""}: ${reason}`;
 
-/** What an import did, for whoever started it: bad rows first, then what became of all rows. */
+/** The merchant's report of an import: bad rows first, then counts of all rows. */
 export function report({ imported, counts, structure, bad, missingPrices, rows }: ImportResult): string {
   const lines: string[] = [];
   const badRows = bad.reduce((sum, row) => sum + row.rows, 0);

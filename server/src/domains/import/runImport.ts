@@ -16,7 +16,7 @@ import { type Counts, writeDocument } from "./writeDocument.ts";
 export interface ImportOptions {
   /** Leave bad rows out instead of importing nothing. */
   skipBad: boolean;
-  /** Sites that sell products whose file does not say. */
+  /** Sites that sell products whose file names none. */
   sites: readonly SiteCode[];
   /** Stock of variants the store has already: kept unless this is "set". */
   stock?: "keep" | "set";
@@ -28,7 +28,7 @@ export interface ImportOptions {
 export interface ImportResult {
   imported: boolean;
   counts: Counts | undefined;
-  /** What the shop needs to open and nobody has imported yet. */
+  /** What the shop needs to open and still lacks. */
   structure: AddedStructure | undefined;
   bad: BadRow[];
   /** Imported products without a price, by currency. */

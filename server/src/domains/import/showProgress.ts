@@ -1,7 +1,7 @@
 import type { WriteStream } from "node:tty";
 import type { PartName } from "./Row.ts";
 
-/** Says how far an import is: over one line on a terminal, a line for each batch elsewhere. */
+/** Shows the progress of an import: on one line of a terminal, or a line for each batch elsewhere. */
 export function showProgress(stream: Pick<WriteStream, "write" | "isTTY">): {
   show: (part: PartName | "pictures", done: number, of: number) => void;
   end: () => void;

@@ -11,7 +11,7 @@ export async function analyzeCatalogue(trx: Transaction<Database>): Promise<void
   await sql`analyze products, variants, stock, collection_products`.execute(trx);
 }
 
-/** Deletes the rows of a table whose document is one of these, word for word. */
+/** Deletes the rows of a table whose document equals one of these. */
 export async function deleteDocuments(
   trx: Transaction<Database>,
   table: "campaigns" | "campaign_pages" | "notifications" | "upsell_offers",

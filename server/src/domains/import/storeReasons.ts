@@ -9,7 +9,7 @@ const allowedSchemes = new Set(["http:", "https:", "mailto:", "tel:"]);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip these before and inside a scheme.
 const ignored = /[\u0000-\u0020]/g;
 
-/** Why a row that is what the contract says cannot be kept, or must not be shown; empty when nothing is wrong. */
+/** Why a row that matches the contract cannot be stored, or must not be shown; empty when nothing is wrong. */
 export function storeReasons(value: unknown, path = ""): string[] {
   if (typeof value === "string") return textReasons(value, path);
   if (typeof value === "number") return numberReasons(value, path);

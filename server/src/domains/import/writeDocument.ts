@@ -24,7 +24,7 @@ export interface WriteOptions extends Partial<ImportedStock> {
   progress?: ((part: PartName, done: number, of: number) => void) | undefined;
 }
 
-/** Writes checked rows. Stock that is counted already is kept unless `stock` is "set". */
+/** Writes checked rows. Counted stock stays unless `stock` is "set". */
 export async function writeDocument(
   trx: Transaction,
   document: Document,

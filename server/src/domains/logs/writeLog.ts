@@ -3,8 +3,8 @@ import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { withoutPersons } from "../../platform/telemetry/loggedError.ts";
 
 /**
- * Puts what a browser noticed into the server's log: kind, message and site. The address and the browser's
- * name are left out, and what looks like somebody's is taken out of the texts; they can say who somebody is.
+ * Writes a browser's report to the server's log: kind, message and site. Address and user agent are left out, and
+ * personal data is removed from the texts.
  */
 export const writeLog: Handler<"writeLog"> = async ({ body }, context) => {
   const limited = await throttleRequest(context, [{ limit: "logIp", of: context.ip }]);

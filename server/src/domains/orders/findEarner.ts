@@ -4,8 +4,8 @@ import type { Earner } from "../credits/orderCredits.ts";
 import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 
 /**
- * Who earns for an order of `user`, or of a guest with this address. Cash back waits under an address until somebody
- * proves that it is theirs; only a signed-in member who did so sees the balance.
+ * Finds who earns for an order of `user`, or of a guest with this address. Cash back is stored under an address until
+ * its owner proves it; only a signed-in member with a proven address sees the balance.
  */
 export async function findEarner(
   { user, store }: Pick<Context, "user" | "store">,

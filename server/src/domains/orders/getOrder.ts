@@ -2,10 +2,7 @@ import { type Handler, refuse } from "../../platform/contract.ts";
 import { isUuid } from "../../platform/store/isUuid.ts";
 import { readOrderWithOwner } from "./store/orders.ts";
 
-/**
- * An order by its id, which is random and known to its buyer alone: a member's to that member, a guest's to whoever
- * knows the id.
- */
+/** Returns an order by its random id: a member's order to that member only, a guest's order to any caller with the id. */
 export const getOrder: Handler<"getOrder"> = async ({ params }, { store, config, user }) => {
   // The sandbox's way to see an order that cannot be fetched.
   if (params.id === "broken" && config.paymentProvider === "sandbox") return refuse("internalError");

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 
 /**
- * A new right of a guest to make an account with the order's address. An address that has an account gets one as well, which
- * makes no second account: the answer to an order must not tell a stranger whose address it is.
+ * Creates a guest's right to make an account with the order's address. An address that has an account gets one as well,
+ * which creates no second account: the response must not reveal whether the address has one.
  */
 export const createJoinNonce = (): string => `join-${randomBytes(24).toString("base64url")}`;
 

@@ -6,15 +6,15 @@ import { readOrderWithOwner } from "./store/orders.ts";
 
 const folder = "/assets/files/";
 
-/** Whether a file is there for everybody, or a product that has to be bought: then who may have it must be asked. */
+/** Whether a file is a product that must be bought, rather than public. */
 export async function isSold(db: Db, path: string): Promise<boolean> {
   if (!path.startsWith(folder)) return false;
   return isDownload(db, path);
 }
 
 /**
- * Whether an e-book may be had: by who knows the id of an order with it, a member's order only by the member, as the
- * order itself, unless its payment failed.
+ * Whether an e-book may be downloaded: with the id of an order that contains it, a member's order only by that member,
+ * unless its payment failed.
  */
 export async function mayDownload(
   db: Db,

@@ -15,8 +15,8 @@ export const abandonedAfterSeconds = 60;
 export const recoverEverySeconds = 15;
 
 /**
- * Lets go of payments whose process died, or whose provider's answer was lost, before there was an order. Only those
- * older than `olderThanSeconds`; younger ones may be at work in another process. Answers how many there were.
+ * Releases payments without an order whose process died, or whose provider's response was lost. Only those older than
+ * `olderThanSeconds`; another process can be working on younger ones. Returns how many there were.
  */
 export async function recoverAttempts(
   services: Pick<Services, "store"> & PaymentServices,

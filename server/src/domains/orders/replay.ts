@@ -41,13 +41,13 @@ function inProgress(age: number): Refusal<"idempotencyKeyInProgress"> {
   return refuse("idempotencyKeyInProgress", null, { headers: { "retry-after": Math.max(2, retryAfter) } });
 }
 
-/** The answer of whoever was faster with the same key. */
+/** The response of the concurrent request that took the same key first. */
 export const replayConcurrent = async <Body extends object = Order>(
   context: Context,
   request: KeyedRequest,
 ): Promise<Replay<Body>> => (await findReplay<Body>(context, request)) ?? inProgress(0);
 
-/** An answer from its kept text: the same bytes each time. */
+/** A response from its stored text: the same bytes each time. */
 export function replay<Body extends object = Order>({
   headers,
   text,

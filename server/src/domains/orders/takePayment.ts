@@ -20,7 +20,7 @@ import { claimKey, type KeyedRequest, KeyReleasedError, releaseKey } from "./sto
 /** The attempt was released while its order was written. */
 export class AttemptReleasedError extends Error {}
 
-/** Too many payments with this card failed before one went through: whoever guesses must not learn which. */
+/** Too many payments with this card failed before one went through: an attacker must not learn which card works. */
 class CardBlockedError extends Error {
   readonly seconds: number;
 
@@ -30,10 +30,10 @@ class CardBlockedError extends Error {
   }
 }
 
-/** What a provider is asked, but for the attempt's own id. */
+/** The authorization request without the attempt's id. */
 export type PaymentDetails = Omit<AuthorizationRequest, "attemptId">;
 
-/** What is to be paid and by whom; an `amount` of 0 asks nobody. */
+/** A payment and its provider; with an `amount` of 0 the provider is not called. */
 export interface ProviderPayment {
   provider: PaymentProvider;
   details: PaymentDetails;
@@ -41,11 +41,14 @@ export interface ProviderPayment {
 
 /** What is written once the provider holds the money. */
 export interface Settlement<Answer> {
-  /** One transaction with everything the payment is for, and the answer to keep. `attemptId` is null when nothing was to be paid. */
+  /**
+   * Writes everything the payment is for, and the response, in one transaction. `attemptId` is null when nothing was to
+   * be paid.
+   */
   commit(attemptId: string | null, transactionId: string): Promise<Answer>;
-  /** What to answer when the last of something went to somebody else; null for any other error. */
+  /** The refusal when another order took the last of something; null for any other error. */
   toRefusal(error: unknown): Promise<Answer | null>;
-  /** Why there is no order, for the letter about money that was held. */
+  /** Why there is no order, for the email about the released payment. */
   toReleaseReason(error: unknown): ReleaseReason;
 }
 
@@ -54,9 +57,9 @@ export type PaymentRefusal =
   | { status: 422; body: (AuthorizationResult & { outcome: "invalid" })["errors"] };
 
 /**
- * Pays in three steps: the attempt is put on record, the provider is asked, and `commit` writes everything in one
- * transaction. A crash between them leaves an attempt without an order, which the next start voids. Answers
- * "claimed" when another request holds the key.
+ * Pays in three steps: the attempt is recorded, the provider is called, and `commit` writes everything in one
+ * transaction. A crash between them leaves an attempt without an order, which the next start voids. Returns "claimed"
+ * when another request holds the key.
  */
 export async function takePayment<Answer>(
   context: Context,
@@ -98,7 +101,7 @@ export async function takePayment<Answer>(
   } catch (error) {
     const reason = error instanceof CardBlockedError ? "refused" : reasonOf(error);
     const task = () => giveUp(context, request, { ...question, reason }, attemptId, transactionId);
-    // A store that is away cannot be told now; until it is, this key is taken and this money held.
+    // A store that is unavailable cannot be written now; until it is back, the key stays claimed and the money held.
     if (isUnavailable(error)) context.retryQueue.add(task);
     else await task().catch(() => context.retryQueue.add(task));
     if (error instanceof CardBlockedError) return rateLimited(error.seconds);
@@ -114,8 +117,8 @@ const rateLimited = (seconds: number) => refuse("rateLimited", null, { headers: 
 const retryLater = () => refuse("serviceUnavailable", null, { headers: { "retry-after": 5 } });
 
 /**
- * The provider said no: nothing happened, so the key is free again; declines and refusals count. An attempt of
- * unknown outcome stays open: the same request takes it up again, or it is released when it is old.
+ * The provider refused the payment: nothing was charged, so the key is released; declines and invalid requests count.
+ * An attempt of unknown outcome stays open: the same request resumes it, or it is released after a while.
  */
 async function refusePayment(
   context: Context,
@@ -155,8 +158,8 @@ async function refusePayment(
 }
 
 /**
- * No order after all: the provider's hold is released before the shopper has an answer, a letter says so, and the
- * key is free again.
+ * Releases a payment without an order: the hold ends before the shopper gets the response, an email explains it, and
+ * the key is released.
  */
 async function giveUp(
   context: Context,

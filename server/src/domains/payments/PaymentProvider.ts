@@ -2,9 +2,9 @@ import type { BnplOrder } from "@velours/sdk/rules";
 import type { Address, BnplSession, GatewayError, SavedCard } from "@velours/sdk/types";
 import type { WebhookEvent } from "./WebhookEvent.ts";
 
-/** What a payment service is asked to hold. `amount` is a decimal of `currency`. */
+/** A payment to authorize. `amount` is a decimal of `currency`. */
 export interface AuthorizationRequest {
-  /** Our own id of the attempt; the service keeps it, so an attempt of unknown outcome can be found by it. */
+  /** The shop's id of the attempt; the service stores it, so an attempt of unknown outcome can be found by it. */
   attemptId: string;
   /** One-time nonce, token of a saved card, or the token a buy-now-pay-later dialog gave. */
   nonce: string;
@@ -19,9 +19,9 @@ export interface AuthorizationRequest {
   deviceData?: string | null;
   /** Session id of the fraud check. */
   kountId?: string | null;
-  /** What the card statement is to say; null leaves it to the account. */
+  /** Text for the card statement; null uses the account's. */
   descriptor?: string | null;
-  /** Whose card it is to be kept as; null keeps nothing. Ignored for saved cards and wallets. */
+  /** The customer to save the card for; null saves nothing. Ignored for saved cards and wallets. */
   keepFor?: Customer | null;
   /** Lines and addresses, for services that want to know what is bought. */
   order?: BnplOrder | null;
@@ -29,18 +29,21 @@ export interface AuthorizationRequest {
 
 export type AuthorizationResult =
   | { outcome: "authorized"; transactionId: string; card?: string | undefined }
-  /** The bank said no; `message` is one of the catalogue's texts. `card` is the service's own name for the card number. */
+  /**
+   * The bank declined; `message` is one of the catalogue's texts. `card` is the service's identifier of the card
+   * number.
+   */
   | { outcome: "declined"; message: string; coded: boolean; card?: string | undefined }
-  /** The fraud check said no. */
+  /** The fraud check refused. */
   | { outcome: "rejected" }
   /** The service refuses the request itself. */
   | { outcome: "invalid"; errors: GatewayError[] }
   /** The service answered with something that is not its protocol. */
   | { outcome: "broken"; text: string }
-  /** The answer was lost, and asking for it told nothing: the money may be held. */
+  /** The response was lost and the lookup found nothing: the money may be held. */
   | { outcome: "unknown" };
 
-/** An attempt as it is on record; `transactionId` is null as long as no answer was kept. */
+/** A recorded attempt; `transactionId` is null as long as no response was stored. */
 export interface HeldPayment {
   attemptId: string;
   nonce: string;
@@ -61,11 +64,11 @@ export interface PaymentProvider {
   find(payment: HeldPayment): Promise<FoundPayment>;
   /** Takes the money that was held. */
   capture(payment: HeldPayment): Promise<void>;
-  /** Lets go of what was held, or gives back what was taken already, if anything was. */
+  /** Releases what was held, or refunds what was captured, if anything was. */
   void(payment: HeldPayment): Promise<void>;
-  /** Gives back `amount` of what was taken. `refundId` is the same for the same refund. */
+  /** Refunds `amount`. `refundId` is the same for the same refund. */
   refund(payment: HeldPayment, amount: number, refundId: string): Promise<void>;
-  /** Reads news the service sent by itself, from the raw body; throws ForgedNews when it was not the service. */
+  /** Parses a webhook from the raw body; throws InvalidSignatureError when the service did not send it. */
   parseWebhook?(body: string): Promise<WebhookEvent>;
 }
 

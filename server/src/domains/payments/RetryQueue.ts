@@ -1,4 +1,7 @@
-/** What this process could not write because its store was away. Lost with the process: then recovery does it later. */
+/**
+ * Writes that failed because the store was unavailable. The queue is lost with the process; recovery then does its
+ * work.
+ */
 export class RetryQueue {
   readonly #tasks: (() => Promise<void>)[] = [];
 
@@ -23,7 +26,7 @@ export class RetryQueue {
 
 declare module "../../platform/context.ts" {
   interface Services {
-    /** What is to be written once the store is back. */
+    /** Writes to repeat once the store is back. */
     retryQueue: RetryQueue;
   }
 }

@@ -1,6 +1,6 @@
-/** What a payment service says by itself, as far as its attempts are concerned. */
+/** An event that a payment service reports, as far as the shop's attempts are concerned. */
 export interface WebhookEvent {
-  /** The same for the same news, however often it is sent. */
+  /** The same for the same event, however often it is delivered. */
   id: string;
   /** The service's own word for it. */
   kind: string;
@@ -11,5 +11,5 @@ export interface WebhookEvent {
   meaning: "settled" | "failed" | "trouble" | null;
 }
 
-/** News that its service did not send, or that were changed on their way. */
+/** The service did not send this webhook, or it was changed on the way. */
 export class InvalidSignatureError extends Error {}

@@ -1,8 +1,8 @@
 import type { AuthorizationRequest, AuthorizationResult, PaymentProvider } from "./PaymentProvider.ts";
 
 /**
- * Asks a provider to hold the money. One that was asked before (`resumed`) and whose answer was lost is first asked
- * what became of it, so nothing is held twice.
+ * Authorizes a payment. A resumed attempt, whose response was lost, is looked up at the provider first, so that nothing
+ * is held twice.
  */
 export async function authorizeAttempt(
   provider: PaymentProvider,

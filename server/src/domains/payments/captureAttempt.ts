@@ -2,7 +2,10 @@ import type { Services } from "../../platform/context.ts";
 import { getProvider, type PaymentServices } from "./getProvider.ts";
 import { heldPayment, markCaptured, readAttempt } from "./store/attempts.ts";
 
-/** Takes the money of a placed order. Does nothing for an attempt that is no longer held: news may have come before. */
+/**
+ * Captures the payment of a placed order. Does nothing for an attempt that is no longer held: a webhook can have come
+ * first.
+ */
 export async function captureAttempt(
   services: Pick<Services, "store"> & PaymentServices,
   id: string,

@@ -145,7 +145,7 @@ describeOperation("submitCheckout", (shop) => {
     const quantity = 0;
     const { payments } = shop().services;
     const authorize = payments.authorize.bind(payments);
-    // Somebody else takes the last one while the bank is asked.
+    // Another order takes the last unit during the authorization.
     payments.authorize = async (request) => {
       const result = await authorize(request);
       await db().updateTable("stock").set({ quantity }).where("variant_id", "=", ids.halo.violet).execute();

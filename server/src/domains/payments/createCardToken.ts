@@ -2,8 +2,8 @@ import type { Handler } from "../../platform/contract.ts";
 import { toCustomer } from "./toCustomer.ts";
 
 /**
- * Authorises the card gateway's hosted fields for a currency, and lists the saved cards of whoever is signed in. The
- * session says who that is: an id in the query is nobody's proof.
+ * Authorises the card gateway's hosted fields for a currency, and lists the saved cards of the signed-in member. The
+ * session identifies the member; an id in the query proves nothing.
  */
 export const createCardToken: Handler<"createCardToken"> = async ({ query }, context) => {
   const customer = toCustomer(context);

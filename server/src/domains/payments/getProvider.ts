@@ -1,10 +1,10 @@
 import type { Services } from "../../platform/context.ts";
 import type { PaymentProvider } from "./PaymentProvider.ts";
 
-/** Everybody who takes money. */
+/** Every service that takes money. */
 export type PaymentServices = Pick<Services, "payments" | "bnpl"> & Partial<Pick<Services, "vault">>;
 
-/** Whoever made an attempt, by the id on its record; all but buy-now-pay-later and subscriptions goes through the card gateway. */
+/** The provider of an attempt, by its recorded id; all but buy-now-pay-later and subscriptions use the card gateway. */
 export function getProvider(
   { payments, bnpl, vault }: PaymentServices,
   id: string | undefined,

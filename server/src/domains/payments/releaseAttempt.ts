@@ -4,10 +4,10 @@ import type { Transaction } from "../../platform/store/schema.ts";
 import { getProvider, type PaymentServices } from "./getProvider.ts";
 import { closeAttempt, heldPayment, readAttempt } from "./store/attempts.ts";
 
-/** What is left to the jobs when the provider cannot be asked at once. */
+/** Seconds until the job retries, when the provider cannot be called at once. */
 const retryAfterSeconds = 30;
 
-/** Asks the provider to release an attempt that was given up. May be repeated. */
+/** Releases a voided attempt at the provider. May be repeated. */
 export async function releaseAttempt(
   services: Pick<Services, "store"> & PaymentServices,
   id: string,
@@ -18,9 +18,9 @@ export async function releaseAttempt(
 }
 
 /**
- * Gives up an attempt without an order, in the transaction of whoever does so, and writes down that it must be let go
- * of: a provider that is away, or a crash before it was asked, then loses nobody's money. Answers the job, or
- * undefined when the attempt has an order or is closed already.
+ * Voids an attempt without an order and queues its release, in the caller's transaction: when the provider is
+ * unavailable, or the process crashes before the call, the money is still released. Returns the job, or undefined when
+ * the attempt has an order or is closed already.
  */
 export async function giveUpAttempt(
   trx: Transaction,
@@ -34,7 +34,7 @@ export async function giveUpAttempt(
   return job;
 }
 
-/** Lets go of it now; when that fails, its job tries again. */
+/** Releases the attempt now; when that fails, its job retries. */
 export async function releaseNow(
   services: Pick<Services, "store"> & PaymentServices,
   id: string,

@@ -292,7 +292,7 @@ describeOperation("submitCheckout", (shop) => {
     test("by e-mail, whatever its case, for a caller who failed under it as well", async () => {
       for (let time = 0; time < 6; time++) await refused(failed("eve@example.com"), `10.0.1.${time % 3}`);
       expect(await refused(checkoutBody({ email: "EVE@example.com" }), "10.0.1.1")).toBe(429);
-      // Whoever's address it is buys from their own place.
+      // The owner of the address buys from their own network.
       expect(await refused(checkoutBody({ email: "EVE@example.com" }), "10.0.2.1")).toBe(200);
     });
 

@@ -10,7 +10,9 @@ export interface PictureLimits {
   /** Of the whole picture, all redirects together. */
   milliseconds: number;
   redirects: number;
-  /** Whether an IP address may be asked; looked at when the connection is made, so that no name can change in between. */
+  /**
+   * Whether an IP address may be called; checked when the connection is made, so that a name cannot change in between.
+   */
   isAllowed: (address: string) => boolean;
 }
 
@@ -27,7 +29,7 @@ export interface FetchedPicture {
   extension: string;
 }
 
-/** Fetches a picture. Throws an Error whose message says why there is none, for the merchant. */
+/** Fetches a picture. Throws an Error whose message tells the merchant why there is none. */
 export async function fetchPicture(address: string, limits = defaultLimits): Promise<FetchedPicture> {
   const signal = AbortSignal.timeout(limits.milliseconds);
   try {
@@ -66,7 +68,7 @@ async function fetchBytes(
   let size = 0;
   for await (const chunk of response) {
     size += (chunk as Buffer).length;
-    // Whatever Content-Length says.
+    // Content-Length is not trusted.
     if (size > limits.bytes) throw new Error(`it is larger than ${limits.bytes} bytes`);
     chunks.push(chunk as Buffer);
   }

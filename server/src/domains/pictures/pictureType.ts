@@ -7,12 +7,12 @@ const types: [extension: string, type: string, matches: (start: string) => boole
   ["avif", "image/avif", (start) => /^ftypavi[fs]/.test(start.slice(4))],
 ];
 
-/** What a picture is, by its bytes: what a server says of it is no proof. */
+/** The type of a picture, by its bytes; a server's Content-Type proves nothing. */
 export function pictureType(bytes: Uint8Array): { extension: string; type: string } | undefined {
   const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   const found = types.find(([, , matches]) => matches(start));
   return found && { extension: found[0], type: found[1] };
 }
 
-/** File name extensions a kept picture may have. */
+/** File name extensions of stored pictures. */
 export const pictureExtensions: string[] = types.map(([extension]) => extension);

@@ -7,7 +7,7 @@ import type { FetchedPicture } from "./fetchPicture.ts";
 const getExtension = (type: string): string => (type === "image/jpeg" ? "jpg" : type.slice("image/".length));
 const getPicturePath = (hash: string, type: string): string => `/pictures/${hash}.${getExtension(type)}`;
 
-/** Keeps a picture under its hash, and where it came from; answers the shop's own address of it. */
+/** Stores a picture under its hash, with its source; returns the shop's own path of it. */
 export async function savePicture(
   db: Kysely<Database>,
   url: string,
@@ -48,7 +48,7 @@ export async function findSavedPictures(
   return saved;
 }
 
-/** A kept picture, or undefined. */
+/** A stored picture, or undefined. */
 export async function readPicture(
   db: Kysely<Database>,
   hash: string,

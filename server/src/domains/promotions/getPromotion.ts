@@ -10,7 +10,7 @@ import { readPromotion } from "./store.ts";
 export const getPromotion: Handler<"getPromotion"> = async ({ params, query }, context) => {
   const { store, site, now } = context;
   const record = await throttleLookup(context, params.code, await readPromotion(store.db, params.code));
-  // A promotion used up is said to be none: 'invalid or has already been used'.
+  // A used-up promotion is answered like an unknown code.
   if (record === undefined || isUsedUp(record)) {
     return refuse("promotionUnrecognizable");
   }
@@ -23,7 +23,7 @@ export const getPromotion: Handler<"getPromotion"> = async ({ params, query }, c
   };
 };
 
-/** What identifies a promotion, and the properties asked for. */
+/** The identity of a promotion, and the requested properties. */
 function pickFields(promotion: Promotion, fields: readonly string[]): Promotion {
   const { id, name, type, discount, enabled, site } = promotion;
   const requested = Object.entries(promotion).filter(([key]) => fields.includes(key));

@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../../platform/store/schema.ts";
 import { countRows, type UpsertCounts } from "../../platform/store/upsertCounts.ts";
 
-/** Puts promotions into the store by id, with their use limit; uses counted so far are kept. */
+/** Puts promotions into the store by id, with their use limit; the counted uses stay. */
 export async function upsertPromotions(
   trx: Transaction<Database>,
   promotions: readonly Promotion[],
@@ -20,7 +20,7 @@ export async function upsertPromotions(
   return countRows(rows, promotions.length);
 }
 
-/** The promotion of a code, whatever its letter case, or undefined. */
+/** The promotion of a code, in any letter case, or undefined. */
 export async function readPromotion(
   db: Kysely<Database>,
   code: string,

@@ -19,7 +19,7 @@ export interface VariantChange {
   type?: string;
 }
 
-/** Changes catalogue and validation alike; what was before is kept for the reset. False when there is no such variant. */
+/** Changes catalogue and validation alike, and stores the original for the reset. False for an unknown variant. */
 export function changeVariant(store: Store, variantId: number, change: VariantChange): Promise<boolean> {
   return inTransaction(store.db, async (trx) => {
     const [record] = await readRecords(trx, { variants: [variantId] });

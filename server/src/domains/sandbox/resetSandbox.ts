@@ -6,8 +6,8 @@ import { writeProduct } from "../catalogue/store/productRows.ts";
 import { forgetVisitors, restoreStock, takeOriginals } from "./store.ts";
 
 /**
- * Puts back what the sandbox changed and, when asked, its members, and forgets nonces, failed payments and every other count, wishlists, entries of
- * campaigns and who wanted the newsletter; orders stay.
+ * Restores what the sandbox changed and, with `members`, its members, and deletes nonces, failed payments and all other
+ * counts, wishlists, campaign entries and newsletter subscriptions; orders stay.
  */
 export async function resetSandbox(store: Store, { members }: { members: boolean }): Promise<void> {
   if (members) await putDemoUsers(store.db);

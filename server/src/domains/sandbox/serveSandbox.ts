@@ -28,7 +28,7 @@ const changeSchema = {
 export function serveSandbox(app: FastifyInstance, services: Services): void {
   const { store, catalogue, trace, mail, config } = services;
   app.get("/sandbox/trace", async () => trace.entries);
-  // Letters say who bought what: nobody reads them where shoppers are.
+  // Emails say who bought what: a public shop does not show them.
   if (mail instanceof SandboxMailbox && config.environment !== "production") {
     app.get("/sandbox/mail", () => mail.list());
   }

@@ -11,8 +11,8 @@ declare module "fastify" {
 }
 
 /**
- * Finds the session of the request's cookie and says its revision with `x-session-validation`. A session that
- * ended is said to be invalid once: the answer takes its cookie away. Requests without the cookie ask nobody.
+ * Finds the session of the request's cookie and sends its revision as `x-session-validation`. An ended session is
+ * reported as invalid once: the response removes its cookie. Requests without the cookie run no query.
  */
 export function readSessions(
   app: FastifyInstance,

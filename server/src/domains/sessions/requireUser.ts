@@ -7,8 +7,8 @@ type Required<R extends Refusal<"authenticationRequired" | "resourceDoesNotExist
   | { user?: undefined; refused: R };
 
 /**
- * The signed-in member, or the refusal to answer: `authenticationRequired` when nobody is signed in, and with an
- * `id` that is somebody else's `resourceDoesNotExist`, as for an id nobody has.
+ * The signed-in member, or a refusal: `authenticationRequired` for a guest, and `resourceDoesNotExist` for another
+ * member's `id`, as for an unknown one.
  */
 export function requireUser(context: Pick<Context, "user">): Required<Refusal<"authenticationRequired">>;
 export function requireUser(

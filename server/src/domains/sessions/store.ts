@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { type Kysely, sql } from "kysely";
 import type { Database, UserTable } from "../../platform/store/schema.ts";
 
-/** Revision of the session of everybody who is not signed in. */
+/** Revision of every guest's session. */
 export const guestRevision = "1";
 
 /** The member of a request, as far as handlers need to know. */
@@ -36,7 +36,7 @@ export const getLifetime = (remember: boolean): Lifetime =>
 
 const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** Starts a session; answers its token of 256 random bits, which is kept nowhere here. */
+/** Starts a session and returns its token of 256 random bits; only its hash is stored. */
 export async function startSession(
   db: Kysely<Database>,
   userId: number,
@@ -121,12 +121,12 @@ export async function endMemberSessions(db: Kysely<Database>, userId: number): P
   return Number(ended.numDeletedRows);
 }
 
-/** Ends everybody's; answers how many there were. */
+/** Ends the sessions of all members; returns how many there were. */
 export async function endEverySession(db: Kysely<Database>): Promise<number> {
   return Number((await db.deleteFrom("sessions").executeTakeFirst()).numDeletedRows);
 }
 
-/** Removes what ended by itself. */
+/** Deletes expired sessions. */
 export async function forgetExpiredSessions(db: Kysely<Database>): Promise<void> {
   await sql`delete from sessions where least(idle_at, expires_at) < now()`.execute(db);
 }

@@ -2,7 +2,7 @@ import { rowsFor } from "@velours/sdk/rules";
 import type { Handler } from "../../platform/contract.ts";
 import { readShippingRates } from "./store.ts";
 
-/** Standard prices by subtotal for a country, in the currency asked for or else that of the country's own rates. */
+/** Standard prices by subtotal for a country, in the requested currency or else that of the country's own rates. */
 export const listShippingRates: Handler<"listShippingRates"> = async ({ query }, { store }) => {
   const standard = (await readShippingRates(store.db)).filter((row) => row.type === "standard");
   const served = rowsFor(standard, query.country);

@@ -21,7 +21,7 @@ export async function readSite(db: Kysely<Database>, code: string): Promise<Site
   return row?.document as Site | undefined;
 }
 
-/** The settings of a site that has to have some: whoever sells there has them. */
+/** The settings of a site that must exist, because it sells. */
 export async function requireSite(db: Kysely<Database>, code: string): Promise<Site> {
   const site = await readSite(db, code);
   if (site === undefined) throw new Error(`site ${code} has no settings`);

@@ -36,7 +36,7 @@ export const orderSubscription: Handler<"orderSubscription"> = async ({ body }, 
   if (toMinor(total) > toMinor(subscription.amount))
     return refuse("invoiceDoesNotMatch", { sent: subscription.amount, total });
 
-  // The month is the key: however often it is asked for, it is paid once.
+  // The month is the key, so repeated requests pay it once.
   const month = (last?.month ?? 0) + 1;
   const request = keyedRequest(context, "orderSubscription", `subscription-${id}-${month}`, [id, month]);
   const replayed = await findReplay<Order>(context, request);

@@ -15,7 +15,7 @@ export interface Plan {
   shipping: Address | null;
 }
 
-/** Currency of the country somebody is billed in; the site's first for a country it does not name. */
+/** Currency of the billing country; the site's first for a country it does not name. */
 export const getBillingCurrency = (
   { regions, currencies }: Site,
   country: string | null | undefined,
@@ -23,8 +23,8 @@ export const getBillingCurrency = (
   regions.find((region) => region.country === country?.toUpperCase())?.currency ?? currencies[0] ?? "USD";
 
 /**
- * One unit of each product, in the first variant that is sold, at today's prices. Undefined when a product cannot be
- * subscribed to; problems when one is not to be had.
+ * Prices one unit of each product, in the first variant that is sold, at today's prices. Undefined when a product
+ * cannot be subscribed to; `problems` when one is unavailable.
  */
 export async function pricePlan(
   context: Context,

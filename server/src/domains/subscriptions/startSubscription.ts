@@ -40,10 +40,11 @@ export const startSubscription: Handler<"startSubscription"> = async ({ headers,
   const subscription = await findProvenSubscription(context, user.id, body);
   if (subscription === "none") return refuse("resourceDoesNotExist");
   const card = body.payment.id || subscription?.card;
-  // The contract lets a start without payment.id pass: there is nobody to ask for money then.
+  // The contract accepts a start without payment.id, but then there is no card to charge.
   if (card === undefined) throw new InvalidRequest({ payment: "A payment is required" });
 
-  // The gateway would charge any token it knows: where its vault is the tokenisation provider, the card must be theirs.
+  // The gateway would charge any token it knows: when its vault is the tokenisation provider, the card must belong to
+  // the member.
   const cardErrors =
     vault.id === payments.id
       ? await validateSavedCard(context, { service: "braintree", token: card })

@@ -80,8 +80,8 @@ export async function insertSubscription(
 }
 
 /**
- * Other terms under a new nonce. Undefined when somebody changed or ordered it meanwhile: its nonce is another one, or
- * its month.
+ * Sets other terms under a new nonce. Undefined when another request changed or ordered it in the meantime: then its
+ * nonce or its month differs.
  */
 export async function changeSubscription(
   trx: Transaction<Database>,
@@ -105,7 +105,7 @@ export async function changeSubscription(
     .executeTakeFirst();
 }
 
-/** Begins the next paid month; false when somebody did so meanwhile. */
+/** Begins the next paid month; false when another request did so first. */
 export async function beginMonth(
   trx: Transaction<Database>,
   { id, paid_until }: SubscriptionRow,

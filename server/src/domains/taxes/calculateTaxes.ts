@@ -15,7 +15,7 @@ export const calculateTaxes: Handler<"calculateTaxes"> = async ({ body }, { conf
   return { status: 200, body: result };
 };
 
-/** Duties of the shipping option that came along, whatever else it holds. */
+/** Duties of the shipping option in the request. */
 function getDuties(shipping: unknown): number {
   const total = (shipping as { duties?: { total?: unknown } } | null | undefined)?.duties?.total;
   return typeof total === "number" && total > 0 ? total : 0;

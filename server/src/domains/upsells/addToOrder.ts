@@ -32,7 +32,7 @@ class TaskClosedError extends Error {}
 export interface Acceptance {
   task: Task;
   order: Order;
-  /** The signed-in member whose order it is; undefined for a guest's. */
+  /** The signed-in member who owns the order; undefined for a guest's. */
   user: Context["user"];
   site: Site;
   taken: Taken;
@@ -78,7 +78,7 @@ async function commit(
   attemptId: string | null,
   transactionId: string,
 ): Promise<Answer> {
-  // Whose the order is decides what its answer shows, not who is signed in.
+  // The order's owner decides what the response shows, not the caller.
   const joinNonce = user === undefined ? createJoinNonce() : null;
   const headers = joinNonceHeaders(joinNonce);
   const earner = site.creditsDisplay

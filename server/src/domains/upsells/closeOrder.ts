@@ -5,7 +5,7 @@ import { readOrder } from "../orders/store/orders.ts";
 import { endTask } from "./endTask.ts";
 import { readTask } from "./store/tasks.ts";
 
-/** Ends the offers of an order; the first reason is kept, and why an acceptance failed with it. */
+/** Ends the offers of an order; the first reason is stored, with the cause of a failed acceptance. */
 export const closeOrder: Handler<"closeOrder"> = async ({ body }, { store, config }) => {
   const { task, reason = null, detail = null } = body;
   const found = isUuid(task.id) ? await readTask(store.db, task.id) : undefined;

@@ -46,7 +46,7 @@ export async function createOffer(
       ...paid,
     });
   } catch (error) {
-    // The money of the order is held already: taxes that nobody knows cost the offer, not the order.
+    // The order's money is held already: when taxes are unavailable there is no offer, but there is an order.
     if (error instanceof ServiceUnavailable) return null;
     throw error;
   }

@@ -37,7 +37,7 @@ export async function addItem(
   return toItem(row);
 }
 
-/** Takes an item off a member's list; nobody else's. */
+/** Removes an item from this member's list. */
 export async function removeItem(db: Kysely<Database>, userId: number, itemId: number): Promise<void> {
   await db.deleteFrom("wishlist_items").where("user_id", "=", userId).where("id", "=", itemId).execute();
 }

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { CompiledQuery } from "kysely";
 import type { Database } from "../store/schema.ts";
 
-/** One thing a merchant's command said of itself; a command that ran has two, under one `run`. */
+/** One event of a merchant's command; a command that ran has two, under one `run`. */
 export interface AuditEntry {
   run: string;
   at: string;
@@ -14,7 +14,7 @@ export interface AuditEntry {
   detail: string;
 }
 
-/** A way to a store: of the shop, of a command, or of a database that is only copied. */
+/** Runs a statement on a store: the shop's, a command's, or a database that is only copied. */
 export type Query = (sql: string, parameters: readonly unknown[]) => Promise<{ rows: unknown[] }>;
 
 export const toQuery =
@@ -24,7 +24,7 @@ export const toQuery =
 
 const longestDetail = 500;
 
-/** The user of the machine who runs this process, and who became that user. */
+/** The user of this process, and the user who became that user with sudo. */
 export function currentActor(): string {
   const { SUDO_USER } = process.env;
   let name: string;
@@ -51,8 +51,8 @@ export async function appendEntry(query: Query, entry: Omit<AuditEntry, "at">): 
 }
 
 /**
- * Does a command's work and writes down who began it, when, and how it ended. `command` and what `work` answers may name
- * files, ids and counts; never a secret, nor a person.
+ * Runs a command and records its actor, start and outcome. `command` and the detail may name files, ids and counts;
+ * never a secret or a person.
  */
 export async function audited<T>(
   query: Query,
@@ -85,7 +85,7 @@ export async function readEntries(query: Query, count: number): Promise<AuditEnt
   return (rows as AuditEntry[]).reverse();
 }
 
-/** A line for each command: when it began, who, what, and how it ended. */
+/** A line for each command: start, actor, command and outcome. */
 export function formatEntries(entries: readonly AuditEntry[]): string {
   const ends = new Map(
     entries.filter(({ outcome }) => outcome !== "started").map((entry) => [entry.run, entry]),

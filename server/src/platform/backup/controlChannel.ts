@@ -56,7 +56,7 @@ export async function serveControl(
   try {
     await listen(server, path);
   } catch (error) {
-    // The shop is worth more than its backups: it opens, and says what it cannot do.
+    // The shop opens without backups and reports what it cannot do.
     console.error(`While the shop runs it cannot be backed up: ${(error as Error).message}.`);
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Bytes of all files in a folder; one that goes away meanwhile counts nothing. */
+/** Bytes of all files in a folder; a file that disappears meanwhile counts nothing. */
 export function folderSize(path: string): number {
   return readdirSync(path, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

@@ -13,7 +13,7 @@ function splitPassword(databaseUrl: string): { url: string; env: Record<string, 
   return { url: url.href, env: password === "" ? {} : { PGPASSWORD: password } };
 }
 
-/** Runs one of PostgreSQL's own programs. Throws a StartError with what it said, or what to run elsewhere. */
+/** Runs one of PostgreSQL's own programs. Throws a StartError with its output, or with the command to run elsewhere. */
 async function run(program: "pg_dump" | "pg_restore", databaseUrl: string, args: string[]): Promise<void> {
   const { url, env } = splitPassword(databaseUrl);
   const child = spawn(program, [...args, `--dbname=${url}`], {
@@ -59,7 +59,7 @@ const toClientQuery =
   (sql, parameters) =>
     client.query(sql, [...parameters]);
 
-/** Puts a dump in the place of the shop's tables; they are kept in a schema beside it. */
+/** Restores a dump in place of the shop's tables, which are moved to a schema beside it. */
 export async function restorePostgres(
   databaseUrl: string,
   file: string,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { basename } from "node:path";
 import { type AuditEntry, currentActor } from "../audit/auditLog.ts";
 
-/** What the audit log of a restored store says of it; what its own log said of later is in the store that was replaced. */
+/** The audit log entry of a restored store; later entries of its own log are in the store that was replaced. */
 export const restoredEntry = (source: string): Omit<AuditEntry, "at"> => ({
   run: randomUUID(),
   actor: currentActor(),

@@ -101,7 +101,7 @@ async function writeFile(path: string, reader: BlockReader, size: number): Promi
   if (size % block > 0) await reader.take(block - (size % block));
 }
 
-/** Hands out the bytes of a stream in the sizes that are asked for. */
+/** Reads a stream in chunks of the requested sizes. */
 class BlockReader {
   readonly #chunks: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);

@@ -1,11 +1,11 @@
 import type { Currency } from "@velours/sdk/types";
 
-/** Where the gateway is, whose account is used, and its secrets. */
+/** Address, account and secrets of the gateway. */
 export interface BraintreeAccount {
   merchantId: string;
   publicKey: string;
   privateKey: string;
-  /** The gateway's own sandbox or production, or the address of a stand-in. */
+  /** The gateway's own sandbox or production, or the address of a fake. */
   place: "sandbox" | "production" | URL;
   /** Folder of its browser kit. */
   kit: URL;

@@ -2,9 +2,9 @@
 export interface KlarnaAccount {
   username: string;
   password: string;
-  /** The provider's own hosts, or the address of a stand-in. */
+  /** The provider's own hosts, or the address of a fake. */
   place: "playground" | "production" | URL;
-  /** Where it sends news about purchases it is still checking; undefined asks for none. */
+  /** Address for notifications about purchases under review; undefined requests none. */
   notificationUrl: string | undefined;
   /** Milliseconds until an answer counts as lost. */
   timeout: number;

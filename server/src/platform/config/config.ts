@@ -36,18 +36,18 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   /** The site of host names that name none. */
   site: (typeof siteCodes)[number];
-  /** Where shoppers find the shop, for links in letters and on pages; never taken from a request. */
+  /** The shop's public address, for links in emails and on pages; never taken from a request. */
   publicUrl: string;
   /** Further hosts that the shop answers to, beside those of `publicUrl` and its sites. */
   hosts: readonly string[];
-  /** Whose X-Forwarded headers count: nobody's (false), or those of these addresses (`loopback, 10.0.0.0/8`). */
+  /** Proxies whose X-Forwarded headers are trusted: none (false), or these addresses (`loopback, 10.0.0.0/8`). */
   trustProxy: false | string;
   clientToken: string;
   /** Port of the sandbox card gateway; its own, so that card data never meets the shop's origin. */
   gatewayPort: number;
   /** Where browsers find the card gateway; undefined is the shop's host name on `gatewayPort`. */
   gatewayUrl: string | undefined;
-  /** Header in which the proxy says the caller's country; undefined when none does. */
+  /** Header in which the proxy sends the caller's country; undefined for none. */
   countryHeader: string | undefined;
   paymentProvider: (typeof paymentProviders)[number];
   bnplProvider: (typeof bnplProviders)[number];
@@ -62,19 +62,19 @@ export interface Config {
   mailProvider: (typeof mailProviders)[number];
   /** The real bot check; undefined in the sandbox. */
   turnstile: { url: string; siteKey: string; secret: string } | undefined;
-  /** 32 bytes under which authenticator secrets are kept; undefined keeps them readable. */
+  /** Key of 32 bytes that seals authenticator secrets; undefined stores them in plain text. */
   totpKey: Buffer | undefined;
-  /** The key before that one: what was sealed with it still opens, and is sealed anew at the next sign-in. */
+  /** The previous key: secrets sealed with it still open, and are sealed anew at the next sign-in. */
   totpKeyBefore: Buffer | undefined;
   /** Whether every member needs an authenticator. */
   totpRequired: boolean;
   /** What the sandbox's bot check does. */
   sandboxBotCheck: (typeof botBehaviours)[number];
-  /** Where letters are handed over; undefined in the sandbox, which keeps them. */
+  /** Server that emails are handed to; undefined in the sandbox, which stores them. */
   smtpUrl: string | undefined;
   /** A mock that `/docs` can also send requests to; undefined for none. */
   docsMockUrl: string | undefined;
-  /** Whom letters are from; an address that says nothing of what was bought. */
+  /** Sender of emails; an address that reveals nothing about the purchase. */
   mailFrom: string;
   addressProvider: (typeof addressProviders)[number];
   /** With postgrid: where it is, and a secret. */
@@ -249,7 +249,7 @@ function readHosts(env: Environment, name: string): string[] {
   return values.filter((value) => value !== "");
 }
 
-/** What callers send outside production; it is in every copy of this repository. */
+/** The client token outside production; it is public. */
 const developmentToken = "velours-dev";
 
 function readClientToken(env: Environment, environment: Config["environment"]): string {
@@ -291,10 +291,10 @@ function readTurnstile(env: Environment): Config["turnstile"] {
   return { url: url.replace(/\/$/, ""), siteKey, secret };
 }
 
-/** Turnstile's public test secrets: the first passes every visitor, the others nobody. */
+/** Turnstile's public test secrets: the first passes every visitor, the others none. */
 const publicTestSecret = /^[123]x0{20,}/;
 
-/** Production taxes by the merchant's own table, unless it is told to make do with the sandbox. */
+/** Production uses the merchant's own table, unless the sandbox is allowed. */
 const getDefaultTaxProvider = (
   env: Environment,
   environment: Config["environment"],

@@ -2,7 +2,7 @@ import { StartError } from "./StartError.ts";
 
 export type Environment = Record<string, string | undefined>;
 
-/** A value that cannot be used; the message is a sentence for whoever starts the shop. */
+/** An unusable value; the message is a sentence for the operator. */
 export class ConfigError extends StartError {}
 
 export function text(env: Environment, name: string): string | undefined {

@@ -3,7 +3,7 @@ import type { BraintreeAccount } from "./BraintreeAccount.ts";
 import { ConfigError, type Environment, text } from "./environment.ts";
 import type { KlarnaAccount } from "./KlarnaAccount.ts";
 
-/** The accounts of the real payment services; undefined where the sandbox, or nobody, is used instead. */
+/** The accounts of the real payment services; undefined for a sandbox or none. */
 export interface PaymentAccounts {
   braintree: BraintreeAccount | undefined;
   klarna: KlarnaAccount | undefined;
@@ -39,7 +39,7 @@ export function paymentSandboxes(
 const describeTrial = (name: string, place: string | URL): string | undefined =>
   place === "production" ? undefined : `${name} is not production`;
 
-/** Where the gateway keeps its browser kit; its version is pinned, as every package's is. */
+/** Address of the gateway's browser kit; its version is pinned, as every package's is. */
 const defaultKit = "https://js.braintreegateway.com/web/3.144.0/js";
 
 function braintreeAccount(env: Environment): BraintreeAccount {

@@ -1,2 +1,2 @@
-/** A service gave no answer, or one that does not say whether it did its work. Asking again may go well. */
+/** A service gave no response, or one that does not say whether it did its work. A retry can succeed. */
 export class OutcomeUnknownError extends Error {}

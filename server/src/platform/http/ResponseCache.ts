@@ -5,17 +5,17 @@ export interface CacheSource {
   readonly revision: number;
 }
 
-/** An answer that was given: its bytes and headers are the same until the source changes. */
+/** A sent response: its bytes and headers are the same until the source changes. */
 export interface CachedResponse {
   bytes: Buffer;
   headers: Record<string, string | number>;
 }
 
 const capacityBytes = 64 * 1024 * 1024;
-/** Of an entry's headers and of the map itself, so that many small answers are counted too. */
+/** Of an entry's headers and of the map itself, so that many small responses count too. */
 const overheadBytes = 1_024;
 
-/** Answers by their address, as long as the source's revision stays. */
+/** Responses by their address, as long as the source's revision stays. */
 export class ResponseCache {
   readonly #source: CacheSource;
   #revision = -1;
@@ -30,7 +30,7 @@ export class ResponseCache {
     return this.#current().get(address);
   }
 
-  /** Keeps an answer that was made from `revision`; one made from an older revision is not kept. */
+  /** Stores a response that was made from `revision`; one from an older revision is dropped. */
   store(address: string, revision: number, response: CachedResponse): void {
     if (revision !== this.#source.revision) return;
     const responses = this.#current();
@@ -53,7 +53,7 @@ export class ResponseCache {
   }
 }
 
-/** Answers what was asked before without reading its query again; after the client token's check. */
+/** Sends a cached response without parsing the query again; after the client token's check. */
 export function serveCached(cache: ResponseCache): onRequestHookHandler {
   return (request, reply, done) => {
     const cached = cache.get(request.url);

@@ -1,4 +1,4 @@
-/** What a request needs of someone else is not to be had now; it is answered 503 and may be sent again. */
+/** A service that the request needs is unavailable; the response is 503, and the request may be repeated. */
 export class ServiceUnavailable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

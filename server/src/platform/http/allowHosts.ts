@@ -5,17 +5,17 @@ import { isLocalHost, parseHostname, shopHosts } from "./hosts.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Whether the route answers whatever host it is asked by: load balancers ask by address. */
+    /** Whether the route answers for any host: load balancers call it by address. */
     anyHost?: boolean;
   }
 }
 
-/** A host can be written in many ways, with each port and in each letter case. */
+/** A host can be written in many ways, with any port and letter case. */
 const maximumHosts = 1_000;
 
 /**
- * Refuses requests for hosts that are not the shop's: pages, links and policies are made with the host, and caches keep them.
- * In production a page asked for by another name leads to PUBLIC_URL.
+ * Refuses requests for other hosts than the shop's: pages, links and policies contain the host, and caches store them.
+ * In production a page requested under another name redirects to PUBLIC_URL.
  */
 export function allowHosts(app: FastifyInstance, config: Config): void {
   const hosts = shopHosts(config);
@@ -45,7 +45,7 @@ export function allowHosts(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** Node keeps the first of several Host headers, a proxy before it may have read the last. */
+/** Node uses the first of several Host headers; a proxy in front can have used the last. */
 function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   let count = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -58,7 +58,7 @@ function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
 const isPage = ({ method, routeOptions }: FastifyRequest): boolean =>
   (method === "GET" || method === "HEAD") && routeOptions.config.operation === "page";
 
-/** Not kept: the host may be added to HOSTS. */
+/** Not cached: the host can be added to HOSTS later. */
 const redirect = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header("cache-control", "no-store").redirect(new URL(address).href, 301);
 

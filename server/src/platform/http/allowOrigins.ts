@@ -4,8 +4,8 @@ import { operations } from "../../generated/operations.ts";
 const preflightSeconds = 600;
 
 /**
- * Lets scripts of these origins call the API, without cookies: who is signed in here stays here. With none, which is the
- * default, no answer says anything about other origins, and browsers keep them out.
+ * Lets scripts of these origins call the API, without cookies, so never as a signed-in member. With no origins, the
+ * default, responses have no CORS headers, and browsers block other origins.
  */
 export async function allowOrigins(api: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;

@@ -9,7 +9,7 @@ import { isUnavailable } from "../store/isUnavailable.ts";
 import { OutcomeUnknownError } from "./OutcomeUnknownError.ts";
 import { ServiceUnavailable } from "./ServiceUnavailable.ts";
 
-/** An answer of a service we asked that is passed on as it came: its status and its text. */
+/** The response of another service, passed on unchanged: its status and its text. */
 export class PlainAnswer extends Error {
   readonly status: number;
 
@@ -38,7 +38,7 @@ const bodyTexts: Record<string, string> = {
 const notHttp = "The request is not valid HTTP for this address";
 const notInTime = "The request did not arrive in time";
 
-/** The one place where errors become answers. What the contract does not know is logged and said neutrally. */
+/** The one place where errors become responses. Errors outside the contract are logged and answered neutrally. */
 export function answerErrors(app: FastifyInstance): void {
   app.decorateRequest("reference", undefined);
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -62,7 +62,7 @@ export const refuseAddress =
     send(reply.headers({ ...headers, "x-request-id": request.id }), invalid({ request: notHttp }));
   };
 
-/** For Fastify's `clientErrorHandler`: what is not HTTP at all is answered on the bare socket, which is then closed. */
+/** For Fastify's `clientErrorHandler`: input that is not HTTP is answered on the bare socket, which is then closed. */
 export const refuseSocket =
   (headers: Record<string, string>, isResponding: (socket: Socket) => boolean) =>
   (error: Error & { code?: string }, socket: Socket): void => {

@@ -1,4 +1,4 @@
-/** How long a caller may hold a connection. Milliseconds, unless said otherwise. */
+/** Limits of a caller's connection, in milliseconds by default. */
 export interface ConnectionLimits {
   /** Until the head of a request has arrived. */
   headers: number;
@@ -6,9 +6,9 @@ export interface ConnectionLimits {
   request: number;
   /** How often requests that are late are looked for. */
   interval: number;
-  /** Between two requests; longer than the 60 seconds after which common load balancers let go. */
+  /** Between two requests; longer than the 60 seconds after which common load balancers close a connection. */
   keepAlive: number;
-  /** Without a byte in either direction: a response that nobody reads. Longer than any handler takes. */
+  /** Without a byte in either direction: an unread response. Longer than any handler takes. */
   silence: number;
   /** Connections at once; more are refused, so that files and the database never lack descriptors. */
   connections: number;

@@ -6,8 +6,8 @@ import type { Connections } from "./Connections.ts";
 
 const interval = 50;
 /**
- * Requests that are still arriving when the server stops accepting have two seconds for the rest. Counted in turns of the
- * event loop, not by the clock: a busy server reads late what came in time.
+ * Requests that are still arriving when the server stops accepting have two seconds for the rest, counted in rounds of
+ * the event loop, not by the clock: a busy server reads late what arrived in time.
  */
 const arrivalRounds = 2_000 / interval;
 
@@ -16,8 +16,8 @@ declare module "fastify" {
     /** Whether the server is about to stop. */
     draining: boolean;
     /**
-     * Stops without a reset: says that it is not ready and still accepts for a while, then stops accepting and answers
-     * what has arrived. To be called before `close`, which pages that are being rendered do not survive.
+     * Stops without a reset: reports that it is not ready and still accepts for a while, then stops accepting and
+     * answers what has arrived. Call it before `close`, which aborts pages that are being rendered.
      */
     drain(servers: readonly Server[]): Promise<void>;
   }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Config } from "../config/config.ts";
 
-/** The country a request comes from, as the configured header says it; null when it says nothing usable. */
+/** The country of a request, from the configured header; null when the header has no usable value. */
 export function getCountry(
   { headers }: { headers: IncomingHttpHeaders },
   { countryHeader }: Pick<Config, "countryHeader">,

@@ -15,7 +15,7 @@ export const parseHostname = (host: string): string | undefined => hostPattern.e
 export const shopHosts = (config: Pick<Config, "publicUrl" | "site" | "hosts">): ReadonlySet<string> =>
   new Set([...siteCodes.map((code) => new URL(siteOrigin(config, code)).hostname), ...config.hosts]);
 
-/** Whether a host is this machine or an address: where a shop is asked that is being worked on. */
+/** Whether a host is this machine or an IP address, as in development. */
 export function isLocalHost(host: string): boolean {
   const { hostname } = URL.parse(`http://${host}`) ?? {};
   if (hostname === undefined) return false;
@@ -23,8 +23,8 @@ export function isLocalHost(host: string): boolean {
 }
 
 /**
- * Origin that pages and links of a request have: the site's public one, whichever of its hosts was asked. A shop that is
- * being worked on is where it was asked instead. The host has passed `allowHosts`.
+ * Origin of the pages and links of a request: the site's public one, whichever of its hosts was requested. In
+ * development it is the requested origin. The host has passed `allowHosts`.
  */
 export function publicOrigin({ protocol, host }: Pick<FastifyRequest, "protocol" | "host">, config: Config) {
   if (config.environment !== "production" && isLocalHost(host))
@@ -33,8 +33,8 @@ export function publicOrigin({ protocol, host }: Pick<FastifyRequest, "protocol"
 }
 
 /**
- * Origin that the caller asked: the session's cookie is there and at no other host, so whoever sends a shopper back
- * sends them to it. The host has passed `allowHosts`.
+ * Origin of the request. The session's cookie exists at this host only, so redirects of a shopper must lead back to it.
+ * The host has passed `allowHosts`.
  */
 export function callerOrigin(
   { protocol, host }: Pick<FastifyRequest, "protocol" | "host">,

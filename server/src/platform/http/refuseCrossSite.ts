@@ -6,9 +6,9 @@ import { send } from "./answerErrors.ts";
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses what a page of another origin sends to change something; cookies would say it was the member. Browsers say
- * where a request is from with Sec-Fetch-Site, older ones with Origin; who sends neither is no browser. (The header
- * x-client-token, which no form can send, is the second lock.)
+ * Refuses requests from pages of other origins that change something: the member's cookies would authorise them.
+ * Browsers send their origin with Sec-Fetch-Site, older ones with Origin; a request without both is not from a browser.
+ * (The header x-client-token, which no form can send, is the second lock.)
  */
 export function refuseCrossSite(allowed: readonly string[]): onRequestHookHandler {
   return (request, reply, done) => {
@@ -18,7 +18,7 @@ export function refuseCrossSite(allowed: readonly string[]): onRequestHookHandle
   };
 }
 
-/** From an origin that may call the API, and as nobody: with a cookie it would be the member who asks. */
+/** From an origin that may call the API, without a cookie: with one it would act as the member. */
 const isGuest = ({ origin, cookie }: IncomingHttpHeaders, allowed: readonly string[]): boolean =>
   cookie === undefined && origin !== undefined && allowed.includes(origin);
 

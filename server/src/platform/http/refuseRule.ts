@@ -2,7 +2,7 @@ import { catalogue, type ErrorBody, type ErrorReference, textOf } from "@velours
 import type { Refusal as RuleRefusal } from "@velours/sdk/rules";
 import type { Refusal } from "../contract.ts";
 
-/** The answer for a rule that says no: reference and value are the rule's, status and text the catalogue's. */
+/** The response for a rule's refusal: reference and value are the rule's, status and text the catalogue's. */
 export function refuseRule<R extends ErrorReference>({
   reference,
   value = null,
@@ -16,7 +16,7 @@ export function refuseRule<R extends ErrorReference>({
   };
 }
 
-/** The answer for what a judgement says no with: an answer already, or a rule's refusal. */
+/** The response for a refusal: a response already, or a rule's refusal. */
 export const answerRefusal = <R extends ErrorReference, Answer extends { status: number }>(
   refused: RuleRefusal<R> | Answer,
 ): Refusal<R> | Answer => ("status" in refused ? refused : refuseRule(refused));

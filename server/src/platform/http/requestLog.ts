@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify
 import { loggedError } from "../telemetry/loggedError.ts";
 import { parseTraceId } from "../telemetry/Traces.ts";
 
-/** What a log line keeps of a request, an answer and an error: nothing of these says who somebody is. */
+/** The fields of a log line for a request, a response and an error, without personal data. */
 export const serializers = {
   req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? "none" }),
   res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
@@ -22,15 +22,15 @@ export function traceLogger(
 }
 
 /**
- * One line for each answer: route, status, time and request id. The address asked for is not logged, only its
- * pattern: ids of orders and codes of gift cards are nobody's business.
+ * Logs one line for each response: route, status, time and request id. The route's pattern is logged instead of the
+ * address, which can contain ids of orders and codes of gift cards.
  */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();
   });
-  // Nothing is put together for a log that nobody keeps.
+  // Skips the work when the log level drops these lines.
   if (!["info", "debug", "trace"].includes(app.log.level)) return;
   app.addHook("onResponse", (request, reply, done) => {
     request.log.info(

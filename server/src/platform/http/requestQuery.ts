@@ -1,6 +1,6 @@
 import { parseQuery, type Query } from "@velours/sdk/shop";
 
-/** For Fastify's router: a listing that is kept is answered before anyone reads its query. */
+/** For Fastify's router: a cached listing is sent before its query is parsed. */
 export const keepQueryText = (text: string): { text: string } => ({ text });
 
 /** The query of a request that came through `keepQueryText`. */

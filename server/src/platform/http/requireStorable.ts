@@ -5,8 +5,8 @@ type Read = { params: unknown; query: unknown; body: unknown };
 const depth = 100;
 
 /**
- * Refuses what JSON and URLs can say and no database can keep: the character NUL, half a surrogate pair, and numbers
- * that are not exact. Throws an InvalidRequest that names the path.
+ * Refuses values that JSON and URLs can carry and no database can store: the character NUL, half a surrogate pair, and
+ * inexact numbers. Throws an InvalidRequest that names the path.
  */
 export function requireStorable({ params, query, body }: Read): void {
   for (const part of [params, query, body]) look(part, "", depth);

@@ -6,7 +6,7 @@ const always = {
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  // Of what is no page: nothing in it may run. A page says its own.
+  // For responses that are not pages: nothing in them may run. A page has its own policy.
   "content-security-policy":
     "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",

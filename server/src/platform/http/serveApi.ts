@@ -28,13 +28,13 @@ declare module "fastify" {
 
 const jsonType = "application/json; charset=utf-8";
 
-/** Operations that may be asked without a body; for the others a missing one is a wrong one. */
+/** Operations whose body may be missing; for the others a missing body is an invalid one. */
 const bodyIsOptional: ReadonlySet<OperationName> = new Set<OperationName>(["identify"]);
 
 /** What the domains give to the API. */
 export interface ApiParts {
   handlers: Handlers;
-  /** Operations whose responses depend on nothing but their address and the source's revision. */
+  /** Operations whose responses depend on their address and the source's revision alone. */
   cache: { operations: ReadonlySet<OperationName>; source: CacheSource };
   /** Adds the hooks that run before every operation, such as the one that reads the session. */
   addHooks(api: FastifyInstance): void;
@@ -50,11 +50,11 @@ export function serveApi(app: FastifyInstance, services: Services, parts: ApiPar
       await allowOrigins(api, services.config.corsOrigins);
       parts.addHooks(api);
       api.addHook("onRequest", (_request, reply, done) => {
-        // What is asked here may be somebody's own, and changes while it is looked at.
+        // Responses of the API can be personal, and change at any time.
         reply.header("cache-control", "no-store");
         done();
       });
-      // A route, because only a route has the hooks above: what is not there says the session's revision too.
+      // A route, because only routes run the hooks above: 404 responses carry the session revision header as well.
       api.all("/*", (_request, reply) => reply.callNotFound());
       await api.register(async (operationsApi) => {
         operationsApi.addHook("onRequest", requireClientToken(services.config.clientToken));
@@ -81,7 +81,7 @@ function mount<Op extends OperationName>(
 ): void {
   const isCached = parts.cache.operations.has(name);
   const { method, url, schema } = operations[name];
-  // Answers are checked by the tests, not shaped here: a serializer would turn mistakes into wrong values.
+  // Tests check the responses; a serializer here would turn mistakes into wrong values.
   const { response: _, ...request } = schema;
   api.withTypeProvider<TypeBoxTypeProvider>().route<RouteGenericInterface, unknown, RouteSchema<Op>>({
     method,

@@ -20,9 +20,9 @@ export interface RetryPolicy {
   maximumMinutes: number;
 }
 
-/** For money and what was paid for: never given up. */
+/** For money and paid products: retried without end. */
 export const retryForever: RetryPolicy = { attempts: Number.POSITIVE_INFINITY, maximumMinutes: 60 };
-/** For messages: given up after about two days. */
+/** For messages: dead after about two days. */
 export const retryTwoDays: RetryPolicy = { attempts: 15, maximumMinutes: 6 * 60 };
 
 /** Writes work down in the transaction that makes it necessary: both happen or neither. Answers the jobs' ids in order. */
@@ -41,7 +41,7 @@ export async function addJobs(trx: Transaction<Database>, jobs: readonly Job[]):
   return rows.map(({ id }) => id);
 }
 
-/** A job somebody is at work on. */
+/** A job that a process works on. */
 export interface TakenJob<Kind extends JobKind = JobKind> {
   id: number;
   /** How often it was taken, this time included. */
@@ -49,7 +49,7 @@ export interface TakenJob<Kind extends JobKind = JobKind> {
   payload: JobPayloads[Kind];
 }
 
-/** Takes due jobs of a kind; who takes one has it for a minute, so it comes back when its taker dies. */
+/** Takes due jobs of a kind, each for a minute: after that it is due again, in case its process died. */
 export async function takeJobs<Kind extends JobKind>(
   db: Kysely<Database>,
   kind: Kind,
@@ -69,7 +69,7 @@ export async function finishJob(db: Kysely<Database>, id: number): Promise<void>
   await sql`update jobs set done_at = now(), error = null where id = ${id}`.execute(db);
 }
 
-/** Keeps why a job failed and puts its next try off, or gives it up; answers whether it is dead. */
+/** Stores why a job failed and schedules its next attempt, or marks it as dead; returns whether it is dead. */
 export async function failJob(
   db: Kysely<Database>,
   { attempts: limit, maximumMinutes }: RetryPolicy,

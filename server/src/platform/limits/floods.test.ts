@@ -9,7 +9,7 @@ const ip = "127.0.0.1";
 const entry = { level: "warn", type: "kount", message: "silent", site: "boutique", url: "http://x/" };
 const known = "velours_identity=0b8f4a3e-7c55-4c0c-9f0a-3c1d3f6f2a11";
 
-/** What anybody may ask for as a guest that leaves something behind, or costs something. */
+/** Operations that guests can call and that store something, or cost something. */
 const rows: [OperationName, LimitName, Call, Call?][] = [
   [
     "subscribeNewsletter",

@@ -9,9 +9,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * What is limited, by the caller's address or by whom it is about. One list, so that it can be weighed as a whole. An email
- * address is anybody's to type: what names one counts for each caller apart (`from`), or only chooses another way in, so
- * that nobody uses up what is somebody else's.
+ * All limits, by the caller's address or by their subject, in one list. Anyone can type an email address, so a limit of
+ * one counts each caller apart (`from`), or only requires a second proof: no caller can use up another's allowance.
  */
 export const limits = {
   /** Failed sign-ins; a good one gives its try back. */
@@ -31,29 +30,29 @@ export const limits = {
   codeLooks: { burst: 25, seconds: day },
   registerIp: { burst: 20, seconds: hour },
   registerEmail: { burst: 3, seconds: hour },
-  /** Letters to an address that has an account already; after these the answer is the same and none is sent. */
+  /** Emails to an address that already has an account; beyond these the response is the same and no email is sent. */
   joinEmails: { burst: 3, seconds: hour },
   recoverIp: { burst: 20, seconds: hour },
   recoverEmail: { burst: 3, seconds: hour },
-  /** Letters with a link to a new password: each link holds for an hour, so the owner always has one. */
+  /** Emails with a link to a new password: each link is valid for an hour, so the owner always has one. */
   recoverEmails: { burst: 3, seconds: hour },
   resetIp: { burst: 20, seconds: 15 * minute },
   /** Wrong current passwords. */
   passwordUser: { burst: 10, seconds: 15 * minute },
-  /** Promo and gift-card codes that are nobody's, and each of them once. */
+  /** Unknown promo and gift-card codes, and each of them once. */
   guessIp: { burst: 30, seconds: 15 * minute },
   sameGuess: { burst: 1, seconds: 15 * minute },
-  /** News of payment services that were forged, or heard before. */
+  /** Webhooks that were forged or repeated. */
   webhookIp: { burst: 60, seconds: 15 * minute },
-  /** What anybody may write down here, or have a service asked that is paid by the call. */
+  /** Calls by guests that store something, or that cost a fee at a service. */
   newsletterIp: { burst: 60, seconds: hour },
   campaignIp: { burst: 60, seconds: hour },
   /** Browsers that have no id yet. */
   identityIp: { burst: 300, seconds: hour },
   logIp: { burst: 200, seconds: 15 * minute },
-  /** Each letter typed is one. */
+  /** Each typed character is one. */
   addressIp: { burst: 600, seconds: 15 * minute },
-  /** Orders that nothing was paid for: each sends a letter. By caller, and by member or guest's address. */
+  /** Orders without any payment: each sends an email. By caller, and by member or guest's address. */
   freeOrderIp: { burst: 20, seconds: day },
   freeOrderBuyer: { burst: 10, seconds: day },
 } as const satisfies Record<string, Limit>;

@@ -12,7 +12,7 @@ export interface Allowance {
   from?: string;
 }
 
-/** Who it is about is not kept, only what it hashes to. A limit whose name ends in `Ip` is of a caller's address. */
+/** The subject is stored as a hash only. A limit whose name ends in `Ip` counts by network. */
 function toKey({ limit, of, from }: Allowance): string {
   const about = limit.endsWith("Ip") ? toNetwork(String(of)) : String(of).toLowerCase();
   const caller = from === undefined ? "" : ` from ${toNetwork(from)}`;
@@ -22,8 +22,8 @@ function toKey({ limit, of, from }: Allowance): string {
 const getStep = (limit: LimitName): number => limits[limit].seconds / limits[limit].burst;
 
 /**
- * Takes one try of each limit, whatever the process that asks: one statement counts and decides. Answers the seconds
- * to wait when one of them has none left, else 0.
+ * Consumes one of each allowance, for all processes alike: one statement counts and decides. Returns the seconds to
+ * wait when one of them is used up, else 0.
  */
 export async function consumeAllowances(
   db: Kysely<Database>,
@@ -58,7 +58,7 @@ export async function secondsLeft(db: Kysely<Database>, allowance: Allowance): P
   return Math.max(0, rows[0]?.wait ?? 0);
 }
 
-/** Gives a try back: it was none of those that are counted. */
+/** Refunds one of each allowance: the request was none of those that count. */
 export async function refundAllowances(
   db: Kysely<Database>,
   allowances: readonly Allowance[],

@@ -3,9 +3,9 @@ import { consumeAllowances, secondsLeft } from "./store.ts";
 import { TooManyRequestsError } from "./TooManyRequestsError.ts";
 
 /**
- * For what a code stands for, once it was looked up. A code that is nobody's is counted as a guess of its caller, whatever
- * operation it came with; the same one again is none, so a cart with a code that ended is not taken for a guesser. After
- * too many no code is told, good or not: throws TooManyTries.
+ * Passes on the result of looking up a code. An unknown code counts as a guess of its caller in every operation; the
+ * same one again does not, so that a cart with an ended code is not taken for an attack. After too many guesses no code
+ * is answered, valid or not: throws TooManyRequestsError.
  */
 export async function throttleLookup<Found>(
   { store: { db }, ip }: Pick<Context, "store" | "ip">,

@@ -11,6 +11,6 @@ export async function throttleRequest(
   return seconds === 0 ? null : refuseForSeconds(seconds);
 }
 
-/** The answer to who is to come back in `seconds`. */
+/** The response to a caller who must wait for `seconds`. */
 export const refuseForSeconds = (seconds: number): Refusal<"rateLimited"> =>
   refuse("rateLimited", null, { of: "attempts", headers: { "retry-after": seconds } });

@@ -2,7 +2,7 @@
 // biome-ignore lint/suspicious/noEmptyInterface: domains merge their templates in; importing them would point upward
 export interface EmailPayloads {}
 
-/** An email to be rendered, as a job keeps it. Codes and links are not in it: they are made when it is rendered. */
+/** An email to be rendered, as its job stores it. Codes and links are not part of it: they are created at rendering. */
 export type EmailJob = {
   [Template in keyof EmailPayloads]: { template: Template } & EmailPayloads[Template];
 }[keyof EmailPayloads];

@@ -2,7 +2,7 @@ import type { Language, Site } from "@velours/sdk/types";
 import type { Config } from "../config/config.ts";
 import { siteOrigin } from "../http/siteOrigin.ts";
 
-/** What an email says of the site it comes from. */
+/** The site as its emails name it. */
 export interface EmailShop {
   name: string;
   /** Origin of its pages. */

@@ -1,21 +1,21 @@
-/** What a letter says. */
+/** Subject and content of an email. */
 export interface RenderedEmail {
   subject: string;
   /** Plain text. */
   text: string;
-  /** The same as a page; without it the plain text is all there is. */
+  /** The same as HTML; undefined sends the plain text alone. */
   html?: string;
 }
 
-/** A letter with its address. */
+/** An email with its recipient. */
 export interface Mail extends RenderedEmail {
-  /** The same for the same occasion, so that a letter sent twice is known as one. */
+  /** The same for the same occasion, so that a duplicate can be recognised. */
   id: string;
   to: string;
 }
 
-/** A service that takes letters. */
+/** A service that sends emails. */
 export interface MailProvider {
-  /** Resolves when the service has taken the letter over. */
+  /** Resolves when the service has accepted the email. */
   send(mail: Mail): Promise<void>;
 }

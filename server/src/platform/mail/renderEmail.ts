@@ -37,8 +37,8 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /**
- * An email as plain text and as HTML of tables and inline styles, which is what mail programs agree on. It loads nothing
- * from anywhere. The title comes first in both: a locked screen shows the first words, and the shop's name is none of them.
+ * Renders an email as plain text and as HTML of tables and inline styles, which all mail programs support. It loads
+ * nothing. The title comes first in both: a locked screen shows the first words, which must not name the shop.
  */
 export function renderEmail(email: Email): RenderedEmail {
   return { subject: email.subject, text: toText(email), html: toHtml(email) };

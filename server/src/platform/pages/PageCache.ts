@@ -1,4 +1,4 @@
-/** A finished page: what is sent to everyone who asks for it. */
+/** A finished page, the same for every visitor. */
 export interface SharedPage {
   status: number;
   headers: Record<string, string>;
@@ -17,7 +17,7 @@ interface Options {
 /** Of an entry's headers and of the map itself, so that many small pages are counted too. */
 const overheadBytes = 2_048;
 
-/** Pages by their key, as long as the catalogue's revision stays; the ones longest not asked for go first. */
+/** Pages by their key, as long as the catalogue's revision stays; the least recently used are dropped first. */
 export class PageCache {
   readonly #revision: () => number;
   readonly #capacity: number;
@@ -46,7 +46,7 @@ export class PageCache {
     return page;
   }
 
-  /** Makes a page once for all who want it at the same time, and keeps it when it is whole and of the newest catalogue. */
+  /** Renders a page once for concurrent requests, and caches it when it is complete and of the newest catalogue. */
   make(key: string, render: () => Promise<SharedPage>): Promise<SharedPage> {
     const revision = this.#revision();
     const name = `${revision} ${key}`;

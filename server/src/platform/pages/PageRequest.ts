@@ -42,7 +42,7 @@ export function pageRequest(
   return { page, ...rest };
 }
 
-/** Whether a page is the same for everyone: not a path of somebody's own, and no cookie but those no page depends on. */
+/** Whether a page is the same for every visitor: no personal path, and no cookie but those that no page depends on. */
 export function isShared(
   { method, url, headers }: FastifyRequest,
   site: string,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** Callers can make up ever new addresses: so many are remembered, of so many letters. */
+/** Callers can invent addresses without end: limits of the number and length that are remembered. */
 const CAPACITY = 5_000;
 const LONGEST = 500;
 
@@ -23,7 +23,7 @@ export class SeenRequests {
     return this.#keys.get(toRequestName(request));
   }
 
-  /** Keeps the key of a request; `revision` is the one it was read with. */
+  /** Stores the key of a request; `revision` is the one it was read with. */
   keep(request: FastifyRequest, key: string, revision: number): void {
     if (revision !== this.#revision() || !isPlain(request)) return;
     const name = toRequestName(request);

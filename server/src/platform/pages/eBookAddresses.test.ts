@@ -18,7 +18,7 @@ import { loadBuild } from "./servePages.ts";
 const secret = "what only buyers read";
 const file = "/assets/files/guide.pdf";
 
-/** Addresses of the book as somebody writes them who has not bought it: ID is the buyer's order, OWN one without it. */
+/** Addresses of the book that a caller without an order could try: ID is the buyer's order, OWN one without it. */
 const addresses = [
   file,
   `${file}?`,
@@ -111,7 +111,7 @@ describe("an e-book", () => {
     rmSync(directory, { recursive: true });
   });
 
-  /** Asks for an address as it is written: `fetch` and `inject` would resolve its dots first. */
+  /** Requests an address without normalising it: `fetch` and `inject` would resolve its dots first. */
   async function get(path: string, headers: Record<string, string> = {}, method = "GET") {
     const asked = request({ host: "127.0.0.1", port, path, headers, method, agent: false }).end();
     const [answer] = (await once(asked, "response")) as [

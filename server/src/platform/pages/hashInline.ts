@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** A page whose inline elements are allowed by their hashes: the same bytes and policy for everyone, and no nonce to learn. */
+/**
+ * A page whose inline elements are allowed by their hashes: the same bytes and policy for every visitor, and no
+ * reusable nonce.
+ */
 export interface HashedPage {
   html: string;
   scriptHashes: string[];

@@ -1,7 +1,7 @@
 import type { HostContext, PageSources } from "@velours/sdk/shop";
 import type { Config } from "../config/config.ts";
 
-/** The card gateway as pages need it: whose kit, from where, and what the browser must be allowed for it. */
+/** The card gateway as pages need it: its kit, the kit's address, and the sources that the browser must allow. */
 export interface PageGateway {
   context: Pick<HostContext, "gateway" | "gatewayUrl">;
   sources: PageSources;

@@ -3,9 +3,9 @@ import { isIgnoredKey, USUAL_FILTER_KEYS } from "@velours/sdk/rules";
 /** A page's address as the page sees it, and what was left out of its query. */
 export interface PageAddress {
   url: string;
-  /** The left-out part of the query, as it was asked for: a redirect carries it along. */
+  /** The ignored part of the query, as requested: a redirect carries it along. */
   ignored: string;
-  /** Whether the page knows every key. One with other keys is not kept: anybody could make up ever new ones. */
+  /** Whether the page knows every key. A page with other keys is not cached: callers could invent keys without end. */
   isKnown: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface PageHost {
   pages: Pages;
 }
 
-/** Whom a page's calls to the API are made for. */
+/** The visitor on whose behalf a page calls the API. */
 export interface Visitor {
   cookie: string | undefined;
   remoteAddress: string;

@@ -6,14 +6,14 @@ import type { SharedPage } from "./PageCache.ts";
 import type { PageRequest } from "./PageRequest.ts";
 import { type PageHost, pageHeaders, renderPage, type Visitor } from "./renderPage.ts";
 
-/** The page depends on nobody, or whoever asks first would be shown to all. */
+/** A shared page depends on no visitor; the first one's data would be shown to all. */
 const anybody: Visitor = { cookie: undefined, remoteAddress: "127.0.0.1" };
 
-/** The name under which equal pages are kept: everything the rendering is given. */
+/** The cache key of a page: all inputs of its rendering. */
 export const sharedPageKey = ({ origin, url, site, country = "" }: PageRequest, encoding: Encoding): string =>
   `${encoding} ${site} ${country} ${origin}${url}`;
 
-/** Renders a page for everyone who asks for it, whole and compressed. */
+/** Renders a page for every visitor, complete and compressed. */
 export async function renderSharedPage(
   host: PageHost,
   page: PageRequest,

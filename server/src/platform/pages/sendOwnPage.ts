@@ -16,7 +16,7 @@ interface OwnPage {
   encoding: Encoding;
 }
 
-/** Renders a page that may be the visitor's own, and sends it as it is made. */
+/** Renders a page that can be personal, and streams it. */
 export async function sendOwnPage(
   host: PageHost,
   page: PageRequest,

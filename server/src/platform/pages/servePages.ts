@@ -54,7 +54,7 @@ export function servePages(
   app.get("/*", { config: { operation: "page" } }, (request, reply) => {
     const key = seen.find(request);
     const page = key === undefined ? undefined : cache.get(key, Date.now());
-    // Redirects are not kept: they have the caller's query in them.
+    // Redirects are not cached: they contain the caller's query.
     return page === undefined ? answer(request, reply) : sendShared(reply, page);
   });
 
@@ -91,5 +91,5 @@ function sendShared(reply: FastifyReply, { status, headers, bytes }: SharedPage,
   return reply.send(bytes);
 }
 
-/** Addresses that are never pages: what is not found there is said as JSON. */
+/** Addresses that are never pages: their 404 responses are JSON. */
 const notPages = /^\/(api|sandbox|distribution|assets)(\/|$)/;

@@ -76,7 +76,7 @@ export class StaticFiles {
   }
 }
 
-/** Answers with a file, or says that the caller's copy is still good. */
+/** Sends a file, or 304 when the caller's copy is current. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
   reply
     .header("etag", file.etag)

@@ -8,7 +8,7 @@ export interface TraceEntry {
 
 const capacity = 1000;
 
-/** What the sandbox providers were asked, the newest last. In memory, for hands and stories. */
+/** The calls that the sandbox providers received, the newest last. In memory, for developers and browser tests. */
 export class Trace {
   #entries: TraceEntry[] = [];
 

@@ -39,7 +39,7 @@ export class Engine {
     });
   }
 
-  /** Resolves when the database in `directory` answers; what a crash left is put in order first. */
+  /** Resolves when the database in `directory` answers; after a crash it recovers first. */
   static async open(directory: string): Promise<Engine> {
     const engine = new Engine(directory);
     const worker = engine.#worker;
@@ -70,7 +70,7 @@ export class Engine {
     return this.#send({ id: ++this.#last, sql, parameters });
   }
 
-  /** Copies the database's folder as it is between two statements. */
+  /** Copies the database's folder in its state between two statements. */
   async copyTo(directory: string): Promise<void> {
     await this.#send({ id: ++this.#last, copyTo: directory });
   }
@@ -104,7 +104,7 @@ export class Engine {
     this.#broken ??= new DatabaseError({ message: `The embedded store crashed: ${message}`, code: crashed });
     for (const caller of this.#waiting.values()) caller.reject(this.#broken);
     this.#waiting.clear();
-    // Asked again it would not answer, nor let anybody in.
+    // A crashed worker answers nothing, and still holds its lock.
     this.#ended = this.#worker.terminate();
   }
 }

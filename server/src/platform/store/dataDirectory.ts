@@ -11,13 +11,13 @@ import {
 import { basename, dirname, join, resolve } from "node:path";
 import { StartError } from "../config/StartError.ts";
 
-/** What an embedded store's directory is made of. */
+/** The parts of an embedded store's directory. */
 export interface DataPaths {
   /** The database. It appears whole, by one rename. */
   data: string;
   /** The database while it is made or restored; worth nothing before `marker` is there. */
   draft: string;
-  /** Says that a database was finished here once, so that a directory without one is never taken for a new one. */
+  /** Marks that a database was finished here once, so that a directory without one is never taken for a new one. */
   marker: string;
 }
 
@@ -52,8 +52,8 @@ export function inspectData(directory: string): "ready" | "unused" {
 }
 
 /**
- * Makes the draft the database, and moves one that is there aside; answers where to. It survives a crash at any point: the
- * draft is on disk before it counts, and what was there is renamed, never removed.
+ * Makes the draft the database, moves an existing one aside and returns its new path. A crash at any point is safe: the
+ * draft is on disk before it counts, and the existing database is renamed, never removed.
  */
 export function publishData(directory: string): string | undefined {
   const { data, draft, marker } = dataPaths(directory);

@@ -6,7 +6,7 @@ import { StartError } from "../config/StartError.ts";
 /** Another process has the directory. */
 export class DirectoryInUseError extends StartError {}
 
-/** Held for the life of the process; the system lets go of it even after SIGKILL. */
+/** Held for the life of the process; the system releases it even after SIGKILL. */
 export interface DirectoryLock {
   release(): void;
 }

@@ -5,7 +5,7 @@ import { lockDirectory } from "./directoryLock.ts";
 import { DatabaseError, Engine } from "./Engine.ts";
 import type { Session } from "./sessionDialect.ts";
 
-/** What could not be opened again is not tried again before this is over. */
+/** Pause before a failed attempt to open the store is repeated. */
 const pauseMilliseconds = 1_000;
 
 /**

@@ -9,7 +9,10 @@ export type WorkerRequest =
   | { id: number; copyTo: string }
   | { id: number; close: true };
 
-/** What comes back: rows, or the fields of PostgreSQL's error; `broken` when it can answer nothing after it. Id 0: it is open. */
+/**
+ * A reply: rows, or the fields of PostgreSQL's error; `broken` when the database can answer nothing after it. Id 0
+ * means that it is open.
+ */
 export type WorkerReply =
   | { id: number; rows: unknown[]; affected: number | undefined }
   | {
@@ -22,7 +25,7 @@ interface EmscriptenModule {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
 }
 
-/** NodeFS whose fsync reaches the disk: as shipped it does nothing, and a power cut loses committed orders. */
+/** NodeFS whose fsync reaches the disk: the shipped one does nothing, and a power cut would lose committed orders. */
 class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
     const result = await super.init(...args);
@@ -57,8 +60,8 @@ function open(directory: string): Promise<PGlite> {
 }
 
 /**
- * Copies the database as it is between two statements: nothing of this thread runs meanwhile, and no other process has
- * the folder. With the checkpoint the copy needs no recovery; without it, it would be what a crash leaves.
+ * Copies the database in its state between two statements: nothing else runs in this thread meanwhile, and no other
+ * process has the folder. After the checkpoint the copy needs no recovery.
  */
 async function copyDatabase(target: string): Promise<void> {
   await database.exec("checkpoint");

@@ -2,13 +2,13 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema.ts";
 
 /**
- * What a PostgreSQL server does by itself and the embedded one never does: a checkpoint, without which its log grows
- * forever, and autovacuum, by autovacuum's own thresholds. Each statement is a turn of its own, so that requests
- * pass between them.
+ * Runs what a PostgreSQL server does by itself and the embedded one never does: a checkpoint, without which its log
+ * grows forever, and autovacuum, by autovacuum's own thresholds. Each statement takes the session apart, so that
+ * requests run between them.
  */
 export async function maintain(db: Kysely<Database>): Promise<void> {
   await sql`checkpoint`.execute(db);
-  // Without it counts of what changed are told when a session ends, and this one does not.
+  // Without it, counts of changed rows are flushed when a session ends, and this one does not end.
   await sql`select pg_stat_force_next_flush()`.execute(db);
   const { rows } = await sql<{ name: string }>`
     with setting as (
@@ -26,7 +26,7 @@ export async function maintain(db: Kysely<Database>): Promise<void> {
   for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
 }
 
-/** Keeps up `milliseconds` after the start and after each time, until told to stop. */
+/** Maintains the store `milliseconds` after the start and after each run, until the returned function is called. */
 export function maintainEvery(
   db: Kysely<Database>,
   milliseconds: number,

@@ -18,13 +18,13 @@ const connectMilliseconds = 5_000;
 /** How long a statement may take, in milliseconds; a shopper's page gives up after 10,000 (the SDK's `timeout`). */
 export const timeouts = {
   request: 8_000,
-  /** For work nobody waits for at a page: migrations and imports. */
+  /** For migrations and imports, which no page waits for. */
   work: 600_000,
 } as const;
 
 /**
- * What pg says of a connection that broke, was not to be had or stays silent has no code; what PostgreSQL and the system
- * say has one.
+ * Errors of pg itself, for a connection that broke, timed out or stays silent, have no code; errors of PostgreSQL and
+ * the system have one.
  */
 function withCode(error: Error & { code?: string }): never {
   error.code ??= connectionFailure;
@@ -38,7 +38,8 @@ class Session extends pg.Client {
   }) as pg.Client["query"];
 
   #fail(error: Error & { code?: string }): never {
-    // A statement nobody answered may be answered yet: whoever had this session next would wait behind it, or read that.
+    // An unanswered statement can be answered later: the next user of this session would wait behind it, or read its
+    // result.
     if (error.code === undefined) this.end().catch(() => {});
     return withCode(error);
   }
@@ -50,15 +51,15 @@ class Sessions extends pg.Pool {
 }
 
 export interface PostgresOptions {
-  /** Milliseconds a statement may take; `patience.request` by default. */
+  /** Milliseconds a statement may take; `timeouts.request` by default. */
   timeout?: number | undefined;
-  /** Told of what fails while nobody waits for an answer: a connection that breaks, the embedded store's upkeep. */
+  /** Called with failures that no caller waits for: a broken connection, or the embedded store's maintenance. */
   onError?: ((error: Error) => void) | undefined;
 }
 
 /**
- * Kysely over a pool of sessions of a PostgreSQL server. Nothing waits forever, on either side: not for an answer over a
- * network that went silent, nor for the locks of a session whose end PostgreSQL was never told.
+ * Kysely over a pool of sessions of a PostgreSQL server. Nothing waits forever, on either side: not for a response over
+ * a silent network, nor for the locks of a session whose end PostgreSQL never learned of.
  */
 export function postgresDialect(
   connectionString: string,
@@ -70,8 +71,8 @@ export function postgresDialect(
     max: 20,
     connectionTimeoutMillis: connectMilliseconds,
     query_timeout: milliseconds,
-    // PostgreSQL is done with a statement or a transaction before this side gives it up: one whose COMMIT was never
-    // answered is committed or rolled back by then, and is not committed after its payment was released.
+    // PostgreSQL ends a statement or a transaction before this side does: one whose COMMIT was never answered is
+    // committed or rolled back by then, and is not committed after its payment was released.
     statement_timeout: milliseconds * 0.9,
     idle_in_transaction_session_timeout: milliseconds * 0.9,
     lock_timeout: milliseconds * 0.6,
@@ -80,8 +81,8 @@ export function postgresDialect(
         parsers[id] ?? pg.types.getTypeParser(id, format as "text"),
     } as pg.CustomTypesConfig,
   });
-  // A session may break while nobody waits for its answer, idle or between two statements of a transaction;
-  // without a listener on both the process would end.
+  // A session can break while no caller waits, idle or between two statements of a transaction; without a listener on
+  // both the process would end.
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => {});
   const sessions = () => ({

@@ -1,7 +1,7 @@
 import type { Address } from "@velours/sdk/types";
 import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from "kysely";
 
-/** JSON kept as `jsonb`: read parsed, written through `json()`. */
+/** JSON stored as `jsonb`: read parsed, written through `json()`. */
 type Json<T> = ColumnType<T, string, string>;
 /** `timestamptz`: read as ISO text, written as ISO text or left to the database's clock. */
 type Timestamp = ColumnType<string, string | undefined, string>;
@@ -141,7 +141,7 @@ interface IdempotencyKeyTable {
   key: string;
   operation: string;
   request_hash: string;
-  /** Who works under it; null from before there were claims. */
+  /** The claim of the request that works under it; null in rows from before claims. */
   claim: string | null;
   /** The member the response belongs to; null for a guest's. */
   user_id: Generated<number | null>;
@@ -151,7 +151,7 @@ interface IdempotencyKeyTable {
   created_at: Timestamp;
 }
 
-/** One attempt to pay. `failed` was taken and could not be settled; `trouble` is the last bad news of its provider. */
+/** One attempt to pay. `failed` was captured and could not be settled; `trouble` is the last warning of its provider. */
 export interface PaymentAttemptTable {
   id: string;
   idempotency_key: string;
@@ -166,7 +166,7 @@ export interface PaymentAttemptTable {
   created_at: Timestamp;
 }
 
-/** News a payment service sent by itself; each is heard once. */
+/** An event that a payment service sent; each is recorded once. */
 export interface WebhookEventTable {
   id: string;
   provider: string;
@@ -175,7 +175,7 @@ export interface WebhookEventTable {
   received_at: Timestamp;
 }
 
-/** A card the sandbox gateway keeps for a user; `document` is the contract's SavedCard. */
+/** A card that the sandbox gateway saved for a user; `document` is the contract's SavedCard. */
 export interface SandboxCardTable {
   token: string;
   user_id: number;
@@ -225,9 +225,9 @@ export interface UserTable {
   totp_required: Generated<boolean>;
   /** Base32, or that sealed with TOTP_KEY; null until the authenticator is set up. */
   totp_secret: string | null;
-  /** The last time step whose code was used; no code of it or before it works again. */
+  /** The last time step whose code was used; that code and earlier ones no longer work. */
   totp_step: number | null;
-  /** As above; shown to whoever sets the authenticator up, and good for 15 minutes. */
+  /** Like totp_secret; shown during the setup of the authenticator, and valid for 15 minutes. */
   totp_pending_secret: string | null;
   totp_pending_at: NullableTimestamp;
   email_verified_at: NullableTimestamp;
@@ -239,7 +239,7 @@ export interface UserAddresses {
   shipping: Address | null;
 }
 
-/** A browser where a member is signed in; only the hash of its token is kept. */
+/** A browser where a member is signed in; only the hash of its token is stored. */
 export interface SessionTable {
   token_hash: string;
   user_id: number;
@@ -252,22 +252,22 @@ export interface SessionTable {
   expires_at: ColumnType<string, string, string>;
   /** Names the session to its member. */
   id: Generated<string>;
-  /** What the browser said of itself at the sign-in. */
+  /** The browser's user agent at the sign-in. */
   user_agent: string | null;
 }
 
 /** A code by email. Without a member it is a decoy: asking for one looks the same for every address. */
 export interface OneTimeCodeTable {
-  /** Hash of what the browser that asked for it holds in a cookie. */
+  /** Hash of the ticket in the requesting browser's cookie. */
   id: string;
   user_id: number | null;
-  /** Null until the letter is written. */
+  /** Null until the email is rendered. */
   code_hash: string | null;
   attempts: Generated<number>;
   expires_at: ColumnType<string, string, string>;
 }
 
-/** The right to set a password, by the link of a letter. */
+/** The right to set a password, by an emailed link. */
 export interface PasswordTokenTable {
   token_hash: string;
   user_id: number;
@@ -280,7 +280,7 @@ export interface RateLimitTable {
   full_at: Timestamp;
 }
 
-/** A letter the sandbox kept. */
+/** An email that the sandbox stored. */
 export interface SandboxMailTable {
   id: string;
   position: Generated<number>;
@@ -315,7 +315,7 @@ export interface CreditEntryTable {
   created_at: Timestamp;
 }
 
-/** What a member gets every month; `amount` is what they agreed to, `card` its token at the tokenisation provider. */
+/** A member's monthly delivery; `amount` is the agreed price, `card` its token at the tokenisation provider. */
 export interface SubscriptionTable {
   id: Generated<number>;
   user_id: number;
@@ -366,7 +366,7 @@ export interface JobTable {
   run_at: Timestamp;
   attempts: Generated<number>;
   done_at: NullableTimestamp;
-  /** When it was given up; somebody has to look at it. */
+  /** When the job was given up; an operator has to look at it. */
   dead_at: NullableTimestamp;
   error: string | null;
 }
@@ -394,11 +394,11 @@ export interface CampaignPageTable {
   kind: string;
   handle: string;
   document: Json<Record<string, unknown>>;
-  /** What chance is drawn with; never answered. */
+  /** Secret that draws chance; never sent. */
   secret: Generated<string>;
 }
 
-/** Who entered a campaign and what came of it; `email` in lower case, once for each page. */
+/** An entry in a campaign with its outcome; `email` in lower case, once for each page. */
 export interface CampaignEntryTable {
   kind: string;
   handle: string;

@@ -18,15 +18,18 @@ export interface SessionResult {
 
 /** One PostgreSQL session: statements run one after another, and a transaction has it alone. */
 export interface Session {
-  /** Before each turn: opens it again when it crashed. Within a turn it stays crashed, or half a transaction would be kept. */
+  /**
+   * Called when the mutex is acquired: opens the session again after a crash. While it is held the session stays
+   * crashed, or half a transaction would be kept.
+   */
   open(): Promise<void>;
   query(sql: string, parameters: readonly unknown[]): Promise<SessionResult>;
-  /** Copies all that is kept into a folder. */
+  /** Copies all stored data into a folder. */
   copyTo(directory: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A queue for one thing: `acquire` waits for its turn, `release` lets the next in. */
+/** A first-in, first-out mutex: `acquire` waits, `release` lets the next in. */
 class Mutex {
   #held = false;
   readonly #waiting: (() => void)[] = [];
@@ -113,7 +116,7 @@ export function sessionDialect(session: Session): Connection {
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
   };
-  // In a turn of its own, so that no transaction is half done in the copy.
+  // Under the mutex, so that no transaction is half done in the copy.
   const copyTo = async (directory: string) => {
     await mutex.acquire();
     try {

@@ -7,7 +7,7 @@ import { type PostgresOptions, postgresDialect, timeouts } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 import { sessionDialect } from "./sessionDialect.ts";
 
-/** The one thing that keeps anything on the server. */
+/** All data that the server keeps. */
 export interface Store {
   readonly kind: "embedded" | "postgres";
   readonly db: Kysely<Database>;

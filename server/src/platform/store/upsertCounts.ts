@@ -1,4 +1,4 @@
-/** How many of what was given is new, different from before, or already there as it is. */
+/** Counts of new, changed and identical rows. */
 export interface UpsertCounts {
   inserted: number;
   updated: number;

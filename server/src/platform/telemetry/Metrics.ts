@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 export interface Metrics {
   /** Counts every answer of this server. */
   watch(app: FastifyInstance): void;
-  /** A provider was asked; `outcome` is its own word for it, or done or failed. */
+  /** Counts a call of a provider; `outcome` is the provider's own word, or done or failed. */
   called(call: { provider: string; call: string; outcome: string }, seconds: number): void;
   /** All of it, in Prometheus' text format; asks the store for what only it knows. */
   text(): Promise<string>;

@@ -13,7 +13,7 @@ export interface Gauges {
   waitingJobs(): Promise<{ kind: string; count: number; seconds: number }[]>;
 }
 
-/** Counters of this process, and gauges of the store, which are the same whichever process is asked. */
+/** Counters of this process, and gauges of the store, which are the same for all processes. */
 export function countMetrics(source: Gauges): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
@@ -62,7 +62,7 @@ export function countMetrics(source: Gauges): Metrics {
       }
       up.set(1);
     } catch {
-      // A scrape must say that the store is away, not fail with it.
+      // A scrape reports that the store is unavailable instead of failing with it.
       up.set(0);
     }
   }

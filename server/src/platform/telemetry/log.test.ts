@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { limits } from "../limits/limits.ts";
 import { loggedError, withoutPersons } from "./loggedError.ts";
 
-/** Everything that says who somebody is, in one checkout; none of it may be in a log. */
+/** All personal data of one checkout; none of it may be in a log. */
 const person = {
   email: "zoe.quandt@example.org",
   firstname: "Zoë",
@@ -86,7 +86,7 @@ describe("the log, at its most talkative", () => {
         error: { message: person.lastname },
       },
     });
-    // Whatever an operation makes of it: the same person in path, query and body.
+    // The same person in path, query and body of each operation.
     for (const [operation, { method }] of Object.entries(operations)) {
       const params = new Proxy({}, { get: () => person.email }) as Record<string, string>;
       await shop.call(operation as OperationName, {

@@ -1,4 +1,4 @@
-/** What a log keeps of an error. */
+/** The fields of an error that are logged. */
 export type LoggedError = {
   type: string;
   message: string;

@@ -4,9 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Config } from "../config/config.ts";
 import type { Metrics } from "./Metrics.ts";
 
-/**
- * Answers `GET /metrics` on a port of its own, which is not the shop's: what is counted is the merchant's business.
- */
+/** Serves `GET /metrics` on a port of its own: the figures are the merchant's, not the public's. */
 export async function serveMetrics(
   metrics: Metrics | undefined,
   { metricsPort, metricsHost }: Pick<Config, "metricsPort" | "metricsHost">,

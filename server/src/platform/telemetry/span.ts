@@ -3,7 +3,7 @@ type Span = <T>(name: string, attributes: Attributes, work: () => T) => T;
 
 let record: Span | undefined;
 
-/** Does `work`, and puts on record when it began, how long it took and whether it failed, when traces are kept. */
+/** Runs `work`, and records its start, duration and failure when traces are enabled. */
 export const span: Span = (name, attributes, work) =>
   record === undefined ? work() : record(name, attributes, work);
 

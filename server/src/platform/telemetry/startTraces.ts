@@ -17,7 +17,10 @@ import { parseTraceId, type Traces } from "./Traces.ts";
 
 const delayMilliseconds = 1_000;
 
-/** Sends spans to an OTLP/HTTP receiver, such as `http://localhost:4318`. A receiver that is away costs spans, no answers. */
+/**
+ * Sends spans to an OTLP/HTTP receiver, such as `http://localhost:4318`. While the receiver is unavailable spans are
+ * lost, but no responses.
+ */
 export function startTraces(endpoint: string): Traces {
   const contexts = new AsyncLocalStorageContextManager().enable();
   context.setGlobalContextManager(contexts);
@@ -32,7 +35,7 @@ export function startTraces(endpoint: string): Traces {
   recordSpans((name, attributes, work) =>
     tracer.startActiveSpan(name, { attributes }, (current) => {
       const fail = (error: unknown): never => {
-        // The name only: a message may say who somebody is.
+        // The name only: a message can contain personal data.
         current.setStatus({ code: SpanStatusCode.ERROR, message: (error as Error).name });
         throw error;
       };
@@ -85,7 +88,7 @@ export function startTraces(endpoint: string): Traces {
   };
 }
 
-/** Calls `work` and `end` once it is over, now or later; what it throws goes through `fail`. */
+/** Calls `work` and, when it has finished, `end`, synchronously or not; errors go through `fail`. */
 function after<T>(work: () => T, fail: (error: unknown) => never, end: () => void): T {
   let result: T;
   try {

@@ -19,7 +19,7 @@ const words = {
   },
 } satisfies Record<Language, unknown>;
 
-/** To a member whose address somebody tried to join with: only they learn that it has an account. */
+/** To a member, when their address is used to join again: only they learn that it has an account. */
 export function alreadyMember(language: Language, shop: EmailShop): RenderedEmail {
   const { subject, title, tried, notMine } = words[language];
   return renderEmail({

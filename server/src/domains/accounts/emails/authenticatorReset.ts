@@ -18,7 +18,7 @@ const words = {
   },
 } satisfies Record<Language, unknown>;
 
-/** To whose authenticator the merchant took away: the next sign-in sets up another. */
+/** To a member, when the merchant removes their authenticator: the next sign-in sets up another. */
 export function authenticatorReset(language: Language, shop: EmailShop): RenderedEmail {
   const { subject, title, next, notMine } = words[language];
   return renderEmail({

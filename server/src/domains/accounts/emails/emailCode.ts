@@ -23,7 +23,7 @@ const words = {
   },
 } satisfies Record<Language, unknown>;
 
-/** The five digits that prove a member's address. Somebody else may have joined with it: they must not get them. */
+/** The five digits that prove a member's address. A stranger can have joined with it and must not get them. */
 export function emailCode(code: string, minutes: number, language: Language, shop: EmailShop): RenderedEmail {
   const word = words[language];
   return renderEmail({

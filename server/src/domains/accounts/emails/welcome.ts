@@ -30,7 +30,7 @@ const words = {
   },
 } satisfies Record<Language, unknown>;
 
-/** To a new member; `link` sets the password of one who joined after an order. */
+/** To a new member; `link` sets the password after an order. */
 export function welcome(
   link: string | undefined,
   hours: number,

@@ -4,8 +4,8 @@ import type { BotCheck } from "../BotCheck.ts";
 const dummyToken = "XXXX.DUMMY.TOKEN.XXXX";
 
 /**
- * Turnstile's public test site keys: the page's widget fails with one, and asks for a click with the other. While everybody
- * passes nothing of the provider is loaded.
+ * Turnstile's public test site keys: the page's widget fails with one, and requires a click with the other. With `pass`
+ * nothing of the provider is loaded.
  */
 export const sandboxSiteKeys = {
   pass: null,
@@ -15,7 +15,7 @@ export const sandboxSiteKeys = {
 
 /**
  * Turnstile with its public test keys: the dummy token passes any number of times, every other one fails. With `block`
- * nothing passes, as with the secret that always fails. With `interactive` the token is the same once somebody clicked.
+ * all tokens fail. With `interactive` the widget returns the dummy token after a click.
  */
 export function sandboxBotCheck(behaviour: "pass" | "block" | "interactive"): BotCheck {
   return { verify: async ({ token }) => behaviour !== "block" && token === dummyToken };

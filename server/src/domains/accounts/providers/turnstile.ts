@@ -10,7 +10,7 @@ interface Options {
   timeout?: number;
 }
 
-/** What makes a token bad; every other error code says that something is wrong here or there. */
+/** Error codes of a bad token; every other code is a fault here or at the service. */
 const badToken = new Set(["missing-input-response", "invalid-input-response", "timeout-or-duplicate"]);
 
 /** Cloudflare Turnstile: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */

@@ -38,7 +38,7 @@ export async function putUser(db: Kysely<Database>, email: string, columns: User
   }
 }
 
-/** Those of these addresses whose users can sign in with a password. */
+/** The addresses among these whose users can sign in with a password. */
 export async function findEmailsWithPassword(
   db: Kysely<Database>,
   emails: readonly string[],
@@ -53,7 +53,7 @@ export async function findEmailsWithPassword(
   return rows.map(({ email }) => email);
 }
 
-/** Removes the passwords and authenticators of users, so that nobody signs in as them. Returns their ids. */
+/** Removes the passwords and authenticators of users, so that these users cannot sign in. Returns their ids. */
 export async function lockUsers(trx: Transaction<Database>, emails: readonly string[]): Promise<number[]> {
   const locked = await trx
     .updateTable("users")

@@ -8,7 +8,7 @@ export interface Identity {
   exchange: string | null;
 }
 
-/** Remembers a visitor; what is known stays until something else is said. */
+/** Stores a visitor; known values stay until others replace them. */
 export async function saveIdentity(db: Kysely<Database>, identity: Identity): Promise<void> {
   await db
     .insertInto("identities")

@@ -23,7 +23,7 @@ export async function saveJoinNonce(
     .execute();
 }
 
-/** Uses up the right to join after an order; false when there is none for this address, or it is over. */
+/** Consumes the right to join after an order; false when this address has none, or it has expired. */
 export async function useJoinNonce(
   trx: Transaction<Database>,
   nonce: string,
@@ -35,7 +35,7 @@ export async function useJoinNonce(
   return rows.length > 0;
 }
 
-/** Removes nonces that are over. */
+/** Deletes expired nonces. */
 export async function forgetExpiredJoinNonces(db: Kysely<Database>): Promise<void> {
   await sql`delete from join_nonces where expires_at < now()`.execute(db);
 }

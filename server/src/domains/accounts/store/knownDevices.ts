@@ -19,8 +19,8 @@ export async function isKnownDevice(
 }
 
 /**
- * Makes the browser known to a member who just signed in; answers its token. One that nobody issued is replaced: whoever
- * planted it in the browser would be known as well.
+ * Makes the browser known to a member who just signed in, and returns its token. A token that the shop did not issue is
+ * replaced: an attacker who planted it would be known as well.
  */
 export async function rememberDevice(
   trx: Transaction<Database>,
@@ -41,12 +41,12 @@ export async function rememberDevice(
   return token;
 }
 
-/** For a new password: whoever knew the old one is a stranger again. */
+/** Forgets the member's browsers; a new password ends the trust in them. */
 export async function forgetDevices(trx: Transaction<Database>, userId: number): Promise<void> {
   await trx.deleteFrom("known_devices").where("user_id", "=", userId).execute();
 }
 
-/** Removes those whose cookie is over. */
+/** Deletes browsers whose cookie has expired. */
 export async function forgetOldDevices(db: Kysely<Database>): Promise<void> {
   await sql`delete from known_devices where used_at < now() - make_interval(days => ${deviceDays})`.execute(
     db,

@@ -14,8 +14,8 @@ const toCodeId = (ticket: string): string => sha256(ticket).toString("base64url"
 const hashCode = (id: string, code: string): string => sha256(`${id} ${code}`).toString("base64url");
 
 /**
- * Has a code sent to a member; answers the ticket by which only the browser that asked can use it. Without a member
- * the same is written and nothing is sent, so that nobody learns from it who is one.
+ * Queues an email with a code; the returned ticket ties the code to the browser that requested it. Without a member the
+ * writes are the same and no email is sent, so that the response does not reveal who is a member.
  */
 export async function requestCode(
   trx: Transaction<Database>,
@@ -34,8 +34,8 @@ export async function requestCode(
 }
 
 /**
- * Makes the code of a request when its letter is written, so that it is in no table: only its hash is kept. Answers
- * undefined when there is nobody to send it to, or no time left to use it.
+ * Creates the code of a request when its email is rendered: the database stores only its hash. Undefined when the
+ * request has no recipient or has expired.
  */
 export async function makeCode(
   db: Kysely<Database>,
@@ -63,7 +63,7 @@ export async function checkCode(
   return storedHash != null && timingSafeEqual(Buffer.from(storedHash), Buffer.from(hashCode(id, code)));
 }
 
-/** Uses a code up; false when somebody else was faster. */
+/** Consumes a code; false when another request consumed it first. */
 export async function useCode(trx: Transaction<Database>, ticket: string): Promise<boolean> {
   const used = await trx
     .deleteFrom("one_time_codes")
@@ -73,7 +73,7 @@ export async function useCode(trx: Transaction<Database>, ticket: string): Promi
   return used !== undefined;
 }
 
-/** Removes codes that are over. */
+/** Deletes expired codes. */
 export async function forgetExpiredCodes(db: Kysely<Database>): Promise<void> {
   await sql`delete from one_time_codes where expires_at < now()`.execute(db);
 }

@@ -5,8 +5,8 @@ import type { Database } from "../../../platform/store/schema.ts";
 const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /**
- * The token of a link that sets a member's password. It is made when its letter is written, so that no table ever has
- * it: only its hash is kept.
+ * Creates the token of a link that sets a member's password, when its email is rendered: the database stores only its
+ * hash.
  */
 export async function makePasswordToken(
   db: Kysely<Database>,
@@ -39,7 +39,7 @@ export async function usePasswordToken(
   return userId;
 }
 
-/** Removes links that are over. */
+/** Deletes expired links. */
 export async function forgetExpiredTokens(db: Kysely<Database>): Promise<void> {
   await sql`delete from password_tokens where expires_at < now()`.execute(db);
 }

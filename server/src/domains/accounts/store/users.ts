@@ -6,7 +6,7 @@ import { claimCredits } from "../../credits/store.ts";
 
 export type UserRow = Selectable<UserTable>;
 
-/** The member with this email address, letters in any case. */
+/** The member with this email address, in any letter case. */
 export function findUser(db: Kysely<Database>, email: string): Promise<UserRow | undefined> {
   return db
     .selectFrom("users")
@@ -79,7 +79,10 @@ export async function savePassword(
   return changed !== undefined;
 }
 
-/** Letters to this address arrive: a code or a link of one was used. What waited under it is the member's now. */
+/**
+ * Marks the address as proven, because a code or a link from an email was used, and gives the member the credits stored
+ * under it.
+ */
 export async function verifyEmail(trx: Transaction<Database>, id: number): Promise<void> {
   const { rows } = await sql<{ email: string }>`
     update users set email_verified_at = now() where id = ${id} and email_verified_at is null
@@ -87,7 +90,7 @@ export async function verifyEmail(trx: Transaction<Database>, id: number): Promi
   for (const { email } of rows) await claimCredits(trx, { userId: id, email });
 }
 
-/** Keeps an authenticator's secret under another key, unless another one was set up meanwhile. */
+/** Stores an authenticator's secret under another key, unless it was replaced in the meantime. */
 export async function resealTotpSecret(
   db: Kysely<Database>,
   id: number,
@@ -109,7 +112,7 @@ export async function useTotpStep(db: Kysely<Database>, id: number, step: number
   return rows.length > 0;
 }
 
-/** The secret being set up, as it is kept: the one shown in the last 15 minutes, or this new one. */
+/** The pending secret in stored form: the one shown in the last 15 minutes, or this new one. */
 export async function pendTotpSecret(db: Kysely<Database>, id: number, sealed: string): Promise<string> {
   const { rows } = await sql<{ kept: string }>`
     update users set

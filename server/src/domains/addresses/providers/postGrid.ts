@@ -74,7 +74,7 @@ const parts = [
   "lastname",
 ] as const;
 
-/** The eight parts the contract has; what else the service says stays here. */
+/** The eight parts that the contract has; other fields of the service are dropped. */
 function toAddress(data: unknown): VerifiedAddress | undefined {
   if (typeof data !== "object" || data === null || "error" in data) return undefined;
   const fields = data as Record<string, unknown>;

@@ -45,8 +45,8 @@ const avenue = "sandbox-40-main-avenue";
 const trees = ["Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Ginkgo", "Hazel", "Ivy", "Juniper"];
 
 /**
- * What the sandbox knows: 'main' finds one of each type, 'st' finds twelve. One address says its country in small
- * letters, one not at all, one with spaces around everything.
+ * The places that the sandbox knows: 'main' finds one of each type, 'st' finds twelve. One address has its country in
+ * lower case, one has none, one has spaces around every part.
  */
 export const places: readonly Place[] = [
   place("12 Main Road", austin),
@@ -77,7 +77,7 @@ export const places: readonly Place[] = [
   place("7 Kings Parade", ["Cambridge", "", "CB2 1SJ", "GB"], { description: "Cambridge CB2 1SJ" }),
 ];
 
-/** Places with all the words typed, each the start of one of theirs, and where they have them. */
+/** Places whose words begin with all the typed words, with the matching ranges. */
 export function placesLike(typed: string): AddressCompletion[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return places.flatMap((candidate) => {

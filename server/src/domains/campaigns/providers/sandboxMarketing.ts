@@ -1,7 +1,7 @@
 import type { Trace } from "../../../platform/sandbox/Trace.ts";
 import type { MarketingProvider } from "../MarketingProvider.ts";
 
-/** The sandbox's marketing service: `sandbox-exchange` is the visitor it polled, any other exchange id nobody. */
+/** The sandbox's marketing service: `sandbox-exchange` belongs to its visitor, any other exchange id to no one. */
 export function sandboxMarketing(trace: Trace): MarketingProvider {
   return {
     async subscribe({ site, source }) {

@@ -24,8 +24,9 @@ function literal(value: unknown): string {
 }
 
 /**
- * Nosto's onsite sessions. A cart that changed is told with skipEvents, an addition as any other change, so that no page view is counted:
- * https://docs.nosto.com/techdocs/apis/graphql-an-introduction/graphql-using-mutations/graphql-onsite-sessions */
+ * Nosto's onsite sessions. Changes of the cart are sent with skipEvents, so that they do not count as page views:
+ * https://docs.nosto.com/techdocs/apis/graphql-an-introduction/graphql-using-mutations/graphql-onsite-sessions
+ */
 export function nosto({ url, token, timeout = 3_000 }: NostoOptions): RecommendationProvider {
   const headers = { authorization: `Basic ${Buffer.from(`:${token}`).toString("base64")}` };
   const call = async (operation: string) => {

@@ -4,7 +4,7 @@ import type { Database } from "../../../platform/store/schema.ts";
 import { countRows, type UpsertCounts } from "../../../platform/store/upsertCounts.ts";
 import { bumpRevision } from "./revision.ts";
 
-/** Puts collections into the catalogue by handle; what is already there word for word is left alone. */
+/** Puts collections into the catalogue by handle; identical ones are not written. */
 export async function upsertCollections(
   trx: Transaction<Database>,
   collections: readonly Collection[],

@@ -6,9 +6,9 @@ import type { ImportedStock } from "./products.ts";
 const batchSize = 1000;
 
 /**
- * Locks the stock of products until the transaction ends, in the order in which checkouts lock theirs. Whoever changes
- * products calls this before anything else is locked: a checkout has its stock first and the catalogue's revision and
- * products last, and the other way round each would wait for the other.
+ * Locks the stock of products until the transaction ends, in the order in which checkouts lock theirs. Call this before
+ * any other lock when products change: a checkout locks its stock first and the catalogue's revision last, so the
+ * reverse order would deadlock.
  */
 export async function lockStock(trx: Transaction<Database>, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;

@@ -67,7 +67,7 @@ export async function isDownload(db: Kysely<Database>, path: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Writes a product's document and what is derived from it, and says that it changed. */
+/** Writes a product's document and what is derived from it, and marks it as changed. */
 export async function writeProduct(
   trx: Transaction<Database>,
   document: Product,

@@ -12,8 +12,8 @@ export interface ImportedStock {
 }
 
 /**
- * Puts products into the catalogue by id, in the contract's shape with its import-only properties. A product that is
- * already there word for word is left alone. Stock of a variant in a region is put in once, and set again only when told.
+ * Puts products into the catalogue by id, in the contract's shape with its import-only properties. An identical product
+ * is not written. Stock of a variant in a region is set once, and again only with `stock: "set"`.
  */
 export async function upsertProducts(
   trx: Transaction<Database>,
@@ -111,7 +111,7 @@ async function addStock(trx: Transaction<Database>, products: readonly Product[]
   return rows[0]!.kept;
 }
 
-/** Makes the stock what the file says, with an entry for each difference; answers the products it changed. */
+/** Sets the stock to the file's values, with an entry for each difference; returns the ids of the changed products. */
 async function setStock(trx: Transaction<Database>, products: readonly Product[]): Promise<Set<number>> {
   const removed = await sql<{ product_id: number }>`
     delete from stock s using variants v, ${elements(products)}

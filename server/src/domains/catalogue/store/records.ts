@@ -10,8 +10,8 @@ export type RecordQuery =
 
 /** Reads products with their stock, by id in ascending order. */
 export async function readRecords(db: Kysely<Database>, query: RecordQuery): Promise<ProductRecord[]> {
-  // Stock is joined to the whole list at once: asked for product by product, a table without statistics, as after an
-  // import, would be read from end to end for each.
+  // Stock is joined to the whole list at once: a lookup per product would scan the whole table each time while it has
+  // no statistics, as after an import.
   const { rows } = await sql<ProductRecord>`
     with wanted as (
       select p.id, p.document, p.enabled, p.popularity, p.created_at, p.revision
@@ -32,7 +32,7 @@ function toCondition(query: RecordQuery) {
   if ("after" in query) {
     return sql<boolean>`p.revision > ${query.after} and p.id > ${query.beyond}`;
   }
-  // What is no whole number, or larger than any id, is nobody's; the database would refuse to look.
+  // Values that are not safe integers match no id, and PostgreSQL would reject them.
   const list = JSON.stringify(("ids" in query ? query.ids : query.variants).filter(Number.isSafeInteger));
   const ids = sql`(select value::bigint from jsonb_array_elements_text(${list}::text::jsonb) as value)`;
   return "ids" in query

@@ -4,7 +4,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../../platform/store/schema.ts";
 import { bumpRevision } from "./revision.ts";
 
-/** A variant that is no longer there in the quantity asked for. */
+/** A variant is no longer in stock in the requested quantity. */
 export class OutOfStock extends Error {
   readonly variantId: number;
 
@@ -16,9 +16,9 @@ export class OutOfStock extends Error {
 }
 
 /**
- * Takes the units of these lines out of stock. Rows are locked in one order, so two orders never wait for each other
- * in a ring; each variant comes from one region, the shopper's own first. Throws OutOfStock when no region has
- * enough and the variant cannot be ordered ahead. Answers the products whose level in words changed.
+ * Takes the units of these lines out of stock. Rows are locked in one order, so that orders cannot deadlock; each
+ * variant comes from one region, the shopper's own first. Throws OutOfStock when no region has enough and the variant
+ * cannot be preordered. Returns the products whose stock level changed.
  */
 export async function takeStock(
   trx: Transaction<Database>,

@@ -4,7 +4,7 @@ import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
-/** The letter that brings a bought gift card: the unit of an order, from whom and to whom. */
+/** The email that delivers a bought gift card: the unit of an order, its sender and its recipient. */
 export interface GiftCardEmail {
   order_id: string;
   /** Place among the gift cards of the order, from 0. */

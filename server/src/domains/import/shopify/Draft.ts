@@ -1,6 +1,6 @@
 import type { Inventory, Variant } from "@velours/sdk/types";
 
-/** A variant as a row of an export says it; ids come from the store. */
+/** A variant from a row of an export; its ids come from the store. */
 export interface VariantDraft {
   line: number;
   sku: string | null;

@@ -28,7 +28,7 @@ const aliases: Record<string, string> = {
   "Gift card": "Gift Card",
 };
 
-/** Reads the rows of a Shopify product export. Throws an ImportError when the text is no CSV, or none of Shopify's. */
+/** Reads the rows of a Shopify product export. Throws an ImportError when the text is not CSV, or not Shopify's. */
 export function readCsv(file: string, text: string): CsvRow[] {
   const records = parseRecords(file, text);
   const header = (records.shift()?.record ?? []).map((name) => aliases[name.trim()] ?? name.trim());

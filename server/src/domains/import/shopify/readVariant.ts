@@ -13,7 +13,7 @@ const markets: Record<string, Exclude<Currency, "USD">> = {
 
 export const isTrue = (cell: string) => /^(true|yes|1)$/i.test(cell);
 
-/** Reads one variant, or says why it cannot be read. `options` are the names of the product's options. */
+/** Reads one variant, or returns why it cannot be read. `options` are the names of the product's options. */
 export function readVariant(
   row: CsvRow,
   options: readonly string[],

@@ -125,7 +125,7 @@ function totalRows(order: Order): EmailRow[] {
   ];
 }
 
-/** The e-books: a link is good for whoever has the order, so it is as good as the book. */
+/** Links to the e-books: a link works for anyone who has it, so it is as good as the book. */
 const downloads = ({ products, language }: Order, shop: EmailShop): EmailBlock[] =>
   products.flatMap(({ title, meta }): EmailBlock[] =>
     meta.download_url === undefined

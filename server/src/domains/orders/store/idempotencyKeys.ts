@@ -11,14 +11,14 @@ export interface KeyedRequest {
   hash: string;
   /** The signed-in member; null for a guest. */
   userId: number | null;
-  /** Of this time it is asked: what it may give back or answer is only what it claimed itself. */
+  /** Only the claim that created this key may release it or store its response. */
   claim: string;
 }
 
-/** The key was given back meanwhile, because this request took too long: somebody else may work under it now. */
+/** The key was released because this request took too long: another request can hold it now. */
 export class KeyReleasedError extends Error {}
 
-/** `key` undefined: nobody will ask for it again. */
+/** Without a `key`, a random one is used, which cannot be replayed. */
 export const keyedRequest = (
   { user }: Pick<Context, "user">,
   operation: string,
@@ -63,15 +63,15 @@ export async function findRequest(
     .where("key", "=", key)
     .executeTakeFirst();
   if (row === undefined) return { state: "new" };
-  // A member's response is theirs alone. A guest has nothing but the key and the body: whoever has both made the request,
-  // and must not buy twice because a cookie was lost or they signed in meanwhile.
+  // A member's response belongs to that member alone. A guest is known by key and body only: a caller with both made
+  // the request, and must not buy twice because a cookie was lost or they have signed in since.
   const isOthers = row.user_id !== null && row.user_id !== userId;
   if (row.request_hash !== hash || isOthers) return { state: "other" };
   if (row.status === null || row.response === null) return { state: "running", age: row.age };
   return { state: "done", answer: { status: row.status, headers: row.headers ?? {}, text: row.response } };
 }
 
-/** Takes a key for a request; false when somebody was faster. */
+/** Claims a key for a request; false when another request holds it. */
 export async function claimKey(
   trx: Transaction<Database>,
   { operation, key, hash, userId, claim }: KeyedRequest,
@@ -85,7 +85,7 @@ export async function claimKey(
   return claimed !== undefined;
 }
 
-/** Keeps the answer with the effects it reports, in their transaction. Throws KeyGivenUp. */
+/** Stores the response in the transaction of its effects. Throws KeyReleasedError. */
 export async function storeResponse(
   trx: Transaction<Database>,
   { operation, key, claim }: KeyedRequest,

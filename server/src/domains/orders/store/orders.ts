@@ -9,7 +9,7 @@ export async function nextOrderNumber(trx: Transaction<Database>): Promise<numbe
   return rows[0]?.number ?? 0;
 }
 
-/** Keeps a new order; `userId` is whose it is, null for a guest's. */
+/** Stores a new order; `userId` is its owner, null for a guest. */
 export async function insertOrder(
   trx: Transaction<Database>,
   number: number,
@@ -64,7 +64,7 @@ async function insertLines(trx: Transaction<Database>, order: Order, from: numbe
     .execute();
 }
 
-/** An order by its id and whose it is, null for a guest's; or undefined. */
+/** An order by its id with its owner, null for a guest; or undefined. */
 export async function readOrderWithOwner(
   db: Kysely<Database>,
   id: string,

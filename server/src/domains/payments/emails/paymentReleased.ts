@@ -52,7 +52,7 @@ const words = {
   },
 } satisfies Record<Language, unknown>;
 
-/** Says that no money was taken after all. The subject names no product and no shop: others may see it. */
+/** Says that no money was taken after all. The subject names no product and no shop: bystanders may see it. */
 export function paymentReleased(payment: ReleasedPayment): Mail {
   const { attempt_id, email, language, amount, currency, reason = "failed" } = payment;
   const word = words[language];

@@ -28,7 +28,7 @@ export async function readAttempt(db: Kysely<Database>, id: string): Promise<Att
   return await db.selectFrom("payment_attempts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The attempt as its provider is asked about it. */
+/** The attempt in the form that providers take. */
 export const heldPayment = ({ id, nonce, transaction_id, amount, currency }: AttemptRow): HeldPayment => ({
   attemptId: id,
   nonce,
@@ -38,8 +38,8 @@ export const heldPayment = ({ id, nonce, transaction_id, amount, currency }: Att
 });
 
 /**
- * Takes up an attempt of the same request whose answer was lost: the same payment must not be made a second time
- * without asking for the first. Its age begins again, so that nobody gives it up meanwhile. Undefined when there is none.
+ * Resumes an attempt of the same request whose response was lost: the same payment must not be made again before the
+ * first is looked up. Its age starts again, so that recovery does not void it meanwhile. Undefined when there is none.
  */
 export async function resumeAttempt(
   trx: Transaction<Database>,
@@ -59,7 +59,7 @@ export async function resumeAttempt(
   return resumed?.id;
 }
 
-/** Ties an attempt to its order; false when it was given up in the meantime. */
+/** Ties an attempt to its order; false when it was voided in the meantime. */
 export async function settleAttempt(
   trx: Transaction<Database>,
   id: string,
@@ -94,7 +94,7 @@ export async function closeAttempt(
   return closed !== undefined;
 }
 
-/** Whether an attempt with this nonce was given up: the gateway takes no nonce twice. */
+/** Whether an attempt with this nonce was voided: the gateway accepts no nonce twice. */
 export async function wasGivenUp(db: Kysely<Database>, nonce: string): Promise<boolean> {
   const voided = await db
     .selectFrom("payment_attempts")

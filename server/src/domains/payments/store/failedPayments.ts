@@ -8,7 +8,7 @@ const windowSeconds = 15 * 60;
 /** Of the failures under a guest's address, those that one caller may add after others used the limit up. */
 const ownAllowance = 2;
 
-/** Who tries to pay, and with what: none of it is kept, only what it hashes to. */
+/** The payer and the card of a payment; only hashes of these are stored. */
 export interface Payer {
   ip?: string;
   email?: string;
@@ -18,7 +18,7 @@ export interface Payer {
   card?: string | undefined;
 }
 
-/** One count; `beside` names a second one that must be used up as well before anybody is refused. */
+/** One count; `beside` names a second one that must be used up as well before a payment is refused. */
 interface Subject {
   name: string;
   limit: number;
@@ -26,8 +26,8 @@ interface Subject {
 }
 
 /**
- * What is counted for a payer. A member counts by their id, so nobody else can use up what is theirs. A guest's address is
- * anybody's to type: there the caller must have failed under it as well.
+ * The counts of a payer. A member counts by their id, so that no other caller can use up their attempts. Anyone can
+ * type a guest's address, so the caller must have failed under it as well.
  */
 function getSubjects({ ip, email, userId, card }: Payer): Subject[] {
   const network = ip === undefined ? undefined : toNetwork(ip);
@@ -69,12 +69,12 @@ export async function secondsToWait(db: Kysely<Database>, payer: Payer): Promise
 }
 
 /**
- * Counts a failed payment. Of many at once only the allowed number is counted: answers the seconds to wait when that was
- * used up while this one was asked, else 0.
+ * Counts a failed payment. Of many at once only the allowed number is counted: returns the seconds to wait when others
+ * used it up in the meantime, else 0.
  */
 export async function countFailure(trx: Transaction<Database>, payer: Payer): Promise<number> {
   const names = getSubjects(payer).map(({ name }) => name);
-  // One after the other, in one order for everybody, or each would count before the others are seen.
+  // One after the other, and in one order for all requests, or each would count before it sees the others.
   for (const name of [...names].sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
   const seconds = await secondsToWait(trx, payer);

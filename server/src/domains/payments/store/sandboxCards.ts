@@ -22,7 +22,7 @@ const demoCards: readonly SavedCard[] = [
   card("0005", "American Express", "01/2020", "sandbox-saved-amex-0005"),
 ];
 
-/** The cards of a user: the demo user's own, then what was kept, the oldest first. */
+/** The cards of a user: the demo user's own, then the saved ones, the oldest first. */
 export async function listSavedCards(db: Kysely<Database>, { id, email }: Customer): Promise<SavedCard[]> {
   const rows = await db
     .selectFrom("sandbox_cards")
@@ -34,7 +34,7 @@ export async function listSavedCards(db: Kysely<Database>, { id, email }: Custom
   return email.toLowerCase() === demoUser ? [...demoCards, ...savedCards] : savedCards;
 }
 
-/** Keeps the card of a paid nonce. What card it was, only the gateway's fields know; the twin keeps a Visa. */
+/** Saves the card of a paid nonce. Only the gateway's fields know the card, so the sandbox saves a Visa. */
 export async function saveCard(db: Kysely<Database>, { id }: Customer): Promise<void> {
   const token = `sandbox-saved-ok-${randomUUID()}`;
   await db

@@ -8,8 +8,8 @@ import type { WebhookEvent } from "../WebhookEvent.ts";
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Writes news down once, with what they change of their attempt. "again" for what was heard before, "unknown" for what
- * is about no attempt of ours. Late news take nothing back: what was given up stays given up, and what failed, failed.
+ * Records a webhook event once, with its effect on the attempt. "again" for a repeated event, "unknown" for one about
+ * no attempt of the shop. A late event reverts nothing: a voided or failed attempt stays so.
  */
 export async function recordWebhookEvent(
   store: Store,
@@ -24,7 +24,7 @@ export async function recordWebhookEvent(
     if (attempt === undefined) return "unknown";
     const { state } = attempt;
     const open = state === "authorized" || state === "captured";
-    // Taken although it was given up: there is no order for it, so it is given back.
+    // Captured although it was voided: there is no order for it, so it is refunded.
     const late = meaning === "settled" && state === "voided";
     if (late) await addJobs(trx, [{ kind: "release", payload: { attempt_id: attempt.id } }]);
     const change = {

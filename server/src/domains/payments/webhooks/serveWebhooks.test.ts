@@ -15,7 +15,7 @@ import { readAttempt } from "../store/attempts.ts";
 
 type Kind = braintree.WebhookNotificationKind;
 
-/** The gateway's own maker of news, signed with an account's keys. */
+/** The gateway's own webhook generator, signed with an account's keys. */
 const signer = (more: object = {}) =>
   new braintree.BraintreeGateway({
     environment: braintree.Environment.Sandbox,
@@ -259,7 +259,7 @@ describe.skipIf(!(await isPostgresAvailable()))("two apps on one PostgreSQL", ()
     const id = attempt?.transaction_id ?? "";
     await shop.bnpl.control("order", { id, fraud_status: "REJECTED" });
     expect((await tell(0, id, "10.1.0.2"))?.statusCode).toBe(200);
-    // True, but heard already: each repetition is counted, on both apps.
+    // Genuine, but a repeat: each repetition is counted, on both apps.
     const again = await Promise.all(
       Array.from({ length: burst + 10 }, (_, nth) => tell(nth, id, "10.1.0.2")),
     );

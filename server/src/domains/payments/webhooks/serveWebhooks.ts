@@ -9,9 +9,9 @@ import { InvalidSignatureError } from "../WebhookEvent.ts";
 import { recordWebhookEvent } from "./recordWebhookEvent.ts";
 
 /**
- * Where payment services send their news: `POST /webhooks/braintree`, `POST /webhooks/klarna`. They know no client
- * token; who they are is checked on the raw body. An answer of 200 means it need not be sent again. Forged or
- * repeated news are bounded by the caller's address.
+ * Receives the webhooks of payment services: `POST /webhooks/braintree`, `POST /webhooks/klarna`. They send no client
+ * token; the raw body proves the sender. A 200 means that the event need not be sent again. Forged or repeated webhooks
+ * are limited by the caller's address.
  */
 export function serveWebhooks(app: FastifyInstance, services: Services): void {
   const { payments, bnpl, store } = services;
@@ -24,7 +24,7 @@ export function serveWebhooks(app: FastifyInstance, services: Services): void {
         if (parseWebhook === undefined) continue;
         webhooks.post(`/${provider.id}`, async (request, reply) => {
           const allowances = [{ limit: "webhookIp", of: request.ip }] as const;
-          // Before anybody is asked: of the pay-later provider's news only the provider itself can say whether they are true.
+          // Before any call: only the pay-later provider itself can confirm its webhooks.
           const limited = await throttleRequest(services, allowances);
           if (limited !== null) return send(reply, limited);
           try {

@@ -18,7 +18,7 @@ interface TaxJarTax {
   has_nexus: boolean;
 }
 
-/** Currencies whose prices contain their VAT. */
+/** Currencies whose prices include VAT. */
 const taxIncludedCurrencies = new Set(["GBP", "EUR"]);
 
 /** TaxJar's sales tax API, https://developers.taxjar.com/api/reference/#post-calculate-sales-tax-for-an-order. Nexus is the account's. */

@@ -41,7 +41,7 @@ export async function readTask(db: Kysely<Database>, id: string): Promise<Task |
   };
 }
 
-/** Settles a task with what was accepted; false when it is not open any more. */
+/** Settles a task with the accepted products; false when it is no longer open. */
 export async function acceptTask(
   trx: Transaction<Database>,
   id: string,

@@ -4,7 +4,7 @@ import { deleteMails, readMails, saveMail } from "../store.ts";
 
 const capacity = 200;
 
-/** Letters that go nowhere; the newest are kept in the store, where every process finds them. */
+/** Stores emails instead of sending them; the newest stay in the store, where every process finds them. */
 export class SandboxMailbox implements MailProvider {
   readonly #db: Db;
 
@@ -12,7 +12,7 @@ export class SandboxMailbox implements MailProvider {
     this.#db = db;
   }
 
-  /** The letters kept, the newest last. */
+  /** The stored emails, the newest last. */
   list(): Promise<Mail[]> {
     return readMails(this.#db);
   }

@@ -6,7 +6,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailProv
   const transport = createTransport({ url, requireTLS: mustEncrypt(new URL(url)) });
   return {
     async send({ id, to, subject, text, html }) {
-      // An address object is taken as it is; a string would be read as a list of them.
+      // An address object is used as it is; a string would be parsed as a list of addresses.
       const message = { messageId: `<${id}>`, from, to: { name: "", address: to }, subject, text };
       await transport.sendMail(html === undefined ? message : { ...message, html });
     },

@@ -10,7 +10,10 @@ import { smtpMail } from "./smtpMail.ts";
 const letter = { id: "one@velours", to: "ada@example.com", subject: "A code", text: "Your code is 12345" };
 const from = "orders@example.com";
 const base64 = (words: string) => Buffer.from(words).toString("base64");
-/** What nobody on the way may read: the password in each way SMTP sends it, the letter and whom it is to. */
+/**
+ * Text that must not be readable on the network: the password in each form that SMTP sends it, the email and its
+ * recipient.
+ */
 const secrets = [
   "pass word",
   base64("pass word"),
@@ -27,7 +30,7 @@ describe("letters over SMTP with STARTTLS", () => {
     stop = [];
   });
 
-  /** A mail service, and somebody on the way to it who reads along. */
+  /** A mail service, and an eavesdropper on the way to it. */
   async function startService(options: SMTPServerOptions) {
     const seen = { letters: [] as string[], encrypted: [] as boolean[], wire: "" };
     const service = new SMTPServer({

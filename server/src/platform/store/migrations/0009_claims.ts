@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 const statements = [
-  // Who works under a key, so that nobody gives back or answers what another request has taken since.
+  // The claim of the request that works under a key, so that no other request releases it or stores a response.
   "alter table idempotency_keys add column claim uuid",
 ];
 

@@ -10,7 +10,7 @@ const statements = [
   )`,
   "create index known_devices_user on known_devices (user_id)",
   "create index known_devices_used on known_devices (used_at)",
-  // The member a kept response belongs to; null for a guest's.
+  // The member a stored response belongs to; null for a guest's.
   "alter table idempotency_keys add column user_id bigint",
 ];
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What a member sees of a session: a name that is not its token's hash, and what the browser said of itself. */
+/** A session as its member sees it: an id other than its token's hash, and the browser's user agent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -25,11 +25,11 @@ import { mergeDeviceData } from "./mergeDeviceData.ts";
 import { parseNotification } from "./parseNotification.ts";
 import { toDecline, toRejection } from "./toDecline.ts";
 
-/** Nothing was done: the gateway does not know us, no longer knows our client, or was never asked. */
+/** Errors after which nothing was charged: the gateway rejected the credentials or the client, or was never called. */
 const certain = new Set(["authenticationError", "authorizationError", "upgradeRequired", "invalidKeysError"]);
 const getErrorType = (error: unknown): string => (error as { type?: string }).type ?? "";
 
-/** Throws it again, as a lost answer unless it says what is wrong. */
+/** Rethrows an error, as an unknown outcome unless it is one of the above. */
 function throwOutcomeUnknown(cause: unknown): never {
   throw certain.has(getErrorType(cause))
     ? cause
@@ -50,8 +50,8 @@ const released = new Set(["voided", "authorization_expired"]);
 const toCustomerId = ({ id }: Customer): string => `velours-${id}`;
 
 /**
- * The card gateway, through its official SDK. Our attempt's id is the order id of its transaction, so an attempt whose
- * answer was lost is found by it.
+ * The card gateway, through its official SDK. The attempt's id is the order id of its transaction, so an attempt whose
+ * response was lost is found by it.
  */
 export class BraintreePayments implements CardGateway {
   readonly id = "braintree";
@@ -102,7 +102,7 @@ export class BraintreePayments implements CardGateway {
     const transaction = result.transaction as Transaction | undefined;
     if (transaction?.status === "gateway_rejected") {
       const reason = String(transaction.gatewayRejectionReason);
-      // The gateway saw this order id a moment ago: what it made then is what counts.
+      // The gateway saw this order id a moment ago: that transaction decides.
       return reason === "duplicate" ? await this.#lookUp(request) : toRejection(reason);
     }
     if (transaction !== undefined)
@@ -136,7 +136,7 @@ export class BraintreePayments implements CardGateway {
       if (!taken.has(status))
         throw new Error(`cannot settle ${transactionId} (${status}): ${result.message}`);
     }
-    // A saved card may be held twice: by a sale whose answer was lost, found too late, and by the one after it.
+    // A saved card can be held twice: by a sale whose response was lost, found too late, and by the one after it.
     for (const { id, status } of await this.#search(attemptId)) {
       if (id !== transactionId && held.has(status)) requireSuccess(await this.gateway.transaction.void(id));
     }
@@ -144,7 +144,7 @@ export class BraintreePayments implements CardGateway {
 
   async void({ attemptId, transactionId }: HeldPayment): Promise<void> {
     const all = await this.#search(attemptId);
-    // A search may lag behind; what we know by its id is asked for by its id.
+    // A search can lag behind; a known id is looked up directly.
     if (transactionId !== null && !all.some(({ id }) => id === transactionId)) {
       all.push(await this.gateway.transaction.find(transactionId));
     }
@@ -175,7 +175,7 @@ export class BraintreePayments implements CardGateway {
     requireSuccess(await this.gateway.transaction.refund(transactionId, options as never));
   }
 
-  /** What became of a sale whose answer was lost. */
+  /** Looks up a sale whose response was lost. */
   async #lookUp(request: AuthorizationRequest): Promise<AuthorizationResult> {
     try {
       const all = await this.#search(request.attemptId);

@@ -3,8 +3,8 @@ const companyLengths = [12, 7, 3] as const;
 const longest = 22;
 
 /**
- * A statement descriptor as the gateway takes it: `company*product`, the first word as the company. Undefined
- * when the words cannot be said in that form.
+ * A statement descriptor in the gateway's form: `company*product`, the first word as the company. Undefined when the
+ * words do not fit that form.
  */
 export function descriptorName(words: string): string | undefined {
   const plain = words

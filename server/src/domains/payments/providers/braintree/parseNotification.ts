@@ -10,7 +10,7 @@ interface Subject {
   dispute?: { id?: string; transaction?: { id?: string; orderId?: string } };
 }
 
-/** News of the gateway: form fields `bt_signature` and `bt_payload`, verified by its SDK on the bytes as they came. */
+/** Parses a webhook of the gateway: form fields `bt_signature` and `bt_payload`, verified by its SDK on the raw bytes. */
 export async function parseNotification(gateway: BraintreeGateway, body: string): Promise<WebhookEvent> {
   const fields = new URLSearchParams(body);
   const payload = fields.get("bt_payload") ?? "";

@@ -10,13 +10,13 @@ const declines: Readonly<Record<string, Pick<Declined, "message" | "coded">>> = 
   "2010": { message: "Card Issuer Declined CVV", coded: false },
 };
 
-/** What the bank's answer is to the shopper, by its code. */
+/** The decline for a processor response code. */
 export const toDecline = (code: string | null | undefined): Declined => ({
   outcome: "declined",
   ...(declines[code ?? ""] ?? { message: "Declined", coded: false }),
 });
 
-/** What a refusal of the gateway itself is, by its reason: the fraud check, or a check of the card. */
+/** The outcome of a rejection by the gateway itself, by its reason: the fraud check, or a check of the card. */
 export function toRejection(reason: string | null | undefined): AuthorizationResult {
   if (reason === "fraud" || reason === "risk_threshold") return { outcome: "rejected" };
   return toDecline(reason === "cvv" || reason === "avs_and_cvv" ? "2010" : null);

@@ -34,7 +34,7 @@ interface Order {
 
 /**
  * The buy-now-pay-later provider's payments and order management APIs. Every call that changes something carries an
- * idempotency key made of our attempt's id, so a call whose answer was lost is repeated and done once.
+ * idempotency key derived from the attempt's id, so a repeated call takes effect once.
  */
 export class Klarna implements BnplProvider {
   readonly id = "klarna";
@@ -84,7 +84,7 @@ export class Klarna implements BnplProvider {
     return { outcome: "authorized", transactionId: order_id };
   }
 
-  /** It can be asked by its own id only; before we know that, the repeated call itself finds out. */
+  /** The provider finds payments by its own id only; without it, the repeated call itself returns the outcome. */
   async find({ transactionId, currency }: HeldPayment): Promise<FoundPayment> {
     if (transactionId === null) return { state: "none" };
     const { status } = await this.#read(currency, transactionId);
@@ -173,7 +173,7 @@ interface Refusal {
   error_messages?: string[];
 }
 
-/** `Bad value: order_amount` says what it is about after its colon. */
+/** `Bad value: order_amount` names the field after its colon. */
 function toErrors({ status, body }: KlarnaResponse): GatewayError[] {
   const { error_code = String(status), error_messages = [] } = (body ?? {}) as Refusal;
   const messages = error_messages.length === 0 ? [error_code] : error_messages;

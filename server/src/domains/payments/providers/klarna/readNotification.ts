@@ -15,8 +15,8 @@ interface KlarnaOrder {
 }
 
 /**
- * News of a purchase that was still being checked. They are not signed, so nothing in them is believed: the order is
- * read back, and what it says now is the news.
+ * Reads a notification about a purchase under review. It is not signed, so only the order's id is used: the order is
+ * read back from the provider, and its state is the event.
  */
 export async function readNotification(account: KlarnaAccount, body: string): Promise<WebhookEvent> {
   const { order_id } = parse(body);

@@ -26,9 +26,9 @@ const isDenied = (email: string): boolean => /\+denied[^@]*@/.test(email);
 const issued = /^sandbox-klarna-(ok|declined)-/;
 
 /**
- * The buy-now-pay-later provider's twin. What its dialog is to do is in the client token, by the email address:
- * `sandbox-klarna-denied-…` approves nothing, `sandbox-klarna-hidden-…` does not show itself. Authorisation tokens
- * are `sandbox-klarna-ok-…`, taken once, or `sandbox-klarna-declined-…`.
+ * Sandbox of the buy-now-pay-later provider. The client token tells its dialog what to do, by the email address:
+ * `sandbox-klarna-denied-…` approves nothing, `sandbox-klarna-hidden-…` does not show itself. Authorisation tokens are
+ * `sandbox-klarna-ok-…`, accepted once, or `sandbox-klarna-declined-…`.
  */
 export class SandboxBnpl implements BnplProvider {
   readonly id = "klarna";

@@ -30,8 +30,8 @@ const getSandboxCard = (nonce: string): string | undefined =>
   nonce.startsWith("sandbox-saved-") ? nonce : /^sandbox-.*-card_([0-9a-f]+)$/.exec(nonce)?.[1];
 
 /**
- * The card gateway's twin: the outcome is in the nonce, every nonce works once, nobody is charged. What it
- * remembers is in the store, as a real gateway would remember it over our restarts.
+ * Sandbox of the card gateway: the nonce decides the outcome, every nonce works once, no money is charged. Its state is
+ * in the store, as a real gateway keeps its state over the shop's restarts.
  */
 export class SandboxPayments implements CardGateway {
   readonly id = "braintree";

@@ -19,7 +19,10 @@ const results: Record<string, AuthorizationResult> = {
   tok_expired: { outcome: "declined", message: "Expired Card", coded: false },
 };
 
-/** The card tokenisation provider's twin: tok_ok is paid any number of times, tok_declined and tok_expired never. */
+/**
+ * Sandbox of the card tokenisation provider: tok_ok is accepted any number of times, tok_declined and tok_expired
+ * never.
+ */
 export class SandboxVault implements PaymentProvider {
   readonly id = "basis-theory";
   readonly #trace: Trace;
