@@ -28,10 +28,10 @@ async function command(name: "backup" | "restore", options: StoreOptions, ...wor
   const child = spawn(process.execPath, [join(folder, `${name}.ts`), ...words], {
     env: { ...process.env, DATA_DIR: options.dataDir, DATABASE_URL: options.databaseUrl ?? "" },
   });
-  let said = "";
-  for (const channel of [child.stdout, child.stderr]) channel.on("data", (chunk) => (said += chunk));
+  let output = "";
+  for (const channel of [child.stdout, child.stderr]) channel.on("data", (chunk) => (output += chunk));
   const [code] = await once(child, "close");
-  return { code, said };
+  return { code, output };
 }
 
 describeOnStores("a backup while shoppers buy", (place, kind) => {
@@ -52,8 +52,8 @@ describeOnStores("a backup while shoppers buy", (place, kind) => {
     for (let nth = 0; nth < backups; nth++) {
       await reach(acknowledged.size + between);
       promised.push([...acknowledged.values()]);
-      const { code, said } = await command("backup", options, join(files, String(nth)));
-      expect([code, said]).toEqual([0, expect.stringMatching(/holds the whole store: \d+ bytes/)]);
+      const { code, output } = await command("backup", options, join(files, String(nth)));
+      expect([code, output]).toEqual([0, expect.stringMatching(/holds the whole store: \d+ bytes/)]);
     }
     await reach(acknowledged.size + between);
     await buying.finish();
@@ -66,20 +66,23 @@ describeOnStores("a backup while shoppers buy", (place, kind) => {
     for (let nth = 0; nth < backups; nth++) {
       const file = join(files, String(nth));
       expect(statSync(file).mode & 0o077).toBe(0);
-      const other = await place();
-      const { code, said } = await command("restore", other.options, file);
-      expect([code, said]).toEqual([0, expect.stringMatching(/^The store.* is that of .*: \d+ orders\.\n$/)]);
-      const restored = await restartedStore(other.options);
-      const story = await auditStore(restored);
+      const otherStore = await place();
+      const { code, output } = await command("restore", otherStore.options, file);
+      expect([code, output]).toEqual([
+        0,
+        expect.stringMatching(/^The store.* is that of .*: \d+ orders\.\n$/),
+      ]);
+      const restored = await restartedStore(otherStore.options);
+      const audit = await auditStore(restored);
       const ids = new Set(
         (await restored.db.selectFrom("orders").select("id").execute()).map(({ id }) => id),
       );
       expect(promised[nth]!.filter((id) => !ids.has(id))).toEqual([]);
       expect([...ids].filter((id) => !all.has(id))).toEqual([]);
-      expect(story).toMatchObject(cleanAudit);
+      expect(audit).toMatchObject(cleanAudit);
       expect(await wrongCredits(restored)).toBe(0);
       await restored.close();
-      await other.remove();
+      await otherStore.remove();
       console.log(
         `backup ${nth + 1}, ${kind}: ${ids.size} orders, ${promised[nth]!.length} promised, ${all.size} at the end`,
       );

@@ -32,9 +32,9 @@ describeOnStores("no balance and no limit is passed", (place, kind) => {
     });
     return answer.status === 200 ? "placed" : (answer.body as unknown as { reference: string }).reference;
   };
-  const countOf = (outcomes: readonly string[]) =>
+  const countOutcomes = (outcomes: readonly string[]) =>
     Object.fromEntries(
-      [...new Set(outcomes)].map((name) => [name, outcomes.filter((one) => one === name).length]),
+      [...new Set(outcomes)].map((name) => [name, outcomes.filter((outcome) => outcome === name).length]),
     );
 
   test(`${spends} checkouts share one cash-back balance at once: never below zero, and its ledger adds up`, async () => {
@@ -56,11 +56,13 @@ describeOnStores("no balance and no limit is passed", (place, kind) => {
       payment: { service: "internal", paymentMethod: "credits", nonce: null },
     });
     const outcomes = await Promise.all(Array.from({ length: spends }, () => buy(book, member.headers)));
-    const counts = countOf(outcomes);
+    const counts = countOutcomes(outcomes);
     console.log(`cash back of 110, ${kind}: ${JSON.stringify(counts)} of 20 each`);
     expect(counts.placed).toBe(5);
     expect(
-      outcomes.filter((one) => !["placed", "noCreditsAvailable", "invoiceDoesNotMatch"].includes(one)),
+      outcomes.filter(
+        (outcome) => !["placed", "noCreditsAvailable", "invoiceDoesNotMatch"].includes(outcome),
+      ),
     ).toEqual([]);
     const { balance } = await db()
       .selectFrom("credits")
@@ -93,9 +95,9 @@ describeOnStores("no balance and no limit is passed", (place, kind) => {
       });
     const before = (await auditStore(shop.services.store, 2)).orders;
     const outcomes = await Promise.all(Array.from({ length: 10 * uses }, (_, nth) => buy(body(nth))));
-    const counts = countOf(outcomes);
-    const story = await auditStore(shop.services.store, 2);
-    console.log(`limit of ${uses}, ${kind}: ${JSON.stringify(counts)}, ${story.voided} payments let go of`);
+    const counts = countOutcomes(outcomes);
+    const audit = await auditStore(shop.services.store, 2);
+    console.log(`limit of ${uses}, ${kind}: ${JSON.stringify(counts)}, ${audit.voided} payments let go of`);
     expect(counts.placed).toBe(uses);
     // Later requests find the code used up; requests that lose the race get the same answer.
     expect(
@@ -103,9 +105,9 @@ describeOnStores("no balance and no limit is passed", (place, kind) => {
         (name) => !["placed", "cartValidationErrors", "promotionUnrecognizable"].includes(name),
       ),
     ).toEqual([]);
-    expect(story.orders - before).toBe(uses);
+    expect(audit.orders - before).toBe(uses);
     const { halfOrders: _, wrongSums: __, ...atOnce } = cleanAudit;
-    expect(story).toMatchObject(atOnce);
+    expect(audit).toMatchObject(atOnce);
     const { uses: counted } = await db()
       .selectFrom("promotions")
       .select("uses")

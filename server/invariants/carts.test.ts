@@ -139,15 +139,21 @@ describeOnStores("SDK and server agree on what a cart costs", (place, kind) => {
       if (status === 200) giftCards.push(body);
     }
     const rates = await readShippingRates(store.db);
-    return { rates, products, byId: new Map(products.map((one) => [one.id, one])), promotions, giftCards };
+    return {
+      rates,
+      products,
+      byId: new Map(products.map((product) => [product.id, product])),
+      promotions,
+      giftCards,
+    };
   }
 
   /** A cart as the browser makes it, with the gift it earns. */
-  function fill({ lines: asked, currency, code, place }: Wanted) {
+  function fill({ lines: wantedLines, currency, code, place }: Wanted) {
     const now = Date.now();
     const { country } = pick(places[currency], place);
     let lines: CartLine[] = [];
-    for (const { product: nth, variant, quantity } of asked) {
+    for (const { product: nth, variant, quantity } of wantedLines) {
       const product = pick(shelf.products, nth);
       lines = addLine(
         lines,
@@ -174,8 +180,8 @@ describeOnStores("SDK and server agree on what a cart costs", (place, kind) => {
     let rate: ShippingOption | null = null;
     if (needsShipping(type)) {
       const subtotal = sumAmounts([before.subtotal, -before.discounts.promotion]);
-      const asked = { rows: shelf.rates, country: address.country, subtotal, currency, lines, promotion };
-      const options = shippingOptionsFor({ ...asked, language: "en" });
+      const rateQuery = { rows: shelf.rates, country: address.country, subtotal, currency, lines, promotion };
+      const options = shippingOptionsFor({ ...rateQuery, language: "en" });
       rate = options.length === 0 ? null : pick(options, want.option);
       if (rate === null) return "nothing ships there";
     }

@@ -50,17 +50,17 @@ describe.skipIf(!canMount())("a full disk under the embedded store", () => {
         rmSync(place.options.dataDir, { recursive: true });
         cpSync(join(seen, "data"), place.options.dataDir, { recursive: true });
         const store = await openStore(place.options);
-        const story = await auditStore(store);
-        const known = new Set(
+        const audit = await auditStore(store);
+        const orderIds = new Set(
           (await store.db.selectFrom("orders").select("id").execute()).map(({ id }) => id),
         );
         await store.close();
         const { acknowledged, mustPayAgain } = buying;
-        const lost = [...acknowledged.values()].filter((id) => !known.has(id)).length;
+        const lost = [...acknowledged.values()].filter((id) => !orderIds.has(id)).length;
         console.log(
           `disk full but ${room} MB: ${full} orders until then, ${JSON.stringify([...buying.refusals])}, ` +
             `${acknowledged.size - full} orders and all settled ${recovered.toPrecision(3)} s after, ` +
-            `${mustPayAgain.size} must pay again; ${JSON.stringify({ lost, ...story })}`,
+            `${mustPayAgain.size} must pay again; ${JSON.stringify({ lost, ...audit })}`,
         );
         // Reading needs no room: a repeated request hears that its key is still claimed, and until when when that is long ago.
         const inProgress = /^409 idempotencyKeyInProgress retry-after \d+$/;
@@ -70,7 +70,7 @@ describe.skipIf(!canMount())("a full disk under the embedded store", () => {
         );
         expect(unexpected).toEqual([]);
         expect(buying.refusals.get(unavailable)).toBeGreaterThan(0);
-        expect({ lost, ...story }).toMatchObject({ lost: 0, ...cleanAudit, orders: acknowledged.size });
+        expect({ lost, ...audit }).toMatchObject({ lost: 0, ...cleanAudit, orders: acknowledged.size });
       } finally {
         child.kill("SIGKILL");
         await exit;

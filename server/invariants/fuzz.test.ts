@@ -63,37 +63,37 @@ const anything = fc.oneof(
 );
 
 /** Mostly what the schema asks for, now and then something else. */
-function arbitraryOf(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
-  const right = rightOf(resolved(schema), depth);
+function toArbitrary(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
+  const right = toValidArbitrary(resolved(schema), depth);
   return depth === 0 ? right : fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: anything });
 }
 
-function rightOf(schema: Schema, depth: number): fc.Arbitrary<unknown> {
+function toValidArbitrary(schema: Schema, depth: number): fc.Arbitrary<unknown> {
   if (depth > 8) return fc.constant(null);
   if ("const" in schema) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
   const choices = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
-  if (choices !== undefined) return fc.oneof(...choices.map((choice) => arbitraryOf(choice, depth + 1)));
+  if (choices !== undefined) return fc.oneof(...choices.map((choice) => toArbitrary(choice, depth + 1)));
   const types = [schema.type ?? "object"].flat() as string[];
   return fc.oneof(...types.map((type) => typed(type, schema, depth)));
 }
 
 function typed(type: string, schema: Schema, depth: number): fc.Arbitrary<unknown> {
   const examples = Array.isArray(schema.examples) ? schema.examples : [];
-  const example = (other: fc.Arbitrary<unknown>) =>
+  const example = (fallback: fc.Arbitrary<unknown>) =>
     examples.length === 0
-      ? other
-      : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...examples) }, { weight: 1, arbitrary: other });
+      ? fallback
+      : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...examples) }, { weight: 1, arbitrary: fallback });
   if (type === "null") return fc.constant(null);
   if (type === "boolean") return fc.boolean();
   if (type === "string") return example(texts);
   if (type === "integer") return example(fc.oneof(fc.integer({ min: 0, max: 100 }), numbers));
   if (type === "number") return example(numbers);
   if (type === "array")
-    return fc.array(arbitraryOf((schema.items ?? {}) as Schema, depth + 1), { maxLength: 4 });
+    return fc.array(toArbitrary((schema.items ?? {}) as Schema, depth + 1), { maxLength: 4 });
   const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
   const required = (schema.required ?? []) as string[];
-  const record = Object.fromEntries(properties.map(([name, part]) => [name, arbitraryOf(part, depth + 1)]));
+  const record = Object.fromEntries(properties.map(([name, part]) => [name, toArbitrary(part, depth + 1)]));
   return fc.record(record, { requiredKeys: required.filter((name) => name in record) as never[] });
 }
 
@@ -102,12 +102,12 @@ const almost = (body: unknown) =>
   fc
     .tuple(fc.constantFrom(...listPaths(body)), fc.nat(4))
     .chain(([path, die]) =>
-      (die > 0 ? alikeOf(getAt(body, path)) : anything).map((value) => ({ path, value })),
+      (die > 0 ? toVariation(getAt(body, path)) : anything).map((value) => ({ path, value })),
     )
     .map(({ path, value }) => replaced(body, path, value));
 
 /** Another value of the same type. */
-function alikeOf(value: unknown): fc.Arbitrary<unknown> {
+function toVariation(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value === "string") return texts;
   return typeof value === "number" ? numbers : anything;
 }
@@ -132,19 +132,24 @@ describe("a fuzzer from the contract: no 5xx, and no answer outside the contract
 
   test.each(Object.keys(operations) as OperationName[])("%s", async (operation) => {
     const { parameters, body, examples } = getOperationParts(operation);
-    const given = fc.record(
-      Object.fromEntries(parameters.map((one) => [`${one.in} ${one.name}`, arbitraryOf(one.schema, 1)])),
+    const parts = fc.record(
+      Object.fromEntries(
+        parameters.map((parameter) => [
+          `${parameter.in} ${parameter.name}`,
+          toArbitrary(parameter.schema, 1),
+        ]),
+      ),
       {
         requiredKeys: parameters
-          .filter((one) => one.in === "path")
-          .map((one) => `path ${one.name}`) as never[],
+          .filter((parameter) => parameter.in === "path")
+          .map((parameter) => `path ${parameter.name}`) as never[],
       },
     );
     const bodies =
       body === undefined
         ? fc.constant(undefined)
         : fc.oneof(
-            { weight: 3, arbitrary: arbitraryOf(body, 0) },
+            { weight: 3, arbitrary: toArbitrary(body, 0) },
             { weight: 1, arbitrary: anything },
             takesCarts.has(operation)
               ? { weight: 8, arbitrary: fc.constant(null).chain(() => almost(checkoutBody())) }
@@ -153,7 +158,7 @@ describe("a fuzzer from the contract: no 5xx, and no answer outside the contract
     const statuses = new Map<number, number>();
     let beyond = 0;
     await fc.assert(
-      fc.asyncProperty(given, bodies, fc.nat(3), async (values, payload, die) => {
+      fc.asyncProperty(parts, bodies, fc.nat(3), async (values, payload, die) => {
         const query: string[] = [];
         const params: Record<string, string> = {};
         for (const [name, value] of Object.entries(values)) {

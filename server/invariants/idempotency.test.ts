@@ -47,8 +47,11 @@ describeOnStores("one Idempotency-Key is one effect", (place, kind) => {
     expect(answers[0]?.status).toBe(200);
     expect((await countOrders()) - before).toBe(1);
 
-    const other = await ask(key, { ...body, payment: { ...body.payment, deviceData: '{"other":true}' } });
-    expect([other.status, (other.body as unknown as { reference: string }).reference]).toEqual([
+    const changedBody = await ask(key, {
+      ...body,
+      payment: { ...body.payment, deviceData: '{"other":true}' },
+    });
+    expect([changedBody.status, (changedBody.body as unknown as { reference: string }).reference]).toEqual([
       409,
       "idempotencyKeyReused",
     ]);

@@ -106,6 +106,6 @@ describe("the invariants of a store", () => {
       throw new RollBack();
     });
     await expect(work).rejects.toThrow(RollBack);
-    expect(broken.map((one) => one.split(": ")[0])).toContain(sentence);
+    expect(broken.map((line) => line.split(": ")[0])).toContain(sentence);
   });
 });

@@ -25,7 +25,7 @@ interface Counts extends StoreAudit {
   /** Acknowledged before a kill, and not there after it. */
   lost: number;
   /** Asked for, cut off, and asked for again with the same key. */
-  askedAgain: number;
+  repeated: number;
   /** Of these, refused because the released payment had used the card's nonce. */
   refusedAgain: number;
 }
@@ -50,7 +50,7 @@ describeOnStores("SIGKILL at a random moment of checkouts under way", (place, ki
 
 async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
   const acknowledged = new Map<string, string>();
-  let [lost, askedAgain, refusedAgain] = [0, 0, 0];
+  let [lost, repeated, refusedAgain] = [0, 0, 0];
   let cut: Purchase[] = [];
   for (let round = 0; round < rounds; round++) {
     const server = await startLater(options);
@@ -63,7 +63,7 @@ async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
       else if (answer.text.includes(nonceUsed)) refusedAgain++;
       else throw new Error(`asked again: ${answer.status} ${answer.text}`);
     }
-    askedAgain += cut.length;
+    repeated += cut.length;
     const bought = await buyUntilKilled(server);
     for (const [key, id] of bought.acknowledged) acknowledged.set(key, id);
     cut = bought.cut;
@@ -73,18 +73,18 @@ async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
   last.child.kill("SIGKILL");
   await exit;
   const store = await openStore({ ...options, timeout: timeouts.work });
-  const story = await auditStore(store);
-  const known = new Set((await store.db.selectFrom("orders").select("id").execute()).map(({ id }) => id));
-  lost += [...acknowledged.values()].filter((id) => !known.has(id)).length;
+  const audit = await auditStore(store);
+  const orderIds = new Set((await store.db.selectFrom("orders").select("id").execute()).map(({ id }) => id));
+  lost += [...acknowledged.values()].filter((id) => !orderIds.has(id)).length;
   // The last round's purchases were asked for once only: an order of one is whole, or not there.
   const answered = await store.db
     .selectFrom("idempotency_keys")
     .select("key")
     .where("status", "=", 200)
     .execute();
-  const unheard = answered.filter(({ key }) => !acknowledged.has(key)).length;
+  const unacknowledged = answered.filter(({ key }) => !acknowledged.has(key)).length;
   await store.close();
-  return { rounds, acknowledged: acknowledged.size + unheard, lost, askedAgain, refusedAgain, ...story };
+  return { rounds, acknowledged: acknowledged.size + unacknowledged, lost, repeated, refusedAgain, ...audit };
 }
 
 /** The server as it starts after the time that marks an earlier process as dead. */

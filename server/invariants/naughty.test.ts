@@ -82,10 +82,10 @@ describe("nasty texts in every field that takes text", () => {
     if (operation === "submitCheckout") await shop.services.store.db.deleteFrom("failed_payments").execute();
     const params = Object.fromEntries(
       getOperationParts(operation)
-        .parameters.filter((one) => one.in === "path")
-        .map((one) => [
-          one.name,
-          one.name === "id" ? String(member?.user.id) : String(exampleOf(one.schema)),
+        .parameters.filter((parameter) => parameter.in === "path")
+        .map((parameter) => [
+          parameter.name,
+          parameter.name === "id" ? String(member?.user.id) : String(createExample(parameter.schema)),
         ]),
     );
     // `call` holds the answer against the contract.
@@ -131,7 +131,7 @@ describe("nasty texts in every field that takes text", () => {
   });
 });
 
-function exampleOf(schema: Schema): unknown {
+function createExample(schema: Schema): unknown {
   const { examples, enum: values, default: usual } = resolved(schema) as Record<string, unknown[]>;
   return examples?.[0] ?? values?.[0] ?? usual ?? "1";
 }

@@ -16,16 +16,16 @@ import { fillWellStockedShop } from "./wellStockedShop.ts";
 
 const awaySeconds = repetitions(30, 8);
 /** Silence is noticed only when this is over, in milliseconds; a busy machine needs more than half of it to answer. */
-const waits = repetitions(timeouts.request, 6_000);
+const timeout = repetitions(timeouts.request, 6_000);
 const buyers = 8;
 
 describe.skipIf(!(await isPostgresAvailable()))("the database away", () => {
   test.each(["cut", "blackhole"] as const)(
     `%s for ${awaySeconds} s under load: typed 503 with Retry-After, then as before without a restart, nothing lost`,
-    async (goAway) => {
+    async (fail) => {
       const place = await createPostgresStore();
-      const way = await openFaultyProxy(place.options.databaseUrl ?? "");
-      const store = await openStore({ dataDir: "", databaseUrl: way.url, timeout: waits });
+      const proxy = await openFaultyProxy(place.options.databaseUrl ?? "");
+      const store = await openStore({ dataDir: "", databaseUrl: proxy.url, timeout: timeout });
       await fillWellStockedShop(store);
       const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
       const services = await createServices(config, store);
@@ -38,39 +38,39 @@ describe.skipIf(!(await isPostgresAvailable()))("the database away", () => {
         await vi.waitFor(() => expect(buying.acknowledged.size).toBeGreaterThan(20), { timeout: 60_000 });
         const before = buying.acknowledged.size;
         expect([...buying.refusals]).toEqual([]);
-        way[goAway]();
+        proxy[fail]();
         await sleep(awaySeconds * 1_000);
         const listing = await fetch(`${origin}/api/products?limit=1`, {
           headers: { "x-client-token": "velours-dev" },
         });
         const ready = await fetch(`${origin}/api/ready`);
-        way.restore();
+        proxy.restore();
         const back = performance.now();
         await buying.finish();
         const recovered = (performance.now() - back) / 1_000;
 
         const { acknowledged, refusals, mustPayAgain, slowestMilliseconds } = buying;
-        const story = await auditStore(store);
-        const known = new Set(
+        const audit = await auditStore(store);
+        const orderIds = new Set(
           (await store.db.selectFrom("orders").select("id").execute()).map(({ id }) => id),
         );
-        const lost = [...acknowledged.values()].filter((id) => !known.has(id)).length;
+        const lost = [...acknowledged.values()].filter((id) => !orderIds.has(id)).length;
         console.log(
-          `database away (${goAway}) ${awaySeconds} s: ${before} orders before, ${JSON.stringify([...refusals])} during, ` +
+          `database away (${fail}) ${awaySeconds} s: ${before} orders before, ${JSON.stringify([...refusals])} during, ` +
             `all ${acknowledged.size} settled ${recovered.toPrecision(3)} s after, ${mustPayAgain.size} must pay again, ` +
-            `slowest answer ${slowestMilliseconds} ms; ${JSON.stringify({ lost, ...story })}`,
+            `slowest answer ${slowestMilliseconds} ms; ${JSON.stringify({ lost, ...audit })}`,
         );
         expect([...refusals.keys()]).toEqual(["503 serviceUnavailable retry-after 5"]);
         // The catalogue is in memory, and readiness says what is the matter.
         expect([listing.status, ready.status]).toEqual([200, 503]);
-        expect({ lost, ...story }).toMatchObject({ lost: 0, ...cleanAudit, orders: acknowledged.size });
+        expect({ lost, ...audit }).toMatchObject({ lost: 0, ...cleanAudit, orders: acknowledged.size });
         expect((await fetch(`${origin}/api/ready`)).status).toBe(200);
       } finally {
         await app.close();
         services.catalogue.stop();
         await stopJobs();
         await store.close();
-        await way.close();
+        await proxy.close();
         await place.remove();
       }
     },

@@ -18,7 +18,7 @@ const statements = {
   "the order": 'update "idempotency_keys"',
 };
 
-const purchaseOf = (key: string): Purchase => ({
+const createPurchase = (key: string): Purchase => ({
   key,
   body: JSON.stringify(checkoutBody({ nonce: createNonce("ok") })),
 });
@@ -33,25 +33,25 @@ describe.skipIf(!(await isPostgresAvailable()))("the network silent once a COMMI
     "that of $of, which $commit: 503, then one order and one payment under the same key",
     async ({ of, commit }) => {
       const place = await createPostgresStore();
-      const way = await openFaultyProxy(place.options.databaseUrl ?? "");
+      const proxy = await openFaultyProxy(place.options.databaseUrl ?? "");
       const direct = await openStore(place.options);
-      const store = await openStore({ dataDir: "", databaseUrl: way.url, timeout: 2_000 });
+      const store = await openStore({ dataDir: "", databaseUrl: proxy.url, timeout: 2_000 });
       await fillWellStockedShop(direct);
       const services = await createServices(readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), store);
       const app = await createApp(services);
       const stopJobs = runJobs(services, app.log);
       const origin = await app.listen({ port: 0, host: "127.0.0.1" });
       try {
-        const purchase = purchaseOf(randomUUID());
-        way.blackholeAtCommit(statements[of], commit);
+        const purchase = createPurchase(randomUUID());
+        proxy.blackholeAtCommit(statements[of], commit);
         const silent = await send(origin, purchase);
         expect([silent.status, silent.headers.get("retry-after")]).toEqual([503, "5"]);
-        way.restore();
+        proxy.restore();
         const outcome = await untilSettled(origin, purchase);
         if (of === "the order" && commit === "is lost") {
           // The payment is released, and a nonce works once.
           expect([outcome.status, outcome.text]).toEqual([422, expect.stringContaining("91564")]);
-          expect((await untilSettled(origin, purchaseOf(purchase.key))).status).toBe(200);
+          expect((await untilSettled(origin, createPurchase(purchase.key))).status).toBe(200);
         } else expect(outcome.status).toBe(200);
         expect((await direct.db.selectFrom("orders").select("id").execute()).length).toBe(1);
         expect(await auditStore(direct)).toMatchObject({ orders: 1, ...cleanAudit });
@@ -59,7 +59,7 @@ describe.skipIf(!(await isPostgresAvailable()))("the network silent once a COMMI
         await app.close();
         await stopJobs();
         await Promise.all([store.close(), direct.close()]);
-        await way.close();
+        await proxy.close();
         await place.remove();
       }
     },

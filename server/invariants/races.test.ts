@@ -34,23 +34,23 @@ describeOnStores("many at once", (place, kind) => {
   const db = () => shop.services.store.db;
 
   /** How an answer came out: placed, the gateway's code, or the reference of its refusal. */
-  const outcomeOf = ({ status, body }: { status: number; body: unknown }): string => {
+  const toOutcome = ({ status, body }: { status: number; body: unknown }): string => {
     if (status === 200) return "placed";
     return Array.isArray(body) ? body[0].code : (body as { reference: string }).reference;
   };
   const buy = async (body: object, key: string = randomUUID()) =>
-    outcomeOf(
+    toOutcome(
       await shop.call<"submitCheckout", number>("submitCheckout", {
         body,
         headers: { "idempotency-key": key },
       }),
     );
-  const countOf = (outcomes: readonly string[]) =>
+  const countOutcomes = (outcomes: readonly string[]) =>
     Object.fromEntries(
-      [...new Set(outcomes)].map((one) => [one, outcomes.filter((it) => it === one).length]),
+      [...new Set(outcomes)].map((outcome) => [outcome, outcomes.filter((it) => it === outcome).length]),
     );
   const together = async (buyOne: (nth: number) => Promise<string>) => {
-    const counts = countOf(await Promise.all(Array.from({ length: atOnce }, (_, nth) => buyOne(nth))));
+    const counts = countOutcomes(await Promise.all(Array.from({ length: atOnce }, (_, nth) => buyOne(nth))));
     console.log(`${expect.getState().currentTestName}, ${kind}: ${JSON.stringify(counts)}`);
     return counts;
   };
@@ -121,7 +121,7 @@ describeOnStores("many at once", (place, kind) => {
   const close = (id: string) =>
     shop.call("closeOrder", { body: { task: { id }, reason: "offers-all-declined" } });
   /** How an offer ended: its task, the order's total, and what is held or taken for the order. */
-  const endOf = async (orderId: string) => {
+  const getEnd = async (orderId: string) => {
     const { state } = await db()
       .selectFrom("order_tasks")
       .select("state")
@@ -157,11 +157,11 @@ describeOnStores("many at once", (place, kind) => {
           return close(order.upsells.task_id);
         };
         const [status] = await Promise.all([accept(toAcceptance(order)), closing()]);
-        expect(await endOf(order.id)).toEqual(status === 200 ? taken : left);
+        expect(await getEnd(order.id)).toEqual(status === 200 ? taken : left);
         return String(status);
       }),
     );
-    console.log(`accept against close, ${kind}: ${JSON.stringify(countOf(statuses))}`);
+    console.log(`accept against close, ${kind}: ${JSON.stringify(countOutcomes(statuses))}`);
     expect(["200", "400"]).toEqual(expect.arrayContaining(statuses));
   });
 
@@ -175,7 +175,7 @@ describeOnStores("many at once", (place, kind) => {
       return result;
     });
     expect(await accept(toAcceptance(order))).toBe(400);
-    expect(await endOf(order.id)).toEqual(left);
+    expect(await getEnd(order.id)).toEqual(left);
     expect(await paidWith(order.upsells.nonce ?? "")).toEqual([{ state: "voided" }]);
   });
 });

@@ -13,7 +13,7 @@ const buyers = repetitions(500, 150);
 const redemptions = repetitions(200, 80);
 const giftCard = "1000-0000-0000-0001";
 
-const countOf = (values: readonly (string | number)[]): Record<string, number> => {
+const countValues = (values: readonly (string | number)[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   return counts;
@@ -44,11 +44,11 @@ describeOnStores("nothing is spent twice", (place, kind) => {
         },
       });
     const answers = await Promise.all(Array.from({ length: buyers }, (_, nth) => buy(body(nth))));
-    const counts = countOf(answers.map(outcome));
-    const story = await auditStore(shop.services.store, 1);
-    console.log(`last one, ${kind}: ${JSON.stringify(counts)}, ${story.voided} payments let go of`);
+    const counts = countValues(answers.map(outcome));
+    const audit = await auditStore(shop.services.store, 1);
+    console.log(`last one, ${kind}: ${JSON.stringify(counts)}, ${audit.voided} payments let go of`);
     expect(counts).toEqual({ placed: 1, cartValidationErrors: buyers - 1 });
-    expect(story).toMatchObject({ ...cleanAudit, orders: 1 });
+    expect(audit).toMatchObject({ ...cleanAudit, orders: 1 });
   });
 
   test(`${redemptions} redemptions of one gift card at once: never below zero, and its ledger adds up`, async () => {
@@ -59,7 +59,7 @@ describeOnStores("nothing is spent twice", (place, kind) => {
     });
     await fillWellStockedShop(shop.services.store);
     const answers = await Promise.all(Array.from({ length: redemptions }, () => buy(body)));
-    const counts = countOf(answers.map(outcome));
+    const counts = countValues(answers.map(outcome));
     console.log(`gift card of 500, ${kind}: ${JSON.stringify(counts)} of 103.92 each`);
     expect(counts.placed).toBe(4);
     expect(new Set(Object.keys(counts))).toSatisfy((names: Set<string>) =>

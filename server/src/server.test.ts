@@ -16,9 +16,9 @@ interface Place {
 
 describe("the process", () => {
   test("a wrong value stops the start with a sentence that names it", async () => {
-    const { child, output: said } = spawnServer({ PORT: "eighty" });
+    const { child, output } = spawnServer({ PORT: "eighty" });
     const [code] = await once(child, "exit");
-    expect([code, said()]).toEqual([
+    expect([code, output()]).toEqual([
       1,
       'Velours cannot start: PORT is "eighty", but it must be a port: a whole number from 0 to 65535.\n',
     ]);
@@ -52,7 +52,7 @@ describe("the process", () => {
     const taken = createServer().listen(0, "localhost");
     await once(taken, "listening");
     const { port } = taken.address() as AddressInfo;
-    const { child, output: said } = spawnServer({
+    const { child, output } = spawnServer({
       PORT: "0",
       GATEWAY_PORT: "0",
       DATA_DIR: join(options.dataDir, "data"),
@@ -60,8 +60,8 @@ describe("the process", () => {
       ...env({ taken: String(port), file }),
     });
     expect((await once(child, "exit"))[0]).toBe(1);
-    expect(said()).toMatch(sentence);
-    expect(said()).not.toMatch(/secret|\n {4}at |The store is empty/);
+    expect(output()).toMatch(sentence);
+    expect(output()).not.toMatch(/secret|\n {4}at |The store is empty/);
     taken.close();
     await remove();
   });
@@ -112,7 +112,7 @@ describe("the process", () => {
 
     const { child, origin } = await startServer(options);
     const headers = { "x-client-token": "velours-dev", "content-type": "application/json" };
-    const asked = fetch(`${origin}/api/services/payments/checkout`, {
+    const response = fetch(`${origin}/api/services/payments/checkout`, {
       method: "POST",
       headers,
       body: JSON.stringify(checkoutBody()),
@@ -120,7 +120,7 @@ describe("the process", () => {
     const exit = once(child, "exit");
     await new Promise((resolve) => setTimeout(resolve, 5));
     child.kill("SIGTERM");
-    const answer = await asked;
+    const answer = await response;
     const order = (await answer.json()) as { id: string };
     expect(answer.status).toBe(200);
     expect((await exit)[0]).toBe(0);

@@ -174,13 +174,13 @@ describe("the assembly", () => {
   test.each(["/api/products/1", "/api/products/me", "/api/nothing", "/api/users/1"])(
     "an answer of the API says the session's revision, whatever it is: %s (4.1, S-445)",
     async (url) => {
-      const said = async (headers: Record<string, string>) =>
+      const getCountry = async (headers: Record<string, string>) =>
         (await shop.app.inject({ url, headers })).headers["x-session-validation"];
-      expect([await said(token), await said({})]).toEqual(["1", "1"]);
+      expect([await getCountry(token), await getCountry({})]).toEqual(["1", "1"]);
       const { user, headers } = await signIn(shop);
-      expect(await said({ ...token, ...headers })).toBe(String(user.revision));
+      expect(await getCountry({ ...token, ...headers })).toBe(String(user.revision));
       await endMemberSessions(shop.services.store.db, user.id);
-      expect(await said({ ...token, ...headers })).toBe("invalid");
+      expect(await getCountry({ ...token, ...headers })).toBe("invalid");
     },
   );
 

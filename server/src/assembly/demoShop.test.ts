@@ -81,7 +81,7 @@ describe("the demo shop, asked over its API", () => {
   test("S-404 a card of the feed leads to a listing with its promo code", async () => {
     const links = (await get<{ link: string | null }[]>("/notifications")).map(({ link }) => link ?? "");
     const codes = links.map((link) => new URL(link, "http://shop").searchParams.get("promo_code"));
-    for (const code of codes.filter((one) => one !== null))
+    for (const code of codes.filter((candidate) => candidate !== null))
       expect(await get(`/products/promotions/${code}`)).toMatchObject({ name: code });
     expect(codes).toContain("WELCOME15");
   });
@@ -97,6 +97,6 @@ describe("the demo shop, asked over its API", () => {
     const page = (number: number) => get<Product[]>(`/products?collections=sex-toys&page=${number}&limit=24`);
     const [first, second] = [await page(1), await page(2)];
     expect([first.length, second.length]).toEqual([24, 24]);
-    expect(first.filter(({ id }) => second.some((other) => other.id === id))).toEqual([]);
+    expect(first.filter(({ id }) => second.some((product) => product.id === id))).toEqual([]);
   });
 });

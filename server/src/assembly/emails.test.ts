@@ -18,7 +18,7 @@ const shop = {
 const payment = { attempt_id: "1", email: "ada@example.com", amount: 12.5, currency: "USD" };
 
 describe.each(["en", "fr"] as const)("letters in %s", (language) => {
-  const letters = {
+  const samples = {
     welcome: welcome(undefined, 0, language, shop),
     "welcome-after-order": welcome(link, 72, language, shop),
     "already-member": alreadyMember(language, shop),
@@ -31,12 +31,12 @@ describe.each(["en", "fr"] as const)("letters in %s", (language) => {
   };
 
   test.runIf(language === "fr")("keep their punctuation on the line of its word", () => {
-    for (const { text, subject } of Object.values(letters))
+    for (const { text, subject } of Object.values(samples))
       expect(`${subject}\n${text}`).not.toMatch(/[ \p{L}\d»][!?;:»](?=\s)|«(?!\u00a0)/u);
   });
 
   test("name neither shop nor goods, and no secret, in what a locked screen shows", () => {
-    for (const { subject } of Object.values(letters)) {
+    for (const { subject } of Object.values(samples)) {
       expect(subject).toMatch(/\S/);
       expect(subject).not.toMatch(/velours|sex|adult|toy|jouet|intim|https?:|\d/i);
     }
@@ -50,14 +50,14 @@ describe.each(["en", "fr"] as const)("letters in %s", (language) => {
       ["one-time-code", "01234", "10"],
       ["email-code", "01234", "10"],
     ] as const) {
-      for (const words of [part, time, once]) expect(letters[name].text).toContain(words);
+      for (const words of [part, time, once]) expect(samples[name].text).toContain(words);
     }
     for (const name of ["welcome", "already-member", "account-changed"] as const)
-      expect(letters[name].text.replace(shop.url, "")).not.toContain("http");
+      expect(samples[name].text.replace(shop.url, "")).not.toContain("http");
   });
 
   test("of an account are HTML of the same words beside the plain text, and load nothing", () => {
-    const { "payment-released": _, ...account } = letters;
+    const { "payment-released": _, ...account } = samples;
     for (const { subject, text, html = "" } of Object.values(account)) {
       expect(html).toContain(`<html lang="${language}">`);
       expect(html).toContain(`<title>${subject}</title>`);
@@ -68,15 +68,18 @@ describe.each(["en", "fr"] as const)("letters in %s", (language) => {
         .replaceAll("&amp;", "&")
         .replaceAll("&#39;", "'")
         .replaceAll("&quot;", '"');
-      const wordsOf = (from: string) => from.match(/[\p{L}\d@/?=.’-]+/gu) ?? [];
-      expect(wordsOf(shown)).toEqual(expect.arrayContaining(wordsOf(text.replace(`\n${shop.url}\n`, "\n"))));
+      const splitWords = (from: string) => from.match(/[\p{L}\d@/?=.’-]+/gu) ?? [];
+      expect(splitWords(shown)).toEqual(
+        expect.arrayContaining(splitWords(text.replace(`\n${shop.url}\n`, "\n"))),
+      );
       expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|src=/i);
     }
-    expect(letters["password-reset"].html).toContain(`href="${link}"`);
+    expect(samples["password-reset"].html).toContain(`href="${link}"`);
   });
 
   test("are in that language alone", () => {
-    const other = language === "en" ? /\b(votre|vous|courriel)\b/i : /\b(your|you|email)\b/i;
-    for (const { subject, text } of Object.values(letters)) expect(`${subject} ${text}`).not.toMatch(other);
+    const otherLanguage = language === "en" ? /\b(votre|vous|courriel)\b/i : /\b(your|you|email)\b/i;
+    for (const { subject, text } of Object.values(samples))
+      expect(`${subject} ${text}`).not.toMatch(otherLanguage);
   });
 });

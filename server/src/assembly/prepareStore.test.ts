@@ -26,14 +26,14 @@ const settings: [string, Record<string, string>][] = [
 describeOnStores("a first start", (place) => {
   let where: TestStore;
   let store: Store;
-  const said: string[] = [];
+  const logged: string[] = [];
   beforeEach(async () => {
     where = await place();
     if (where.options.databaseUrl === undefined) await copyTemplate(where.options.dataDir);
     store = await openStore(where.options);
-    said.length = 0;
+    logged.length = 0;
     for (const channel of ["log", "error"] as const)
-      vi.spyOn(console, channel).mockImplementation((text) => void said.push(String(text)));
+      vi.spyOn(console, channel).mockImplementation((text) => void logged.push(String(text)));
   });
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -68,12 +68,12 @@ describeOnStores("a first start", (place) => {
   test.each(settings.slice(0, 2))("in %s adds nothing that can be bought or spent", async (_, env) => {
     await start(env);
     expect(await count("products", "gift_cards", "promotions", "users", "credits")).toEqual([0, 0, 0, 0, 0]);
-    expect(said.join("\n")).toMatch(/no products yet: import them with npm run import -- FILE/);
-    expect(said.join("\n")).toMatch(/6 sites, \d+ empty collections, \d+ shipping rates/);
+    expect(logged.join("\n")).toMatch(/no products yet: import them with npm run import -- FILE/);
+    expect(logged.join("\n")).toMatch(/6 sites, \d+ empty collections, \d+ shipping rates/);
     expect(await ask(...pages, "/products/giftcards/1000-0000-0000-0001")).toEqual([200, 200, 200, 200, 404]);
-    said.length = 0;
+    logged.length = 0;
     await start(env);
-    expect(said.join("\n")).not.toContain("Added");
+    expect(logged.join("\n")).not.toContain("Added");
   });
 
   test("in development is the demo shop with its members, as ever", async () => {
@@ -116,9 +116,9 @@ describeOnStores("a first start", (place) => {
   test("repairs a store that an older version imported into, and keeps what was imported", async () => {
     await importShelf();
     await store.db.deleteFrom("sites").execute();
-    const kept = { handle: "vibrators", document: JSON.stringify({ mine: true }), position: 1 };
+    const row = { handle: "vibrators", document: JSON.stringify({ mine: true }), position: 1 };
     await store.db.deleteFrom("collections").where("handle", "=", "vibrators").execute();
-    await store.db.insertInto("collections").values(kept).execute();
+    await store.db.insertInto("collections").values(row).execute();
     await start(production);
     expect((await ask("/ready"))[0]).toBe(200);
     const { document } = await store.db
@@ -143,17 +143,17 @@ describeOnStores("a first start", (place) => {
       .set({ document: JSON.stringify({ name: "WELCOME15", enabled: true, discount: 3 }) })
       .where("name", "=", "welcome15")
       .execute();
-    said.length = 0;
+    logged.length = 0;
     await start(production);
-    expect(said.join("\n")).toMatch(
+    expect(logged.join("\n")).toMatch(
       /10 gift cards \(1000-0000-0000-0001, .+ promo codes \(.*TENOFF.* 5 members \(member@example.com, .+ products\. npm run import -- --remove-demo/,
     );
-    expect(said.join("\n")).not.toContain("WELCOME15");
+    expect(logged.join("\n")).not.toContain("WELCOME15");
     const removed = await inTransaction(store.db, removeDemo);
     expect(removed.giftCards).toHaveLength(10);
-    said.length = 0;
+    logged.length = 0;
     await start(production);
-    expect(said.join("\n")).not.toContain("demo");
+    expect(logged.join("\n")).not.toContain("demo");
     expect(await findDemo(store.db)).toEqual({ giftCards: [], promotions: [], members: [], products: [] });
     expect(await ask("/ready", "/products?limit=1", "/products/promotions/TENOFF")).toEqual([200, 200, 404]);
     const { document } = await store.db

@@ -39,7 +39,7 @@ export async function startServer(
   command?: readonly string[],
   env: Record<string, string> = {},
 ): Promise<RunningServer> {
-  const { child, output: said } = spawnServer(
+  const { child, output } = spawnServer(
     {
       PORT: "0",
       HOST: "127.0.0.1",
@@ -50,9 +50,9 @@ export async function startServer(
     command,
   );
   const origin = await new Promise<string>((resolve, reject) => {
-    child.once("exit", () => reject(new Error(`The server did not start: ${said()}`)));
+    child.once("exit", () => reject(new Error(`The server did not start: ${output()}`)));
     child.stdout?.on("data", () => {
-      const address = said().match(/^Velours is open: (\S+)$/m)?.[1];
+      const address = output().match(/^Velours is open: (\S+)$/m)?.[1];
       if (address !== undefined) resolve(address);
     });
   });

@@ -68,16 +68,16 @@ describeOnStores("the audit log", (place, kind) => {
           DATABASE_URL: where.options.databaseUrl ?? "",
         },
       });
-      let said = "";
-      for (const channel of [child.stdout, child.stderr]) channel.on("data", (chunk) => (said += chunk));
+      let output = "";
+      for (const channel of [child.stdout, child.stderr]) channel.on("data", (chunk) => (output += chunk));
       await once(child, "close");
-      return said;
+      return output;
     };
     await run("import.ts", shelf, "--link-pictures");
     await run("members.ts", "sign-out", "ada@example.com");
     await run("backup.ts", join(folder, "monday"));
-    const said = await run("audit.ts", "--last", "6");
-    expect(said.split("\n").map((line) => line.split("  ").slice(1).join("  "))).toEqual([
+    const printed = await run("audit.ts", "--last", "6");
+    expect(printed.split("\n").map((line) => line.split("  ").slice(1).join("  "))).toEqual([
       `${actor}  import shelf.csv  done: products: 3 created, 0 updated, 0 unchanged; 7 rows in, 7 accounted for: 6 imported, 1 empty, 0 bad`,
       `${actor}  members sign-out (nobody)  failed: Error`,
       `${actor}  backup monday  done`,

@@ -24,16 +24,16 @@ describeOperation("changePassword", (shop) => {
     async (language, subject, what) => {
       const { email } = await createMember(shop(), { totp_required: true });
       const { headers } = await signIn(shop(), { email });
-      const asked = { ...headers, "accept-language": language };
+      const localized = { ...headers, "accept-language": language };
       const bodies = {
         changeUsername: { username: "ada_lovelace" },
         changePassword: { passwordCurrent: password, password: another, passwordConfirm: another },
       };
       expect(
-        (await shop().call("changeUsername", { body: bodies.changeUsername, headers: asked })).status,
+        (await shop().call("changeUsername", { body: bodies.changeUsername, headers: localized })).status,
       ).toBe(200);
       expect(
-        (await shop().call("changePassword", { body: bodies.changePassword, headers: asked })).status,
+        (await shop().call("changePassword", { body: bodies.changePassword, headers: localized })).status,
       ).toBe(204);
 
       const login = (more: object) =>
@@ -51,15 +51,15 @@ describeOperation("changePassword", (shop) => {
       const sent = { query, body: reset, headers: { "accept-language": language } };
       expect((await shop().call("resetPassword", sent)).status).toBe(204);
 
-      const letters = await changes(email);
-      expect(letters).toHaveLength(4);
-      expect(new Set(letters.map(({ text }) => text)).size).toBe(3);
-      for (const letter of letters) {
-        expect(letter.subject).toBe(subject);
-        expect(letter.text).toContain(what);
+      const mails = await changes(email);
+      expect(mails).toHaveLength(4);
+      expect(new Set(mails.map(({ text }) => text)).size).toBe(3);
+      for (const mail of mails) {
+        expect(mail.subject).toBe(subject);
+        expect(mail.text).toContain(what);
         for (const hidden of [password, another, secret, token, "ada", "http"])
-          expect(letter.text.replaceAll(shop().services.config.publicUrl, "")).not.toContain(hidden);
-        expect(letter.html).toContain(what.replaceAll("'", "&#39;"));
+          expect(mail.text.replaceAll(shop().services.config.publicUrl, "")).not.toContain(hidden);
+        expect(mail.html).toContain(what.replaceAll("'", "&#39;"));
       }
     },
   );

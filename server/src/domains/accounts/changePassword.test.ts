@@ -17,7 +17,7 @@ describeOperation("changePassword", (shop) => {
     const { id, email } = await createMember(shop());
     return { id, email, here: await signIn(shop(), { email }), there: await signIn(shop(), { email }) };
   };
-  const hashOf = async (id: number) =>
+  const readHash = async (id: number) =>
     (
       await shop()
         .services.store.db.selectFrom("users")
@@ -32,11 +32,11 @@ describeOperation("changePassword", (shop) => {
     expect(status).toBe(204);
     expect(headers["set-cookie"]).toContain("Max-Age=0");
     expect(headers["clear-site-data"]).toBe('"cache"');
-    for (const one of [here, there]) {
-      const { headers } = await shop().call("getUser", { params: { id }, headers: one.headers });
+    for (const session of [here, there]) {
+      const { headers } = await shop().call("getUser", { params: { id }, headers: session.headers });
       expect(headers["x-session-validation"]).toBe("invalid");
     }
-    expect(await checkPassword(next, await hashOf(id))).toBe(true);
+    expect(await checkPassword(next, await readHash(id))).toBe(true);
   });
 
   test("204: of two changes at once one wins", async () => {

@@ -53,9 +53,9 @@ export async function checkSecondFactor(
 export async function useSecondFactor(
   trx: Transaction,
   userId: number,
-  { step, pendingSecret: kept, sealed }: SecondFactor,
+  { step, pendingSecret, sealed }: SecondFactor,
 ): Promise<boolean> {
-  if (kept !== undefined && !(await confirmTotpSecret(trx, userId, kept))) return false;
+  if (pendingSecret !== undefined && !(await confirmTotpSecret(trx, userId, pendingSecret))) return false;
   if (sealed !== undefined) await resealTotpSecret(trx, userId, sealed);
   return step === undefined || useTotpStep(trx, userId, step);
 }

@@ -18,18 +18,18 @@ test.each([
 });
 
 test("the 3,000 commonest that are long enough are all refused, in capitals too", async () => {
-  const common = dictionary["passwords-common"].filter((one) => one.length >= 8).slice(0, 3_000);
+  const common = dictionary["passwords-common"].filter((candidate) => candidate.length >= 8).slice(0, 3_000);
   expect(common).toHaveLength(3_000);
-  for (const one of common) {
-    expect([one, await isCommonPassword(one)]).toEqual([one, true]);
-    expect([one, await isCommonPassword(one.toUpperCase())]).toEqual([one, true]);
+  for (const candidate of common) {
+    expect([candidate, await isCommonPassword(candidate)]).toEqual([candidate, true]);
+    expect([candidate, await isCommonPassword(candidate.toUpperCase())]).toEqual([candidate, true]);
   }
 });
 
 test.each(["velours", "boutique", "outlet", "closet", "admin", "password", "motdepasse"])(
   "a password of the shop's word %s and figures is refused",
   async (word) => {
-    for (const one of [`${word}12345`, `12-${word.toUpperCase()}-34`, `${word}.${word}`])
-      expect([one, await isCommonPassword(one)]).toEqual([one, true]);
+    for (const candidate of [`${word}12345`, `12-${word.toUpperCase()}-34`, `${word}.${word}`])
+      expect([candidate, await isCommonPassword(candidate)]).toEqual([candidate, true]);
   },
 );

@@ -22,7 +22,7 @@ const changing = ["x-request-id", "date", "set-cookie"];
 
 describeOperation("login", (shop) => {
   beforeEach(() => shop().services.store.db.deleteFrom("rate_limits").execute());
-  const nobody = () => `${randomUUID()}@example.com`;
+  const newAddress = () => `${randomUUID()}@example.com`;
 
   beforeAll(() => {
     const { store } = shop().services;
@@ -45,11 +45,11 @@ describeOperation("login", (shop) => {
     const { status, headers, text } = await ask();
     const { hashes, statements } = work;
     expect(statements).toBeGreaterThan(1);
-    const told = Object.entries(headers).map(([name, value]) => [
+    const shown = Object.entries(headers).map(([name, value]) => [
       name,
       changing.includes(name) ? "…" : value,
     ]);
-    return { status, hashes, statements, told, text: text.replace(email, "…") };
+    return { status, hashes, statements, told: shown, text: text.replace(email, "…") };
   };
 
   describe("whether an address is a member's is told by no answer, nor by the work it takes", () => {
@@ -63,32 +63,32 @@ describeOperation("login", (shop) => {
       ["a code made up", { challenge: { type: "one-time-code", token: "12345" } }],
     ])("login with %s", async (_, more) => {
       const { email } = await createMember(shop());
-      const other = nobody();
-      const known = await seen(login(email, more), email);
-      expect(await seen(login(other, more), other)).toEqual(known);
-      expect(known).toMatchObject({ status: 401, hashes: 1 });
+      const unknownEmail = newAddress();
+      const knownResult = await seen(login(email, more), email);
+      expect(await seen(login(unknownEmail, more), unknownEmail)).toEqual(knownResult);
+      expect(knownResult).toMatchObject({ status: 401, hashes: 1 });
     });
 
     test("register", async () => {
       const { email } = await createMember(shop());
-      const other = nobody();
+      const unknownEmail = newAddress();
       const join = (address: string) => () =>
         shop().call("register", {
           body: { username: "ada", password, email: address, challenge, termsOfService: true },
         }) as never;
-      const known = await seen(join(email), email);
-      expect(await seen(join(other), other)).toEqual(known);
-      expect(known).toMatchObject({ status: 201, hashes: 1 });
+      const knownResult = await seen(join(email), email);
+      expect(await seen(join(unknownEmail), unknownEmail)).toEqual(knownResult);
+      expect(knownResult).toMatchObject({ status: 201, hashes: 1 });
     });
 
     test("recoverPassword", async () => {
       const { email } = await createMember(shop());
-      const other = nobody();
+      const unknownEmail = newAddress();
       const recover = (address: string) => () =>
         shop().call("recoverPassword", { body: { email: address } }) as never;
-      const known = await seen(recover(email), email);
-      expect(await seen(recover(other), other)).toEqual(known);
-      expect(known).toMatchObject({ status: 204, hashes: 0 });
+      const knownResult = await seen(recover(email), email);
+      expect(await seen(recover(unknownEmail), unknownEmail)).toEqual(knownResult);
+      expect(knownResult).toMatchObject({ status: 204, hashes: 0 });
     });
   });
 });

@@ -45,8 +45,8 @@ describeOperation("getUser", (shop) => {
 
   test("404 resourceDoesNotExist: another member, and nobody", async () => {
     const { headers, user } = await signIn(shop());
-    const other = await signIn(shop());
-    for (const id of [other.user.id, user.id + 1_000_000]) {
+    const otherMember = await signIn(shop());
+    for (const id of [otherMember.user.id, user.id + 1_000_000]) {
       expect((await shop().call("getUser", { params: { id }, headers })).status).toBe(404);
     }
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeOperation } from "../../testing/describeOperation.ts";
 
 describeOperation("identify", (shop) => {
-  const cookieOf = (value: unknown) => String(value).split(";")[0] ?? "";
+  const toCookie = (value: unknown) => String(value).split(";")[0] ?? "";
 
   test("200: a new visitor gets an id and a cookie for 365 days (S-770, CA-60)", async () => {
     const { body, headers } = await shop().call("identify", { body: {} });
@@ -17,7 +17,7 @@ describeOperation("identify", (shop) => {
 
   test("200: the same id again; an address said later is remembered (C-698, C-699)", async () => {
     const first = await shop().call("identify", { body: {} });
-    const headers = { cookie: cookieOf(first.headers["set-cookie"]) };
+    const headers = { cookie: toCookie(first.headers["set-cookie"]) };
     const second = await shop().call("identify", { body: { email: "ada@example.com" }, headers });
     expect(second.body).toEqual(first.body);
     const row = await shop()
@@ -35,7 +35,7 @@ describeOperation("identify", (shop) => {
 
   test("200: address and exchange id stay when only the other is said later (CA-10)", async () => {
     const first = await shop().call("identify", { body: { email: "ada@example.com" } });
-    const headers = { cookie: cookieOf(first.headers["set-cookie"]) };
+    const headers = { cookie: toCookie(first.headers["set-cookie"]) };
     await shop().call("identify", { body: { exchange: "01HQZX3M.WkYb5v" }, headers });
     await shop().call("identify", { body: {}, headers });
     const row = await shop()

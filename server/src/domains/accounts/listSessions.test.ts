@@ -42,7 +42,7 @@ describeOperation("listSessions", (shop) => {
     });
     expect(signedIn.status).toBe(200);
     const cookie = String(signedIn.headers["set-cookie"]).split(";")[0] ?? "";
-    const other = await signIn(shop(), { email });
+    const second = await signIn(shop(), { email });
     const seen = await list({ user: { id }, headers: { cookie } });
     expect(seen).toHaveLength(2);
     const [current] = seen.filter((session) => session.current);
@@ -50,86 +50,86 @@ describeOperation("listSessions", (shop) => {
     for (const { created_at, used_at } of seen)
       for (const time of [created_at, used_at])
         expect(Math.abs(Date.now() - Date.parse(time))).toBeLessThan(10 * 60_000);
-    const marked = (await list(other)).filter((session) => session.current);
+    const marked = (await list(second)).filter((session) => session.current);
     expect(marked.map(({ id }) => id)).not.toEqual([current?.id]);
   });
 
   test("200: the one used last is first, and no token nor its hash is told", async () => {
-    const [one, other] = await browsers(2);
-    if (!one || !other) throw new Error("two browsers were asked for");
+    const [first, second] = await browsers(2);
+    if (!first || !second) throw new Error("two browsers were asked for");
     const { db } = shop().services.store;
-    const [currentOfOne] = (await list(one)).filter(({ current }) => current);
+    const [currentOfOne] = (await list(first)).filter(({ current }) => current);
     await sql`update sessions set used_at = now() - interval '2 hours' where id = ${currentOfOne?.id}`.execute(
       db,
     );
-    expect((await list(other)).map(({ current }) => current)).toEqual([true, false]);
-    const rows = await db.selectFrom("sessions").selectAll().where("user_id", "=", one.user.id).execute();
-    const told = JSON.stringify(await list(other));
-    for (const secret of [...rows.map((row) => row.token_hash), one.headers.cookie.split("=")[1] ?? ""])
-      expect(told).not.toContain(secret);
+    expect((await list(second)).map(({ current }) => current)).toEqual([true, false]);
+    const rows = await db.selectFrom("sessions").selectAll().where("user_id", "=", first.user.id).execute();
+    const text = JSON.stringify(await list(second));
+    for (const secret of [...rows.map((row) => row.token_hash), first.headers.cookie.split("=")[1] ?? ""])
+      expect(text).not.toContain(secret);
   });
 
   test("200: sessions that ended are not listed", async () => {
-    const [one, other] = await browsers(2);
-    if (!one || !other) throw new Error("two browsers were asked for");
-    const [gone] = (await list(other)).filter(({ current }) => current);
+    const [first, second] = await browsers(2);
+    if (!first || !second) throw new Error("two browsers were asked for");
+    const [gone] = (await list(second)).filter(({ current }) => current);
     const { db } = shop().services.store;
     await sql`update sessions set idle_at = now() - interval '1 second' where id = ${gone?.id}`.execute(db);
-    expect(await list(one)).toHaveLength(1);
+    expect(await list(first)).toHaveLength(1);
   });
 
   test("401 authenticationRequired, 404 resourceDoesNotExist: signed out, and of another member", async () => {
-    const [{ user, headers }, other] = [await signIn(shop()), await signIn(shop())];
-    const asked = (id: number, headers: Record<string, string>) =>
+    const [{ user, headers }, second] = [await signIn(shop()), await signIn(shop())];
+    const getSessions = (id: number, headers: Record<string, string>) =>
       shop().call<"listSessions", 401 | 404>("listSessions", { params: { id }, headers });
-    expect((await asked(user.id, {})).body.reference).toBe("authenticationRequired");
-    expect((await asked(other.user.id, headers)).body.reference).toBe("resourceDoesNotExist");
-    expect((await asked(9_999_999, headers)).body.reference).toBe("resourceDoesNotExist");
+    expect((await getSessions(user.id, {})).body.reference).toBe("authenticationRequired");
+    expect((await getSessions(second.user.id, headers)).body.reference).toBe("resourceDoesNotExist");
+    expect((await getSessions(9_999_999, headers)).body.reference).toBe("resourceDoesNotExist");
   });
 
   describe("closeSessions", () => {
     test("204: one of them ends, the others go on", async () => {
-      const [one, other, third] = await browsers(3);
-      if (!one || !other || !third) throw new Error("three browsers were asked for");
-      const [target] = (await list(other)).filter(({ current }) => current);
-      expect((await close(one, target?.id ?? "")).status).toBe(204);
-      expect([await isSignedIn(one), await isSignedIn(other), await isSignedIn(third)]).toEqual([
+      const [first, second, third] = await browsers(3);
+      if (!first || !second || !third) throw new Error("three browsers were asked for");
+      const [target] = (await list(second)).filter(({ current }) => current);
+      expect((await close(first, target?.id ?? "")).status).toBe(204);
+      expect([await isSignedIn(first), await isSignedIn(second), await isSignedIn(third)]).toEqual([
         true,
         false,
         true,
       ]);
       // It ended already.
-      expect((await close(one, target?.id ?? "")).status).toBe(204);
+      expect((await close(first, target?.id ?? "")).status).toBe(204);
     });
 
     test("204: all others end, this one goes on, and no other member's", async () => {
-      const [one, other, third] = await browsers(3);
-      const stranger = await signIn(shop());
-      if (!one || !other || !third) throw new Error("three browsers were asked for");
-      expect((await close(one, null)).status).toBe(204);
-      const left = [one, other, third, stranger].map(isSignedIn);
+      const [first, second, third] = await browsers(3);
+      const otherMember = await signIn(shop());
+      if (!first || !second || !third) throw new Error("three browsers were asked for");
+      expect((await close(first, null)).status).toBe(204);
+      const left = [first, second, third, otherMember].map(isSignedIn);
       expect(await Promise.all(left)).toEqual([true, false, false, true]);
-      expect(await list(one)).toHaveLength(1);
+      expect(await list(first)).toHaveLength(1);
     });
 
     test("409 currentPasswordInvalid: nothing ends without the password, also for who has none", async () => {
-      const [one, other] = await browsers(2);
-      if (!one || !other) throw new Error("two browsers were asked for");
-      const answer = await close<409>(one, null, "not-the-password");
+      const [first, second] = await browsers(2);
+      if (!first || !second) throw new Error("two browsers were asked for");
+      const answer = await close<409>(first, null, "not-the-password");
       expect([answer.status, answer.body.reference]).toEqual([409, "currentPasswordInvalid"]);
       expect(answer.body.value).toEqual({ passwordCurrent: answer.body.message });
-      expect(await isSignedIn(other)).toBe(true);
+      expect(await isSignedIn(second)).toBe(true);
       expect((await close<409>(await signIn(shop()), null)).status).toBe(409);
     });
 
     test("404 resourceDoesNotExist: another member's id; another's session is none of one's own", async () => {
-      const [[one], stranger] = [await browsers(1), await signIn(shop())];
-      if (!one) throw new Error("a browser was asked for");
-      const elsewhere = await close<404>({ user: stranger.user, headers: one.headers }, null);
+      const [[first], otherMember] = [await browsers(1), await signIn(shop())];
+      if (!first) throw new Error("a browser was asked for");
+      const elsewhere = await close<404>({ user: otherMember.user, headers: first.headers }, null);
       expect([elsewhere.status, elsewhere.body.reference]).toEqual([404, "resourceDoesNotExist"]);
-      const [theirs] = await list(stranger);
-      expect((await close(one, theirs?.id ?? "")).status).toBe(204);
-      expect(await isSignedIn(stranger)).toBe(true);
+      const [otherSession] = await list(otherMember);
+      expect((await close(first, otherSession?.id ?? "")).status).toBe(204);
+      expect(await isSignedIn(otherMember)).toBe(true);
     });
 
     test("401 authenticationRequired: signed out", async () => {
@@ -138,11 +138,11 @@ describeOperation("listSessions", (shop) => {
     });
 
     test("429 rateLimited: the password can't be guessed", async () => {
-      const [one] = await browsers(1);
-      if (!one) throw new Error("a browser was asked for");
+      const [first] = await browsers(1);
+      if (!first) throw new Error("a browser was asked for");
       for (let guess = 0; guess < limits.passwordUser.burst; guess++)
-        expect((await close<409>(one, null, `guess-${guess}`)).status).toBe(409);
-      expect((await close<429>(one, null)).status).toBe(429);
+        expect((await close<409>(first, null, `guess-${guess}`)).status).toBe(409);
+      expect((await close<429>(first, null)).status).toBe(429);
     });
 
     test.each([

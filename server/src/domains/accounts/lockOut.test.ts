@@ -41,34 +41,34 @@ describeOperation("login", (shop) => {
   describe("from other addresses nobody is kept out", () => {
     test("200: after many tries that no person made, from one address or many", async () => {
       const { email } = await createMember(shop());
-      const one = newCaller();
-      for (let i = 0; i < 12; i++) await login(email, { ...wrong, challenge: failed }, one);
+      const caller = newCaller();
+      for (let i = 0; i < 12; i++) await login(email, { ...wrong, challenge: failed }, caller);
       for (let i = 0; i < 12; i++) await login(email, { ...wrong, challenge: failed }, newCaller());
       expect((await login(email, {}, newCaller())).statusCode).toBe(200);
     });
 
     test("200: after many wrong passwords, each with a solved check", async () => {
       const { email } = await createMember(shop());
-      const one = newCaller();
+      const caller = newCaller();
       const tries = [];
       for (let i = 0; i < limits.loginEmail.burst + 1; i++)
-        tries.push((await login(email, wrong, one)).statusCode);
+        tries.push((await login(email, wrong, caller)).statusCode);
       expect(tries.slice(-2)).toEqual([401, 429]);
       for (let i = 0; i < 12; i++) await login(email, wrong, newCaller());
       expect((await login(email, {}, newCaller())).statusCode).toBe(200);
       // The one who guessed waits, also with the right one.
-      expect((await login(email, {}, one)).statusCode).toBe(429);
+      expect((await login(email, {}, caller)).statusCode).toBe(429);
     });
 
     test("of fifty tries at once, from one address, the allowance is looked at; the owner elsewhere is signed in meanwhile", async () => {
       const { email } = await createMember(shop());
-      const one = newCaller();
-      const [mine, ...theirs] = await Promise.all([
+      const caller = newCaller();
+      const [mine, ...responses] = await Promise.all([
         login(email, {}, newCaller()),
-        ...Array.from({ length: 50 }, () => login(email, wrong, one)),
+        ...Array.from({ length: 50 }, () => login(email, wrong, caller)),
       ]);
       expect(mine?.statusCode).toBe(200);
-      expect(theirs.filter(({ statusCode }) => statusCode === 401)).toHaveLength(limits.loginEmail.burst);
+      expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(limits.loginEmail.burst);
     });
 
     test("a code: asked for by others as often as they like, the owner gets one and signs in", async () => {
@@ -78,11 +78,11 @@ describeOperation("login", (shop) => {
         await login(email, { ...sent, ...wrong }, "10.3.0.1");
       for (let i = 0; i < 8; i++) await login(email, { ...sent, ...wrong }, newCaller());
       const home = newCaller();
-      const asked = await login(email, sent, home);
-      expect(asked.statusCode).toBe(401);
+      const codeRequest = await login(email, sent, home);
+      expect(codeRequest.statusCode).toBe(401);
       const code = /\b\d{5}\b/.exec((await readEmails(shop(), email)).at(-1)?.text ?? "")?.[0];
       const challenge = { type: "one-time-code", token: code };
-      expect((await login(email, { challenge }, home, cookies(asked))).statusCode).toBe(200);
+      expect((await login(email, { challenge }, home, cookies(codeRequest))).statusCode).toBe(200);
     });
 
     test("recoverPassword: 204, and a link that holds, whoever asked before; three letters an hour and no more", async () => {
@@ -90,9 +90,9 @@ describeOperation("login", (shop) => {
       for (let i = 0; i < limits.recoverEmail.burst + 2; i++) await recover(email, "10.3.0.2");
       for (let i = 0; i < 8; i++) expect((await recover(email, newCaller())).statusCode).toBe(204);
       expect((await recover(email, newCaller())).statusCode).toBe(204);
-      const letters = await readEmails(shop(), email);
-      expect(letters).toHaveLength(limits.recoverEmails.burst);
-      const query = `token=${getResetToken(letters)}`;
+      const mails = await readEmails(shop(), email);
+      expect(mails).toHaveLength(limits.recoverEmails.burst);
+      const query = `token=${getResetToken(mails)}`;
       const reset = { password: "another-fine-lamp", passwordConfirm: "another-fine-lamp" };
       expect((await shop().call("resetPassword", { query, body: reset })).status).toBe(204);
     });
@@ -126,13 +126,13 @@ describeOperation("login", (shop) => {
 
     test("429: has an allowance, and none for other members", async () => {
       const { email } = await createMember(shop());
-      const other = await createMember(shop());
+      const otherMember = await createMember(shop());
       const device = cookies(await login(email, {}, newCaller()));
       for (let i = 0; i < limits.loginDevice.burst; i++) await login(email, wrong, newCaller(), device);
       expect((await login(email, {}, newCaller(), device)).statusCode).toBe(429);
       const home = newCaller();
-      for (let i = 0; i < limits.loginEmail.burst; i++) await login(other.email, wrong, home, device);
-      expect((await login(other.email, {}, home, device)).statusCode).toBe(429);
+      for (let i = 0; i < limits.loginEmail.burst; i++) await login(otherMember.email, wrong, home, device);
+      expect((await login(otherMember.email, {}, home, device)).statusCode).toBe(429);
     });
 
     test("is a stranger's again after a new password, and one that nobody issued is none", async () => {
@@ -148,9 +148,9 @@ describeOperation("login", (shop) => {
           .where("email", "=", email)
           .select("token_hash")
           .execute();
-      const kept = await rows();
-      expect(kept).toHaveLength(1);
-      for (const { value } of signedIn.cookies) expect(JSON.stringify(kept)).not.toContain(value);
+      const rowsBefore = await rows();
+      expect(rowsBefore).toHaveLength(1);
+      for (const { value } of signedIn.cookies) expect(JSON.stringify(rowsBefore)).not.toContain(value);
       const body = {
         passwordCurrent: password,
         password: "another-fine-lamp",
@@ -177,13 +177,13 @@ describeOperation("login", (shop) => {
         texts.add((await login(who, more, newCaller())).body);
       expect(await readEmails(shop(), email)).toEqual([]);
       const home = newCaller();
-      const asked = await login(email, {}, home);
-      texts.add(asked.body);
+      const codeRequest = await login(email, {}, home);
+      texts.add(codeRequest.body);
       expect(texts.size).toBe(1);
-      expect(asked.json()).toMatchObject({ reference: "oneTimeCodeRequired" });
+      expect(codeRequest.json()).toMatchObject({ reference: "oneTimeCodeRequired" });
       const code = /\b\d{5}\b/.exec((await readEmails(shop(), email)).at(-1)?.text ?? "")?.[0];
       const challenge = { type: "one-time-code", token: code };
-      expect((await login(email, { challenge }, home, cookies(asked))).statusCode).toBe(200);
+      expect((await login(email, { challenge }, home, cookies(codeRequest))).statusCode).toBe(200);
     });
   });
 
@@ -206,10 +206,10 @@ describeOperation("login", (shop) => {
       for (let i = 0; i < limits.codeLooks.burst; i++)
         await consumeAllowances(db(), [{ limit: "codeLooks", of: id }]);
       const home = newCaller();
-      const asked = await login(email, { action: "send-one-time-code", challenge: null }, home);
+      const codeRequest = await login(email, { action: "send-one-time-code", challenge: null }, home);
       const code = /\b\d{5}\b/.exec((await readEmails(shop(), email)).at(-1)?.text ?? "")?.[0];
       const challenge = { type: "one-time-code", token: code };
-      expect((await login(email, { challenge }, home, cookies(asked))).json().reference).toBe(
+      expect((await login(email, { challenge }, home, cookies(codeRequest))).json().reference).toBe(
         "oneTimeCodeInvalid",
       );
       const { rows } = await sql<{ proven: boolean }>`
@@ -224,8 +224,8 @@ describeOperation("login", (shop) => {
     for (let i = 0; i < limits.loginEmail.burst; i++) await login(email, wrong, `2001:db8:0:9::${i + 1}`);
     expect((await login(email, {}, "2001:db8:0:9:ffff::1")).statusCode).toBe(429);
     expect((await login(email, {}, "2001:db8:0:a::1")).statusCode).toBe(200);
-    const other = await createMember(shop());
-    for (let i = 0; i < limits.loginEmail.burst; i++) await login(other.email, wrong, "198.51.100.7");
-    expect((await login(other.email, {}, "::ffff:198.51.100.7")).statusCode).toBe(429);
+    const otherMember = await createMember(shop());
+    for (let i = 0; i < limits.loginEmail.burst; i++) await login(otherMember.email, wrong, "198.51.100.7");
+    expect((await login(otherMember.email, {}, "::ffff:198.51.100.7")).statusCode).toBe(429);
   });
 });

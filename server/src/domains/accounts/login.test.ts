@@ -23,7 +23,7 @@ describeOperation("login", (shop) => {
       body: { password, action: "submit", challenge: passed, ...body },
       headers,
     });
-  const cookieOf = (headers: Record<string, unknown>): string =>
+  const getCookie = (headers: Record<string, unknown>): string =>
     [headers["set-cookie"]]
       .flat()
       .map(String)
@@ -35,8 +35,8 @@ describeOperation("login", (shop) => {
   /** Has a code sent; answers it and the cookie it is tied to. */
   const ask = async (email: string) => {
     const { headers } = await login<401>({ email, action: "send-one-time-code", challenge: null });
-    const letters = await readEmails(shop(), email);
-    return { cookie: cookieOf(headers), code: codeIn(letters.at(-1)?.text) };
+    const mails = await readEmails(shop(), email);
+    return { cookie: getCookie(headers), code: codeIn(mails.at(-1)?.text) };
   };
   const withCode = <Status extends number = 200>(email: string, code: string | null, cookie: string) =>
     login<Status>({ email, challenge: { type: "one-time-code", token: code } }, { cookie });
@@ -54,7 +54,7 @@ describeOperation("login", (shop) => {
       ),
       expect.stringMatching(/^velours_device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/),
     ]);
-    const me = await whoIs(cookieOf(headers), id);
+    const me = await whoIs(getCookie(headers), id);
     expect(me.body.email).toBe(email);
     // The answer keeps the asking page's revision, the body has the new one, which every later answer carries (4.1).
     expect(headers["x-session-validation"]).toBe("1");
@@ -69,9 +69,9 @@ describeOperation("login", (shop) => {
 
   test("200: a new session each time, in place of the browser's former one", async () => {
     const { id, email } = await createMember(shop());
-    const first = cookieOf((await login({ email })).headers);
+    const first = getCookie((await login({ email })).headers);
     const again = await login({ email }, { cookie: first });
-    const second = cookieOf(again.headers);
+    const second = getCookie(again.headers);
     expect(second).not.toBe(first);
     expect((await whoIs(first, id)).status).toBe(401);
     expect((await whoIs(second, id)).status).toBe(200);
@@ -80,8 +80,8 @@ describeOperation("login", (shop) => {
   test("200: two sign-ins at once are two sessions", async () => {
     const { id, email } = await createMember(shop());
     const answers = await Promise.all([login({ email }), login({ email })]);
-    for (const { headers } of answers) expect((await whoIs(cookieOf(headers), id)).status).toBe(200);
-    expect(new Set(answers.map(({ headers }) => cookieOf(headers))).size).toBe(2);
+    for (const { headers } of answers) expect((await whoIs(getCookie(headers), id)).status).toBe(200);
+    expect(new Set(answers.map(({ headers }) => getCookie(headers))).size).toBe(2);
   });
 
   test("401 credentialsInvalid: a wrong password and an unknown address, the same bytes (5.8)", async () => {
@@ -148,11 +148,11 @@ describeOperation("login", (shop) => {
   describe("one-time code (4.9)", () => {
     test("401 oneTimeCodeRequired: the same for everybody, and a letter only for the member (SA-141, S-542)", async () => {
       const { email } = await createMember(shop());
-      const asked = { action: "send-one-time-code", challenge: { type: "one-time-code", token: null } };
+      const response = { action: "send-one-time-code", challenge: { type: "one-time-code", token: null } };
       const answers = [
-        await login<401>({ email, ...asked }),
-        await login<401>({ email, password: "not-the-password", ...asked }),
-        await login<401>({ email: "nobody@example.com", ...asked }),
+        await login<401>({ email, ...response }),
+        await login<401>({ email, password: "not-the-password", ...response }),
+        await login<401>({ email: "nobody@example.com", ...response }),
       ];
       for (const { status, body, headers } of answers) {
         expect(status).toBe(401);
@@ -169,7 +169,7 @@ describeOperation("login", (shop) => {
       const { cookie, code } = await ask(email);
       const { body, headers } = await withCode(email, code, cookie);
       expect(body.id).toBe(id);
-      expect((await whoIs(cookieOf(headers), id)).status).toBe(200);
+      expect((await whoIs(getCookie(headers), id)).status).toBe(200);
       expect((await withCode<401>(email, code, cookie)).body.reference).toBe("oneTimeCodeInvalid");
       const row = await shop()
         .services.store.db.selectFrom("users")
@@ -212,15 +212,15 @@ describeOperation("login", (shop) => {
       const { cookie, code } = await ask(email);
       const challenge = { type: "one-time-code", token: code };
       const wrong = await login<401>({ email, password: "not-the-password", challenge }, { cookie });
-      const other = await withCode<401>(email, code === "00000" ? "11111" : "00000", cookie);
-      expect(wrong.text).toBe(other.text);
+      const otherCode = await withCode<401>(email, code === "00000" ? "11111" : "00000", cookie);
+      expect(wrong.text).toBe(otherCode.text);
     });
 
     test("401 oneTimeCodeInvalid: after five looks, and after ten minutes", async () => {
       const { email } = await createMember(shop());
       const { cookie, code } = await ask(email);
-      const other = code === "00000" ? "11111" : "00000";
-      for (let i = 0; i < 5; i++) await withCode(email, other, cookie);
+      const otherCode = code === "00000" ? "11111" : "00000";
+      for (let i = 0; i < 5; i++) await withCode(email, otherCode, cookie);
       expect((await withCode(email, code, cookie)).status).toBe(401);
       const late = await ask(email);
       await sql`update one_time_codes set expires_at = now() - interval '1 second'`.execute(
@@ -250,11 +250,11 @@ describeOperation("login", (shop) => {
         { email, action: "send-one-time-code" },
         { "accept-language": "fr" },
       );
-      const ticket = cookieOf(headers).split("=")[1] ?? "";
+      const ticket = getCookie(headers).split("=")[1] ?? "";
       await doDueJobs(shop().services, shop().app.log);
       const { db } = shop().services.store;
-      const [letter] = await readEmails(shop(), email);
-      expect(letter).toMatchObject({ subject: "Votre code de connexion" });
+      const [mail] = await readEmails(shop(), email);
+      expect(mail).toMatchObject({ subject: "Votre code de connexion" });
       const jobs = await db.selectFrom("jobs").selectAll().where("kind", "=", "mail").orderBy("id").execute();
       expect(jobs.at(-1)?.payload).toEqual({
         template: "one-time-code",
@@ -264,66 +264,66 @@ describeOperation("login", (shop) => {
       const codes = await db.selectFrom("one_time_codes").selectAll().execute();
       const tables = JSON.stringify(codes) + JSON.stringify(jobs);
       expect(tables).not.toContain(ticket);
-      expect(tables).not.toContain(`"${codeIn(letter?.text)}"`);
+      expect(tables).not.toContain(`"${codeIn(mail?.text)}"`);
     });
   });
 
   describe("second factor (4.9, S-711)", () => {
-    const codeOf = (secret: string, steps = 0) =>
+    const generateCode = (secret: string, steps = 0) =>
       new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
     const MFA = (token: string) => ({ MFA: { type: "TOTP", token } });
 
     test("401 multiFactorAuthenticationTokenRequired, then 200 with the code (S-773, SA-142)", async () => {
       const secret = newTotpSecret();
       const { email } = await createMember(shop(), { totp_required: true, totp_secret: secret });
-      const asked = await login<401>({ email });
-      expect(asked.status).toBe(401);
-      expect(asked.body).toMatchObject({
+      const response = await login<401>({ email });
+      expect(response.status).toBe(401);
+      expect(response.body).toMatchObject({
         reference: "multiFactorAuthenticationTokenRequired",
         value: { action: "token", type: "TOTP" },
       });
-      expect(asked.headers["set-cookie"]).toBeUndefined();
-      const wrong = await login<401>({ email, ...MFA(codeOf(secret, 20)) });
+      expect(response.headers["set-cookie"]).toBeUndefined();
+      const wrong = await login<401>({ email, ...MFA(generateCode(secret, 20)) });
       expect(wrong.body.value).toEqual({
         action: "token",
         type: "TOTP",
         "MFA.token": "The authenticator code is not correct",
       });
-      expect((await login({ email, ...MFA(codeOf(secret)) })).status).toBe(200);
+      expect((await login({ email, ...MFA(generateCode(secret)) })).status).toBe(200);
     });
 
     test("a used code is not taken again, nor an older one; of eight at once one wins (RFC 6238, 5.2)", async () => {
       const secret = newTotpSecret();
       const { email } = await createMember(shop(), { totp_secret: secret });
-      const now = codeOf(secret);
+      const now = generateCode(secret);
       const answers = await Promise.all(Array.from({ length: 8 }, () => login({ email, ...MFA(now) })));
       expect(answers.map(({ status }) => status).sort()).toEqual([
         200,
         ...Array.from({ length: 7 }, () => 401),
       ]);
       expect((await login({ email, ...MFA(now) })).status).toBe(401);
-      expect((await login({ email, ...MFA(codeOf(secret, -1)) })).status).toBe(401);
-      expect((await login({ email, ...MFA(codeOf(secret, 1)) })).status).toBe(200);
+      expect((await login({ email, ...MFA(generateCode(secret, -1)) })).status).toBe(401);
+      expect((await login({ email, ...MFA(generateCode(secret, 1)) })).status).toBe(200);
     });
 
     test("401 multiFactorAuthenticationSetupRequired: picture and secret, the same until it is set up (S-772)", async () => {
       const { email } = await createMember(shop(), { totp_required: true });
-      const asked = await login<401>({ email });
-      const { body } = asked;
+      const response = await login<401>({ email });
+      const { body } = response;
       if (body.reference !== "multiFactorAuthenticationSetupRequired") throw new Error(body.reference);
       const { QR, secret, ...rest } = body.value;
       expect(rest).toEqual({ action: "setup", type: "TOTP" });
       expect(QR.image).toMatch(/^data:image\/png;base64,/);
       expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-      const wrong = await login<401>({ email, ...MFA(codeOf(secret, 20)) });
+      const wrong = await login<401>({ email, ...MFA(generateCode(secret, 20)) });
       expect(wrong.body.value).toMatchObject({
         secret,
         "MFA.token": "The authenticator code is not correct",
       });
       const before = await signIn(shop(), { email });
-      const { status, headers } = await login({ email, ...MFA(codeOf(secret)) });
+      const { status, headers } = await login({ email, ...MFA(generateCode(secret)) });
       expect(status).toBe(200);
-      expect((await whoIs(cookieOf(headers), before.user.id)).status).toBe(200);
+      expect((await whoIs(getCookie(headers), before.user.id)).status).toBe(200);
       expect((await whoIs(before.headers.cookie, before.user.id)).status).toBe(401);
       expect((await login<401>({ email })).body.reference).toBe("multiFactorAuthenticationTokenRequired");
     });
@@ -332,9 +332,9 @@ describeOperation("login", (shop) => {
       const { config } = shop().services;
       config.totpKey = randomBytes(32);
       const { id, email } = await createMember(shop(), { totp_required: true });
-      const asked = await login<401>({ email });
-      const { secret } = asked.body.value as { secret: string };
-      const kept = async () =>
+      const response = await login<401>({ email });
+      const { secret } = response.body.value as { secret: string };
+      const readSecret = async () =>
         JSON.stringify(
           await shop()
             .services.store.db.selectFrom("users")
@@ -342,14 +342,14 @@ describeOperation("login", (shop) => {
             .where("id", "=", id)
             .execute(),
         );
-      expect(await kept()).toContain('"totp_pending_secret":"v1.');
-      expect((await login({ email, ...MFA(codeOf(secret)) })).status).toBe(200);
-      expect(await kept()).toContain('"totp_secret":"v1.');
-      expect(await kept()).not.toContain(secret);
-      expect((await login({ email, ...MFA(codeOf(secret, 1)) })).status).toBe(200);
+      expect(await readSecret()).toContain('"totp_pending_secret":"v1.');
+      expect((await login({ email, ...MFA(generateCode(secret)) })).status).toBe(200);
+      expect(await readSecret()).toContain('"totp_secret":"v1.');
+      expect(await readSecret()).not.toContain(secret);
+      expect((await login({ email, ...MFA(generateCode(secret, 1)) })).status).toBe(200);
       const before = newTotpSecret();
       const old = await createMember(shop(), { totp_secret: before });
-      expect((await login({ email: old.email, ...MFA(codeOf(before)) })).status).toBe(200);
+      expect((await login({ email: old.email, ...MFA(generateCode(before)) })).status).toBe(200);
       config.totpKey = undefined;
     });
 
@@ -359,12 +359,12 @@ describeOperation("login", (shop) => {
       const secret = newTotpSecret();
       for (const sealed of [true, false]) {
         const { id, email } = await createMember(shop());
-        const kept = sealed ? sealSecret(before, id, secret) : secret;
+        const stored = sealed ? sealSecret(before, id, secret) : secret;
         const { db } = shop().services.store;
-        await db.updateTable("users").set({ totp_secret: kept }).where("id", "=", id).execute();
+        await db.updateTable("users").set({ totp_secret: stored }).where("id", "=", id).execute();
         Object.assign(config, { totpKey: after, totpKeyBefore: before });
         expect((await login({ email, ...MFA("000000") })).status).toBe(401);
-        expect((await login({ email, ...MFA(codeOf(secret)) })).status).toBe(200);
+        expect((await login({ email, ...MFA(generateCode(secret)) })).status).toBe(200);
         const row = await db
           .selectFrom("users")
           .select("totp_secret")
@@ -373,7 +373,7 @@ describeOperation("login", (shop) => {
         expect(openSecret(after, id, row?.totp_secret ?? "")).toBe(secret);
         expect(row?.totp_secret).toMatch(/^v1\./);
         Object.assign(config, { totpKeyBefore: undefined });
-        expect((await login({ email, ...MFA(codeOf(secret, 1)) })).status).toBe(200);
+        expect((await login({ email, ...MFA(generateCode(secret, 1)) })).status).toBe(200);
         Object.assign(config, { totpKey: undefined });
       }
     });
@@ -402,7 +402,7 @@ describeOperation("login", (shop) => {
         "multiFactorAuthenticationTokenRequired",
       );
       const challenge = { type: "one-time-code", token: code };
-      expect((await login({ email, challenge, ...MFA(codeOf(secret)) }, { cookie })).status).toBe(200);
+      expect((await login({ email, challenge, ...MFA(generateCode(secret)) }, { cookie })).status).toBe(200);
     });
   });
 });

@@ -5,7 +5,7 @@ import { signIn } from "../../testing/signIn.ts";
 describeOperation("logout", (shop) => {
   test("204: the session is over on the server, and its cookie is gone (S-774)", async () => {
     const { user, headers } = await signIn(shop());
-    const other = await signIn(shop(), { email: user.email });
+    const otherSession = await signIn(shop(), { email: user.email });
     const answer = await shop().call<"logout", 204>("logout", { headers });
     expect(answer.status).toBe(204);
     expect(answer.headers["set-cookie"]).toBe("velours_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
@@ -16,7 +16,7 @@ describeOperation("logout", (shop) => {
     const after = await who(headers);
     expect(after.status).toBe(401);
     expect(after.headers["x-session-validation"]).toBe("invalid");
-    expect((await who(other.headers)).status).toBe(200);
+    expect((await who(otherSession.headers)).status).toBe(200);
   });
 
   test("204: a guest, and a session that is over: neither page reloads", async () => {

@@ -38,19 +38,19 @@ describeOnStores("npm run members", (place) => {
 
   test("sign-out EMAIL ends the member's sessions and no others", async () => {
     const { email } = await createMember(shop);
-    const [one, two, other] = [
+    const [first, two, third] = [
       await signIn(shop, { email }),
       await signIn(shop, { email }),
       await signIn(shop),
     ];
     expect(await members("sign-out", email.toUpperCase())).toMatch(/^2 sessions of /);
-    expect([await status(one), await status(two), await status(other)]).toEqual([401, 401, 200]);
+    expect([await status(first), await status(two), await status(third)]).toEqual([401, 401, 200]);
   });
 
   test("sign-out --all ends everybody's", async () => {
-    const [one, other] = [await signIn(shop), await signIn(shop)];
+    const [first, third] = [await signIn(shop), await signIn(shop)];
     expect(await members("sign-out", "--all")).toBe("2 sessions ended.");
-    expect([await status(one), await status(other)]).toEqual([401, 401]);
+    expect([await status(first), await status(third)]).toEqual([401, 401]);
   });
 
   test("reset-authenticator: signed out, told by letter, and another is set up at the next sign-in", async () => {

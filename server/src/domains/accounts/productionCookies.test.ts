@@ -28,11 +28,11 @@ describe("cookies in production", () => {
     const { headers, text } = await login();
     expect(headers["set-cookie"]).toEqual([expect.stringMatching(session), expect.stringMatching(device)]);
     // Nowhere but in its cookie.
-    const { "set-cookie": cookies, ...others } = headers;
+    const { "set-cookie": cookies, ...otherHeaders } = headers;
     for (const cookie of cookies ?? []) {
       const token = cookie.split(/[=;]/)[1] ?? "";
       expect(token.length).toBeGreaterThan(40);
-      expect(text + JSON.stringify(others)).not.toContain(token);
+      expect(text + JSON.stringify(otherHeaders)).not.toContain(token);
     }
     const [short] = (await login({ remember: false })).headers["set-cookie"] ?? [];
     expect(short).toContain("__Host-velours_session=");
@@ -55,8 +55,8 @@ describe("cookies in production", () => {
   });
 
   test("the one a code by mail is tied to as well; the visitor's is for scripts too, but for HTTPS only", async () => {
-    const asked = await login({ action: "send-one-time-code" });
-    expect(asked.headers["set-cookie"]).toMatch(
+    const codeRequest = await login({ action: "send-one-time-code" });
+    expect(codeRequest.headers["set-cookie"]).toMatch(
       /^__Host-velours_code=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
     );
     const { headers } = await shop.call("identify", { body: {} });

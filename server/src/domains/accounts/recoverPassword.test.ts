@@ -14,10 +14,10 @@ describeOperation("recoverPassword", (shop) => {
     const { email } = await createMember(shop());
     const { status } = await recover(email.toUpperCase(), { host: "127.0.0.1:4000" });
     expect(status).toBe(204);
-    const [letter] = await readEmails(shop(), email);
-    expect(letter?.subject).toBe("Your password");
-    expect(letter?.text).toContain(`${shop().services.config.publicUrl}/reset-password?token=`);
-    expect(letter?.text).not.toContain("127.0.0.1");
+    const [mail] = await readEmails(shop(), email);
+    expect(mail?.subject).toBe("Your password");
+    expect(mail?.text).toContain(`${shop().services.config.publicUrl}/reset-password?token=`);
+    expect(mail?.text).not.toContain("127.0.0.1");
   });
 
   test("400: a host that is not the shop's sends no letter", async () => {
@@ -29,17 +29,17 @@ describeOperation("recoverPassword", (shop) => {
   test("204: a French letter leads to the French page", async () => {
     const { email } = await createMember(shop());
     await recover(email, { "accept-language": "fr" });
-    const [letter] = await readEmails(shop(), email);
-    expect(letter?.subject).toBe("Votre mot de passe");
-    expect(letter?.text).toContain("/fr/reset-password?token=");
+    const [mail] = await readEmails(shop(), email);
+    expect(mail?.subject).toBe("Votre mot de passe");
+    expect(mail?.text).toContain("/fr/reset-password?token=");
   });
 
   test("204: an address nobody has is answered alike and gets no letter", async () => {
     const { email } = await createMember(shop());
-    const known = await recover(email);
+    const response = await recover(email);
     const unknown = await recover("nobody@example.com");
     expect(unknown.status).toBe(204);
-    expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(response.headers));
     expect(await readEmails(shop(), "nobody@example.com")).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ const passed = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
 describeOperation("register", (shop) => {
   beforeEach(() => shop().services.store.db.deleteFrom("rate_limits").execute());
 
-  const anyone = () => `${randomUUID()}@example.com`;
+  const newAddress = () => `${randomUUID()}@example.com`;
   const register = <Status extends number = 201>(body: object, headers: Record<string, string> = {}) =>
     shop().call<"register", Status>("register", { body: { termsOfService: true, ...body }, headers });
   const join = <Status extends number = 201>(more: object) =>
@@ -28,7 +28,7 @@ describeOperation("register", (shop) => {
   };
 
   test("201: an account, a letter, and nobody signed in (S-775, S-219, S-220)", async () => {
-    const email = anyone();
+    const email = newAddress();
     const { status, body, headers } = await join({ email });
     expect(status).toBe(201);
     expect(body).toEqual({ email });
@@ -49,25 +49,25 @@ describeOperation("register", (shop) => {
     ["eight characters", "lamp-vio"],
     ["250 characters", `${"Lamp é 🦊 ".repeat(25)}x`],
   ])("201: a password with %s is taken and asked for as it was typed", async (_, secret) => {
-    const email = anyone();
+    const email = newAddress();
     expect((await join({ email, password: secret })).status).toBe(201);
     expect((await login(email, secret)).status).toBe(200);
-    for (const other of [
+    for (const body of [
       secret.trim().slice(0, -1),
       secret.slice(0, 72),
       secret.toUpperCase(),
       `${secret} `,
     ]) {
-      if (other !== secret) expect([other, (await login(email, other)).status]).not.toEqual([other, 200]);
+      if (body !== secret) expect([body, (await login(email, body)).status]).not.toEqual([body, 200]);
     }
   });
 
   test("400 validationError: seven characters are too few", async () => {
-    expect((await join<400>({ email: anyone(), password: "lamp-vi" })).status).toBe(400);
+    expect((await join<400>({ email: newAddress(), password: "lamp-vi" })).status).toBe(400);
   });
 
   test("201: a French letter for who joins in French", async () => {
-    const email = anyone();
+    const email = newAddress();
     const body = { email, username: "ada", password, challenge: passed };
     await register(body, { "accept-language": "fr-CA" });
     expect(await readEmails(shop(), email)).toMatchObject([{ subject: "Bienvenue" }]);
@@ -75,19 +75,19 @@ describeOperation("register", (shop) => {
 
   test("201: an address that has an account gets the same answer and another letter; nothing changes", async () => {
     const { email } = await createMember(shop());
-    const fresh = anyone();
-    const known = await join({ email: email.toUpperCase(), password: "another-fine-lamp" });
+    const fresh = newAddress();
+    const response = await join({ email: email.toUpperCase(), password: "another-fine-lamp" });
     const unknown = await join({ email: fresh });
-    expect(known.status).toBe(201);
-    expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
-    expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
+    expect(response.status).toBe(201);
+    expect(Object.keys(response.headers)).toEqual(Object.keys(unknown.headers));
+    expect(Object.keys(response.body)).toEqual(Object.keys(unknown.body));
     expect(await readEmails(shop(), email)).toMatchObject([{ subject: "Your account" }]);
     expect((await login(email)).status).toBe(200);
     expect((await login(email, "another-fine-lamp")).status).toBe(401);
   });
 
   test("201: of the same address joining at once one account comes", async () => {
-    const email = anyone();
+    const email = newAddress();
     const answers = await Promise.all([1, 2, 3].map(() => join({ email })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     const rows = await shop()
@@ -101,17 +101,17 @@ describeOperation("register", (shop) => {
   });
 
   test("201: with a join nonce, e-mail address and terms are enough; the letter's link sets the password (C-700, CA-44)", async () => {
-    const email = anyone();
+    const email = newAddress();
     const token = await buy(email);
     const { status, body } = await register({ email: email.toUpperCase(), token });
     expect(status).toBe(201);
     expect(body).toEqual({ email: email.toUpperCase() });
-    const letters = (await readEmails(shop(), email.toUpperCase())).filter(
+    const mails = (await readEmails(shop(), email.toUpperCase())).filter(
       ({ subject }) => subject === "Welcome",
     );
     const reset = { password, passwordConfirm: password };
     const done = await shop().call("resetPassword", {
-      query: `token=${getResetToken(letters)}`,
+      query: `token=${getResetToken(mails)}`,
       body: reset,
     });
     expect(done.status).toBe(204);
@@ -124,7 +124,7 @@ describeOperation("register", (shop) => {
       inTransaction(db, async (trx) =>
         earnCredits(trx, await openCredits(trx, { email }, "boutique"), 7, null),
       );
-    const balanceOf = async (email: string) => {
+    const readBalance = async (email: string) => {
       const id = db.selectFrom("users").select("id").where("email", "=", email);
       const row = await db
         .selectFrom("credits")
@@ -133,11 +133,11 @@ describeOperation("register", (shop) => {
         .executeTakeFirst();
       return row?.balance ?? 0;
     };
-    const buyer = anyone();
+    const buyer = newAddress();
     const token = await buy(buyer);
     await keep(buyer);
     await register({ email: buyer, token });
-    const member = anyone();
+    const member = newAddress();
     await keep(member);
     await join({ email: member });
     await login(member);
@@ -146,29 +146,29 @@ describeOperation("register", (shop) => {
       [buyer, 17],
       [member, 7],
     ] as const) {
-      expect(await balanceOf(email)).toBe(0);
+      expect(await readBalance(email)).toBe(0);
       const reset = { password, passwordConfirm: password };
       const query = `token=${getResetToken(await readEmails(shop(), email))}`;
       expect((await shop().call("resetPassword", { query, body: reset })).status).toBe(204);
-      expect(await balanceOf(email)).toBe(balance);
+      expect(await readBalance(email)).toBe(balance);
     }
   });
 
   test("400 joinNonceInvalid: another address, used, too old, made up, the sandbox's join-fail (CA-33, CA-44, S8)", async () => {
-    const email = anyone();
+    const email = newAddress();
     const token = await buy(email);
     const refused = async (body: object) => {
       await shop().services.store.db.deleteFrom("rate_limits").execute();
       expect((await register<400>(body)).body).toMatchObject({ reference: "joinNonceInvalid", value: null });
     };
-    await refused({ email: anyone(), token });
+    await refused({ email: newAddress(), token });
     const answers = await Promise.all([1, 2, 3].map(() => register<number>({ email, token })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
     await refused({ email, token });
     await refused({ email, token: "join-made-up" });
     const failing = `a+vip.join-fail.${randomUUID()}@example.com`;
     await refused({ email: failing, token: await buy(failing) });
-    const late = anyone();
+    const late = newAddress();
     const old = await buy(late);
     await sql`update join_nonces set expires_at = now() - interval '1 second'`.execute(
       shop().services.store.db,
@@ -182,7 +182,7 @@ describeOperation("register", (shop) => {
       { type: "one-time-code", token: "12345" },
       { type: "one-time-code", token: null },
     ]) {
-      const { status, body } = await join<409>({ email: anyone(), challenge });
+      const { status, body } = await join<409>({ email: newAddress(), challenge });
       expect(status).toBe(409);
       expect(body.message).toBe(
         "Unable to verify you're human. Try turning off any VPN and/or content blocker and try again",
@@ -191,7 +191,7 @@ describeOperation("register", (shop) => {
   });
 
   test("400 passwordTooCommon", async () => {
-    const { body } = await join<400>({ email: anyone(), password: "Password123" });
+    const { body } = await join<400>({ email: newAddress(), password: "Password123" });
     expect(body).toMatchObject({ reference: "passwordTooCommon", value: { password: body.message } });
   });
 
@@ -214,7 +214,7 @@ describeOperation("register", (shop) => {
   });
 
   test("429 rateLimited: too many letters for one address", async () => {
-    const email = anyone();
+    const email = newAddress();
     for (let i = 0; i < limits.registerEmail.burst; i++) expect((await join({ email })).status).toBe(201);
     expect((await join({ email })).status).toBe(429);
   });

@@ -42,10 +42,10 @@ describeOperation("resetPassword", (shop) => {
   test("204: of the same token used six times at once one wins, and the member's other links end", async () => {
     const { id } = await createMember(shop());
     const token = await makePasswordToken(db(), id, 60);
-    const other = await makePasswordToken(db(), id, 60);
+    const otherToken = await makePasswordToken(db(), id, 60);
     const answers = await Promise.all(Array.from({ length: 6 }, () => reset(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400, 400, 400, 400]);
-    expect((await reset(other)).status).toBe(400);
+    expect((await reset(otherToken)).status).toBe(400);
   });
 
   test("400 passwordTokenInvalid: made up, and too old", async () => {
@@ -54,8 +54,8 @@ describeOperation("resetPassword", (shop) => {
     await sql`update password_tokens set expires_at = now() - interval '1 second' where user_id = ${id}`.execute(
       db(),
     );
-    for (const one of ["made-up", token]) {
-      const { status, body } = await reset<400>(one);
+    for (const badToken of ["made-up", token]) {
+      const { status, body } = await reset<400>(badToken);
       expect(status).toBe(400);
       expect(body.reference).toBe("passwordTokenInvalid");
     }

@@ -4,17 +4,17 @@ import { describeOperation } from "../../testing/describeOperation.ts";
 import { signIn } from "../../testing/signIn.ts";
 
 describeOperation("saveAddress", (shop) => {
-  const kept = { ...address, address2: null, phone: null };
+  const stored = { ...address, address2: null, phone: null };
 
   test("200: each kind in its place, the other one stays (S-398, CA-43, C-697)", async () => {
     const { user, headers } = await signIn(shop());
     const save = (kind: string, body: object) =>
       shop().call("saveAddress", { params: { id: user.id, kind }, body, headers });
-    expect((await save("shipping", address)).body.address).toEqual({ billing: null, shipping: kept });
+    expect((await save("shipping", address)).body.address).toEqual({ billing: null, shipping: stored });
     const paris = { ...address, city: "Paris", state: "IDF", zipcode: "75001", country: "FR" };
     await save("billing", paris);
     const { body } = await shop().call("getUser", { params: { id: user.id }, headers });
-    expect(body.address).toEqual({ billing: { ...kept, ...paris }, shipping: kept });
+    expect(body.address).toEqual({ billing: { ...stored, ...paris }, shipping: stored });
   });
 
   test("200: what is no part of an address is not kept", async () => {
@@ -24,7 +24,7 @@ describeOperation("saveAddress", (shop) => {
       body: { ...address, role: "admin" },
       headers,
     });
-    expect(body.address.billing).toEqual(kept);
+    expect(body.address.billing).toEqual(stored);
   });
 
   test("400 validationError: the texts of each kind", async () => {
@@ -40,8 +40,8 @@ describeOperation("saveAddress", (shop) => {
 
   test("401 authenticationRequired, 404 resourceDoesNotExist: only one's own", async () => {
     const { headers } = await signIn(shop());
-    const other = await signIn(shop());
-    const params = { id: other.user.id, kind: "billing" };
+    const otherMember = await signIn(shop());
+    const params = { id: otherMember.user.id, kind: "billing" };
     expect((await shop().call("saveAddress", { params, body: address })).status).toBe(401);
     expect((await shop().call("saveAddress", { params, body: address, headers })).status).toBe(404);
   });

@@ -7,10 +7,10 @@ const secret = "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y";
 
 describe("a sealed secret", () => {
   test("opens with its key, for its member", () => {
-    const kept = sealSecret(key, 7, secret);
-    expect(kept).not.toContain(secret);
-    expect(openSecret(key, 7, kept)).toBe(secret);
-    expect(sealSecret(key, 7, secret)).not.toBe(kept);
+    const stored = sealSecret(key, 7, secret);
+    expect(stored).not.toContain(secret);
+    expect(openSecret(key, 7, stored)).toBe(secret);
+    expect(sealSecret(key, 7, secret)).not.toBe(stored);
   });
 
   test("is AES-256-GCM with an IV of its own and a whole tag, bound to its member", () => {
@@ -27,14 +27,14 @@ describe("a sealed secret", () => {
   });
 
   test("opens with no other key, for nobody else, and not when a letter of it changed", () => {
-    const kept = sealSecret(key, 7, secret);
-    expect(() => openSecret(randomBytes(32), 7, kept)).toThrow();
-    expect(() => openSecret(key, 8, kept)).toThrow();
-    for (const at of [3, kept.indexOf(".", 3) + 1, kept.length - 2]) {
-      const changed = kept.slice(0, at) + (kept[at] === "A" ? "B" : "A") + kept.slice(at + 1);
+    const stored = sealSecret(key, 7, secret);
+    expect(() => openSecret(randomBytes(32), 7, stored)).toThrow();
+    expect(() => openSecret(key, 8, stored)).toThrow();
+    for (const at of [3, stored.indexOf(".", 3) + 1, stored.length - 2]) {
+      const changed = stored.slice(0, at) + (stored[at] === "A" ? "B" : "A") + stored.slice(at + 1);
       expect(() => openSecret(key, 7, changed)).toThrow();
     }
-    expect(() => openSecret(undefined, 7, kept)).toThrow(/^TOTP_KEY is not set/);
+    expect(() => openSecret(undefined, 7, stored)).toThrow(/^TOTP_KEY is not set/);
     expect(() => openSecret(key, 7, "v1.AAAA")).toThrow("lacks a part");
   });
 

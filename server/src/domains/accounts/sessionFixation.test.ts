@@ -13,21 +13,25 @@ describeOperation("login", (shop) => {
       headers: cookie === undefined ? {} : { cookie },
     });
     const set = [headers["set-cookie"]].flat().map(String);
-    return { status, cookie: set.findLast((one) => one.startsWith("velours_session="))?.split(";")[0] ?? "" };
+    return {
+      status,
+      cookie: set.findLast((candidate) => candidate.startsWith("velours_session="))?.split(";")[0] ?? "",
+    };
   };
-  const statusOf = async (id: number, cookie: string) =>
+  const getStatus = async (id: number, cookie: string) =>
     (await shop().call<"getUser", number>("getUser", { params: { id }, headers: { cookie } })).status;
 
   test("200: a cookie that was there before is never the session after, whether planted or a stranger's own", async () => {
     const { id, email } = await createMember(shop());
-    const stranger = await signIn(shop());
-    for (const before of [planted, stranger.headers.cookie, `${planted}; ${stranger.headers.cookie}`]) {
+    const attacker = await signIn(shop());
+    for (const before of [planted, attacker.headers.cookie, `${planted}; ${attacker.headers.cookie}`]) {
       const { status, cookie } = await login(email, before);
       expect(status).toBe(200);
       expect(cookie).toMatch(/^velours_session=[\w-]{43}$/);
       expect(before).not.toContain(cookie);
-      expect(await statusOf(id, cookie)).toBe(200);
-      for (const one of before.split("; ")) expect([401, 404]).toContain(await statusOf(id, one));
+      expect(await getStatus(id, cookie)).toBe(200);
+      for (const candidate of before.split("; "))
+        expect([401, 404]).toContain(await getStatus(id, candidate));
     }
   });
 
@@ -35,16 +39,16 @@ describeOperation("login", (shop) => {
     const { id, email } = await createMember(shop());
     const first = (await login(email)).cookie;
     expect((await shop().call<"logout", 204>("logout", { headers: { cookie: first } })).status).toBe(204);
-    expect(await statusOf(id, first)).toBe(401);
+    expect(await getStatus(id, first)).toBe(401);
     const second = (await login(email, first)).cookie;
     expect(second).not.toBe(first);
-    expect([await statusOf(id, first), await statusOf(id, second)]).toEqual([401, 200]);
+    expect([await getStatus(id, first), await getStatus(id, second)]).toEqual([401, 200]);
   });
 
   test("401: a failed login leaves no session behind, nor one that was planted", async () => {
     const { id } = await createMember(shop());
     const { status, cookie } = await login("nobody@example.com", planted);
     expect([status, cookie.replace("velours_session=", "")]).toEqual([401, ""]);
-    expect(await statusOf(id, planted)).toBe(401);
+    expect(await getStatus(id, planted)).toBe(401);
   });
 });

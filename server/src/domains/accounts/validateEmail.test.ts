@@ -11,11 +11,11 @@ describeOperation("validateEmail", (shop) => {
   const newMember = () => signIn(shop(), { verified: false });
   /** Asks for a code and reads it; `headers` then carry the browser's ticket too. */
   async function askForCode({ user, headers }: SignedIn) {
-    const asked = await shop().call<"createEmailCode", 204>("createEmailCode", { headers });
-    expect(asked.status).toBe(204);
-    const ticket = String(asked.headers["set-cookie"]).split(";")[0];
-    const letter = (await readEmails(shop(), user.email)).at(-1);
-    const code = /\b\d{5}\b/.exec(letter?.text ?? "")?.[0] ?? "";
+    const response = await shop().call<"createEmailCode", 204>("createEmailCode", { headers });
+    expect(response.status).toBe(204);
+    const ticket = String(response.headers["set-cookie"]).split(";")[0];
+    const mail = (await readEmails(shop(), user.email)).at(-1);
+    const code = /\b\d{5}\b/.exec(mail?.text ?? "")?.[0] ?? "";
     return { code, headers: { cookie: `${headers.cookie}; ${ticket}` } };
   }
   const validate = <Status extends number = 200>(code: string, headers: Record<string, string>) =>
@@ -23,7 +23,7 @@ describeOperation("validateEmail", (shop) => {
   const isConfirmed = async ({ user, headers }: SignedIn) =>
     (await shop().call("getUser", { params: { id: user.id }, headers })).body.email_confirmed;
   const wrong = [409, "emailCodeInvalid"];
-  const said = ({ status, body }: { status: number; body: { reference: string } }) => [
+  const toOutcome = ({ status, body }: { status: number; body: { reference: string } }) => [
     status,
     body.reference,
   ];
@@ -50,36 +50,38 @@ describeOperation("validateEmail", (shop) => {
   test("409 emailCodeInvalid: a code works once", async () => {
     const { code, headers } = await askForCode(await newMember());
     expect((await validate(code, headers)).status).toBe(200);
-    expect(said(await validate<409>(code, headers))).toEqual(wrong);
+    expect(toOutcome(await validate<409>(code, headers))).toEqual(wrong);
   });
 
   test("409 emailCodeInvalid: a wrong code, and after five looks the right one too", async () => {
     const member = await newMember();
     const { code, headers } = await askForCode(member);
-    const other = code === "00000" ? "11111" : "00000";
+    const otherCode = code === "00000" ? "11111" : "00000";
     for (let look = 0; look < 5; look++) {
-      const answer = await validate<409>(other, headers);
-      expect(said(answer)).toEqual(wrong);
+      const answer = await validate<409>(otherCode, headers);
+      expect(toOutcome(answer)).toEqual(wrong);
       expect(answer.body.value).toEqual({ code: answer.body.message });
     }
-    expect(said(await validate<409>(code, headers))).toEqual(wrong);
+    expect(toOutcome(await validate<409>(code, headers))).toEqual(wrong);
     expect(await isConfirmed(member)).toBe(false);
   });
 
   test("409 emailCodeInvalid: in another browser, without one, and for another member", async () => {
-    const [member, other] = [await newMember(), await newMember()];
+    const [member, otherMember] = [await newMember(), await newMember()];
     const { code, headers } = await askForCode(member);
-    expect(said(await validate<409>(code, member.headers))).toEqual(wrong);
+    expect(toOutcome(await validate<409>(code, member.headers))).toEqual(wrong);
     const ticket = headers.cookie.split("; ")[1];
-    expect(said(await validate<409>(code, { cookie: `${other.headers.cookie}; ${ticket}` }))).toEqual(wrong);
-    expect([await isConfirmed(member), await isConfirmed(other)]).toEqual([false, false]);
+    expect(
+      toOutcome(await validate<409>(code, { cookie: `${otherMember.headers.cookie}; ${ticket}` })),
+    ).toEqual(wrong);
+    expect([await isConfirmed(member), await isConfirmed(otherMember)]).toEqual([false, false]);
     expect((await validate(code, headers)).status).toBe(200);
   });
 
   test("401 authenticationRequired: signed out, also with the right code", async () => {
     const { code, headers } = await askForCode(await newMember());
     const answer = await validate<401>(code, { cookie: headers.cookie.split("; ")[1] ?? "" });
-    expect(said(answer)).toEqual([401, "authenticationRequired"]);
+    expect(toOutcome(answer)).toEqual([401, "authenticationRequired"]);
   });
 
   test.each([
@@ -98,8 +100,8 @@ describeOperation("validateEmail", (shop) => {
     ])("204: a letter in %s to the member's own address", async (language, subject) => {
       const { user, headers } = await newMember();
       await shop().call("createEmailCode", { headers: { ...headers, "accept-language": language } });
-      const letters = await readEmails(shop(), user.email);
-      expect(letters.map((letter) => letter.subject)).toEqual([subject]);
+      const mails = await readEmails(shop(), user.email);
+      expect(mails.map((mail) => mail.subject)).toEqual([subject]);
     });
 
     test("204: a proven address is sent nothing", async () => {
@@ -109,7 +111,7 @@ describeOperation("validateEmail", (shop) => {
     });
 
     test("401 authenticationRequired: signed out", async () => {
-      expect(said(await shop().call<"createEmailCode", 401>("createEmailCode"))).toEqual([
+      expect(toOutcome(await shop().call<"createEmailCode", 401>("createEmailCode"))).toEqual([
         401,
         "authenticationRequired",
       ]);
@@ -117,9 +119,9 @@ describeOperation("validateEmail", (shop) => {
 
     test("429 rateLimited: somebody's mailbox is not flooded by who joined with its address", async () => {
       const { user, headers } = await newMember();
-      for (let asked = 0; asked < limits.emailCodes.burst; asked++)
+      for (let count = 0; count < limits.emailCodes.burst; count++)
         expect((await shop().call<"createEmailCode", 204>("createEmailCode", { headers })).status).toBe(204);
-      expect(said(await shop().call<"createEmailCode", 429>("createEmailCode", { headers }))).toEqual([
+      expect(toOutcome(await shop().call<"createEmailCode", 429>("createEmailCode", { headers }))).toEqual([
         429,
         "rateLimited",
       ]);

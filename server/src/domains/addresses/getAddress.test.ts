@@ -22,9 +22,9 @@ describeOperation("getAddress", (shop) => {
     ["sandbox-200-keystone-lane-st-paul", "us", "US"],
     ["sandbox-31-stone-court", null, "US"],
     ["sandbox-742-evergreen-terrace", " US ", "US"],
-  ])("200: %s says its country %j, which a form reads as %s (S8, C-451)", async (id, said, read) => {
+  ])("200: %s says its country %j, which a form reads as %s (S8, C-451)", async (id, sent, read) => {
     const { body } = await get(id);
-    expect(body.countryCode).toBe(said);
+    expect(body.countryCode).toBe(sent);
     const address = completedAddress(body);
     expect(address.country).toBe(read);
     for (const part of Object.values(address)) expect(part).toBe(String(part).trim());

@@ -9,8 +9,8 @@ test("an address draws the same again", () => {
 });
 
 test("another secret draws something else", () => {
-  const [one, other] = [draw("secret", 1_000_000), draw("other", 1_000_000)];
-  expect(one.filter((number, at) => number === other[at]).length).toBeLessThan(10);
+  const [first, second] = [draw("secret", 1_000_000), draw("other", 1_000_000)];
+  expect(first.filter((number, at) => number === second[at]).length).toBeLessThan(10);
 });
 
 test("every number below the limit is drawn about as often as any other", () => {

@@ -3,7 +3,7 @@ import { describeOperation } from "../../testing/describeOperation.ts";
 import { signIn } from "../../testing/signIn.ts";
 
 let count = 0;
-const someone = () => `someone-${++count}@example.com`;
+const newAddress = () => `someone-${++count}@example.com`;
 
 describeOperation("enterCampaign", (shop) => {
   beforeEach(() => shop().services.store.db.deleteFrom("rate_limits").execute());
@@ -17,7 +17,7 @@ describeOperation("enterCampaign", (shop) => {
     shop().services.store.db.selectFrom("campaign_entries").selectAll().where("email", "=", email).execute();
 
   test("200: a giveaway takes an entry and keeps it", async () => {
-    const email = someone();
+    const email = newAddress();
     const { body } = await enter("giveaway", { email, name: "Ada" }, { handle: "halo" });
     expect(body).toEqual({
       segment: null,
@@ -33,28 +33,28 @@ describeOperation("enterCampaign", (shop) => {
 
   test("200: in the caller's language", async () => {
     const headers = { "accept-language": "fr" };
-    const { body } = await enter("giveaway", { email: someone() }, { handle: "halo", headers });
+    const { body } = await enter("giveaway", { email: newAddress() }, { handle: "halo", headers });
     expect(body.title).toBe("C’est noté");
   });
 
   test("200: a private sale reveals its code to who signs up", async () => {
-    expect((await enter("private-sale", { email: someone() })).body.promotion).toBe("WELCOME15");
+    expect((await enter("private-sale", { email: newAddress() })).body.promotion).toBe("WELCOME15");
   });
 
   test("200: a quiz leads where most answers point, of two to the earlier", async () => {
     const answers = { evening: "bold", company: "bold", season: "calm" };
-    expect((await enter("quiz", { email: someone(), answers })).body).toMatchObject({
+    expect((await enter("quiz", { email: newAddress(), answers })).body).toMatchObject({
       title: "Toys",
       product_ids: [1],
     });
     const calm = { evening: "calm", company: "calm", season: "bold" };
-    expect((await enter("quiz", { email: someone(), answers: calm })).body.product_ids).toEqual([4, 5]);
+    expect((await enter("quiz", { email: newAddress(), answers: calm })).body.product_ids).toEqual([4, 5]);
   });
 
   test("200: the wheel stops where the server says, never where nothing weighs; what was won is kept", async () => {
     const drawn = new Set<string | null>();
     for (let turn = 0; turn < 40; turn++) {
-      const email = someone();
+      const email = newAddress();
       const { body } = await enter("spin-to-win", { email, segment: "never", promotion: "OUTLET10" });
       drawn.add(body.segment);
       expect(body.promotion).toBe(body.segment === "prize" ? "WELCOME15" : null);
@@ -65,7 +65,7 @@ describeOperation("enterCampaign", (shop) => {
   });
 
   test("200: the same request again is answered alike, and draws nothing", async () => {
-    const email = someone();
+    const email = newAddress();
     const headers = { "idempotency-key": `spin-again-${count}` };
     const first = await enter("spin-to-win", { email }, { headers });
     expect(first.status).toBe(200);
@@ -74,13 +74,13 @@ describeOperation("enterCampaign", (shop) => {
   });
 
   test("200: one address may enter each campaign", async () => {
-    const email = someone();
+    const email = newAddress();
     await enter("private-sale", { email });
     expect((await enter("giveaway", { email }, { handle: "halo" })).status).toBe(200);
   });
 
   test("200: with consent the address is on the newsletter, and the marketing service will hear of it once", async () => {
-    const email = someone();
+    const email = newAddress();
     const { db } = shop().services.store;
     await enter("private-sale", { email: email.toUpperCase(), consent: true });
     await enter("giveaway", { email, consent: true }, { handle: "halo" });
@@ -95,7 +95,7 @@ describeOperation("enterCampaign", (shop) => {
   });
 
   test("200: the same address in other letters, and however many at once, has one entry and one answer", async () => {
-    const email = someone();
+    const email = newAddress();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
         enter("spin-to-win", { email: turn % 2 ? email : email.toUpperCase() }),
@@ -110,19 +110,19 @@ describeOperation("enterCampaign", (shop) => {
     test.each(["en", "fr"])("the wheel answers in %s as if there were no entry", async (language) => {
       const headers = { "accept-language": language };
       for (let turn = 0; turn < 10; turn++) {
-        const email = someone();
+        const email = newAddress();
         const member = await enter("spin-to-win", { email }, { headers: { "accept-language": "fr" } });
         expect(member.status).toBe(200);
-        const known = await enter("spin-to-win", { email }, { headers });
+        const response = await enter("spin-to-win", { email }, { headers });
         await shop().services.store.db.deleteFrom("campaign_entries").where("email", "=", email).execute();
         const unknown = await enter("spin-to-win", { email }, { headers });
-        expect([known.status, known.text]).toEqual([200, unknown.text]);
-        expect(Object.keys(known.headers).sort()).toEqual(Object.keys(unknown.headers).sort());
+        expect([response.status, response.text]).toEqual([200, unknown.text]);
+        expect(Object.keys(response.headers).sort()).toEqual(Object.keys(unknown.headers).sort());
       }
     });
 
     test("a quiz answers what the caller chose, not what the member did", async () => {
-      const email = someone();
+      const email = newAddress();
       const bold = { evening: "bold", company: "bold", season: "bold" };
       const calm = { evening: "calm", company: "calm", season: "calm" };
       await enter("quiz", { email, answers: bold });
@@ -148,29 +148,32 @@ describeOperation("enterCampaign", (shop) => {
   });
 
   test("200: a member is not told of another's address, nor of an address that is not proven", async () => {
-    const [one, other] = [await signIn(shop()), await signIn(shop(), { verified: false })];
-    for (const email of [other.user.email, someone()]) {
+    const [verifiedMember, unverifiedMember] = [
+      await signIn(shop()),
+      await signIn(shop(), { verified: false }),
+    ];
+    for (const email of [unverifiedMember.user.email, newAddress()]) {
       await enter("giveaway", { email }, { handle: "halo" });
-      for (const { headers } of [one, other])
+      for (const { headers } of [verifiedMember, unverifiedMember])
         expect((await enter("giveaway", { email }, { handle: "halo", headers })).status).toBe(200);
     }
   });
 
   test("409 idempotencyKeyReused: the key of another entry", async () => {
     const headers = { "idempotency-key": `reused-key-${++count}` };
-    await enter("private-sale", { email: someone() }, { headers });
-    const { status, body } = await enter<409>("private-sale", { email: someone() }, { headers });
+    await enter("private-sale", { email: newAddress() }, { headers });
+    const { status, body } = await enter<409>("private-sale", { email: newAddress() }, { headers });
     expect([status, body.reference]).toEqual([409, "idempotencyKeyReused"]);
   });
 
   test("409 campaignEnded: its end has passed", async () => {
-    const { status, body } = await enter<409>("giveaway", { email: someone() }, { handle: "over" });
+    const { status, body } = await enter<409>("giveaway", { email: newAddress() }, { handle: "over" });
     expect([status, body.reference, body.value]).toEqual([409, "campaignEnded", 1700000000]);
   });
 
   test("404 resourceDoesNotExist: no such page, and one without a form", async () => {
-    expect((await enter("giveaway", { email: someone() }, { handle: "nothing" })).status).toBe(404);
-    expect((await enter("daily-deals", { email: someone() }, { handle: "today" })).status).toBe(404);
+    expect((await enter("giveaway", { email: newAddress() }, { handle: "nothing" })).status).toBe(404);
+    expect((await enter("daily-deals", { email: newAddress() }, { handle: "today" })).status).toBe(404);
   });
 
   test.each([
@@ -182,7 +185,7 @@ describeOperation("enterCampaign", (shop) => {
   });
 
   test("400 validationError: answers a quiz does not know, and the address is free to answer again", async () => {
-    const email = someone();
+    const email = newAddress();
     const { status, body } = await enter<400>("quiz", {
       email,
       answers: { evening: "calm", company: "cat" },

@@ -13,8 +13,8 @@ export async function checkCart(
   const cart = await buildCart(context, products, question);
   const promotion = await findPromotion(context, question.promotion, { ...question, lines: cart.lines });
 
-  const judged = { cart, promotion, currency, language };
-  const ids = productsBeside(judged);
-  const others = ids.length === 0 ? [] : await readRecords(context.store.db, { ids });
-  return { ...cart, promotion, problems: judge(judged, others) };
+  const cartToJudge = { cart, promotion, currency, language };
+  const ids = productsBeside(cartToJudge);
+  const relatedRecords = ids.length === 0 ? [] : await readRecords(context.store.db, { ids });
+  return { ...cart, promotion, problems: judge(cartToJudge, relatedRecords) };
 }

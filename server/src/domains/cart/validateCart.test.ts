@@ -169,15 +169,15 @@ describeOperation("validateCart", (shop) => {
   test.each<VariantChange>([{ level: "none", inventory_policy: "deny" }, { enabled: false }])(
     "409: a gift that cannot be given (%o) lets nothing else be free (SA-128, S-514)",
     async (gone) => {
-      const other = { variant: { id: ids.addOn.variant }, free: true };
+      const otherLine = { variant: { id: ids.addOn.variant }, free: true };
       await change(ids.gift.variant, gone);
-      expect(summary(await problems([violet, other], "GIFT"))).toEqual(["modify", ["free"], ["remove"]]);
+      expect(summary(await problems([violet, otherLine], "GIFT"))).toEqual(["modify", ["free"], ["remove"]]);
     },
   );
 
   test("409: another gift than the promotion's has been replaced, which is modify (C-317, C-733)", async () => {
-    const other = { variant: { id: ids.addOn.variant }, free: true };
-    const { status, promotion } = await problems([violet, other], "GIFT");
+    const otherLine = { variant: { id: ids.addOn.variant }, free: true };
+    const { status, promotion } = await problems([violet, otherLine], "GIFT");
     expect([status, promotion?.value.actions.map((action) => action.status)]).toEqual(["modify", ["modify"]]);
     expect(promotion?.value.errors).toMatchObject({
       reference: "freeProductDoesNotMatch",

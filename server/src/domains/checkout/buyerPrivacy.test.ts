@@ -49,7 +49,7 @@ describeOperation("submitCheckout", (shop) => {
     Object.assign(store, { db: counted });
   });
 
-  const anyone = () => `${randomUUID()}@example.com`;
+  const newAddress = () => `${randomUUID()}@example.com`;
   const submit = (body: Checkout, headers: Record<string, string> = {}) =>
     shop().call("submitCheckout", { body, headers });
   /** An e-book that costs nothing. */
@@ -68,10 +68,10 @@ describeOperation("submitCheckout", (shop) => {
       payment: { service: "internal", paymentMethod: "free", nonce: null },
     });
 
-  const addressOf = async (kind: Kind): Promise<string> => {
+  const createAddress = async (kind: Kind): Promise<string> => {
     if (kind === "unprovenMember") return (await createMember(shop(), { verified: false })).email;
     if (kind === "provenMember") return (await createMember(shop())).email;
-    const email = anyone();
+    const email = newAddress();
     if (kind !== "nobody") await submit(checkoutBody({ email }));
     if (kind === "guestWhoOwnsAnOrderPaidTwice") await submit(checkoutBody({ email }));
     return email;
@@ -84,7 +84,7 @@ describeOperation("submitCheckout", (shop) => {
   ) => {
     work.statements = 0;
     const { status, headers, text } = await ask();
-    const told = Object.entries(headers).map(([name, value]) => [
+    const shown = Object.entries(headers).map(([name, value]) => [
       name,
       ["x-request-id", "date", "x-join-nonce"].includes(name) ? String(value).length : value,
     ]);
@@ -93,7 +93,7 @@ describeOperation("submitCheckout", (shop) => {
       .replace(uuid, "(id)")
       .replace(/V-\d+/g, "(number)")
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "(time)");
-    return { status, told, size: text.length - email.length, without, statements: work.statements };
+    return { status, told: shown, size: text.length - email.length, without, statements: work.statements };
   };
 
   describe("whose address an order is placed under is told by no answer, nor by the work it takes", () => {
@@ -102,21 +102,21 @@ describeOperation("submitCheckout", (shop) => {
       ["an order that costs nothing", freeOrder],
       ["an address in capitals", (email) => checkoutBody({ email: email.toUpperCase() })],
     ];
-    test.each(orders)("%s", async (_, bodyOf) => {
-      const asked = async (kind: Kind) => {
-        const email = await addressOf(kind);
-        const body = bodyOf(email);
+    test.each(orders)("%s", async (_, createBody) => {
+      const getResponse = async (kind: Kind) => {
+        const email = await createAddress(kind);
+        const body = createBody(email);
         return seen(() => submit(body), body.user.email);
       };
-      const stranger = await asked("nobody");
-      expect([stranger.status, stranger.without]).toEqual([200, expect.any(String)]);
-      expect(stranger.told.map(([name]) => name)).toContain("x-join-nonce");
-      for (const kind of kinds) expect([kind, await asked(kind)]).toEqual([kind, stranger]);
+      const unknownBuyer = await getResponse("nobody");
+      expect([unknownBuyer.status, unknownBuyer.without]).toEqual([200, expect.any(String)]);
+      expect(unknownBuyer.told.map(([name]) => name)).toContain("x-join-nonce");
+      for (const kind of kinds) expect([kind, await getResponse(kind)]).toEqual([kind, unknownBuyer]);
     });
 
     test("an accepted offer", async () => {
-      const asked = async (kind: Kind) => {
-        const plain = await addressOf(kind);
+      const getResponse = async (kind: Kind) => {
+        const plain = await createAddress(kind);
         const email = plain.replace("@", "+upsell-single@");
         if (kind === "guestBuyer") await submit(checkoutBody({ email }));
         if (kind.endsWith("Member")) await createMember(shop(), { email, verified: kind === "provenMember" });
@@ -124,14 +124,14 @@ describeOperation("submitCheckout", (shop) => {
         const order = await orderWithOffer(shop(), { email });
         return seen(() => shop().call("acceptUpsell", { body: toAcceptance(order) }), email);
       };
-      const stranger = await asked("nobody");
-      expect([stranger.status, stranger.without]).toEqual([200, expect.any(String)]);
-      for (const kind of kinds) expect([kind, await asked(kind)]).toEqual([kind, stranger]);
+      const unknownBuyer = await getResponse("nobody");
+      expect([unknownBuyer.status, unknownBuyer.without]).toEqual([200, expect.any(String)]);
+      for (const kind of kinds) expect([kind, await getResponse(kind)]).toEqual([kind, unknownBuyer]);
     });
 
     test("register with the order's nonce; an address with an account keeps it, and its owner hears of it by letter", async () => {
-      const asked = async (kind: Kind) => {
-        const email = await addressOf(kind);
+      const getResponse = async (kind: Kind) => {
+        const email = await createAddress(kind);
         await readEmails(shop(), email);
         const { headers } = await submit(checkoutBody({ email }));
         const body = { email, token: headers["x-join-nonce"], termsOfService: true };
@@ -140,10 +140,10 @@ describeOperation("submitCheckout", (shop) => {
         const again = await seen(() => shop().call<"register", 400>("register", { body }), email);
         return { email, first, again };
       };
-      const { first, again } = await asked("nobody");
+      const { first, again } = await getResponse("nobody");
       expect([first.status, again.status]).toEqual([201, 400]);
       for (const kind of kinds) {
-        const answers = await asked(kind);
+        const answers = await getResponse(kind);
         expect([kind, answers.first, answers.again]).toEqual([kind, first, again]);
         const subjects = (await readEmails(shop(), answers.email)).map(({ subject }) => subject);
         expect(subjects.filter((subject) => !subject.startsWith("Your order"))).toEqual([
@@ -154,7 +154,7 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   test("a stranger's free order under a buyer's address shows neither balance nor history", async () => {
-    const victim = anyone();
+    const victim = newAddress();
     await submit(checkoutBody({ email: victim }));
     await submit(checkoutBody({ email: victim }));
     const probe = (await submit(freeOrder(victim))).body;
@@ -163,7 +163,7 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   test("who joins first with somebody else's address gets none of their cash back, and sees none", async () => {
-    const victim = anyone();
+    const victim = newAddress();
     const joined = { username: "mallory", password, email: victim, challenge: passed, termsOfService: true };
     expect((await shop().call("register", { body: joined })).status).toBe(201);
     const login = await shop().call("login", {
@@ -180,13 +180,13 @@ describeOperation("submitCheckout", (shop) => {
     // Nor what they bought themselves: it waits until the address is proven.
     const own = await submit(checkoutBody({ email: victim }), thief);
     expect(own.body.credits).toEqual({ balance: 10, history: [{ type: "increase", amount: 10 }] });
-    const kept = await balance(thief);
-    expect(kept).toMatchObject({ balance: 0, history: [] });
+    const balanceAfter = await balance(thief);
+    expect(balanceAfter).toMatchObject({ balance: 0, history: [] });
     const spend = checkoutBody({
       email: victim,
       total: 93.92,
       cart: {
-        credits: { uuid: kept.uuid },
+        credits: { uuid: balanceAfter.uuid },
         invoice: { total: 93.92, currency: "USD", discounts: { credits: 10 } },
       },
     });
@@ -207,8 +207,8 @@ describeOperation("submitCheckout", (shop) => {
     const { headers } = await signIn(shop(), { email: member.email });
     const order = await orderWithOffer(shop(), { email: member.email, headers });
     const body = toAcceptance(order);
-    const other = await signIn(shop());
-    for (const sent of [{}, other.headers])
+    const otherMember = await signIn(shop());
+    for (const sent of [{}, otherMember.headers])
       expect((await shop().call<"acceptUpsell", 404>("acceptUpsell", { body, headers: sent })).status).toBe(
         404,
       );

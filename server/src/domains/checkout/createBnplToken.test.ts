@@ -100,15 +100,15 @@ describeOperation("createBnplToken", (shop) => {
   });
 
   test("409 noCreditsAvailable: cash back of somebody else, of nobody, of a guest, or none left", async () => {
-    const [member, other] = [await memberWith(shop(), 80), await memberWith(shop(), 80)];
+    const [member, otherMember] = [await memberWith(shop(), 80), await memberWith(shop(), 80)];
     const empty = await memberWith(shop(), 0);
-    const asked: [string, Record<string, string>][] = [
-      [other.uuid, member.headers],
+    const cases: [string, Record<string, string>][] = [
+      [otherMember.uuid, member.headers],
       [randomUUID(), member.headers],
       [member.uuid, {}],
       [empty.uuid, empty.headers],
     ];
-    for (const [uuid, headers] of asked) {
+    for (const [uuid, headers] of cases) {
       const body = question({ total: 23.92, cart: { credits: { uuid } } });
       const answer = await shop().call<"createBnplToken", 409>("createBnplToken", { body, headers });
       expect([answer.status, answer.body.reference]).toEqual([409, "noCreditsAvailable"]);

@@ -18,7 +18,7 @@ describeOperation("submitCheckout", (shop) => {
   });
   beforeEach(() => db().deleteFrom("rate_limits").execute());
 
-  const anyone = () => `${randomUUID()}@example.com`;
+  const newAddress = () => `${randomUUID()}@example.com`;
   const order = (email: string, ip: string, more: { headers?: object; total?: number; key?: string } = {}) =>
     shop().app.inject({
       method: "POST",
@@ -46,7 +46,7 @@ describeOperation("submitCheckout", (shop) => {
   const countOrders = async () => (await db().selectFrom("orders").select("id").execute()).length;
 
   test("429 rateLimited: of forty free orders at once under one address ten, each from elsewhere; with Retry-After", async () => {
-    const [email, before] = [anyone(), await countOrders()];
+    const [email, before] = [newAddress(), await countOrders()];
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => order(email, `10.4.0.${index + 1}`)),
     );
@@ -63,10 +63,10 @@ describeOperation("submitCheckout", (shop) => {
   test("429 rateLimited: twenty from one caller, whatever the address", async () => {
     const statuses: number[] = [];
     for (let i = 0; i < limits.freeOrderIp.burst + 2; i++)
-      statuses.push((await order(anyone(), "10.4.1.1")).statusCode);
+      statuses.push((await order(newAddress(), "10.4.1.1")).statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(limits.freeOrderIp.burst);
     expect(statuses.slice(-2)).toEqual([429, 429]);
-    expect((await order(anyone(), "10.4.1.2")).statusCode).toBe(200);
+    expect((await order(newAddress(), "10.4.1.2")).statusCode).toBe(200);
   });
 
   test("200: a member is not stopped by free orders of others under their address", async () => {
@@ -77,7 +77,7 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   test("a refused order and a repeated request count for nothing, nor does one that cash back pays", async () => {
-    const [email, ip] = [anyone(), "10.4.5.1"];
+    const [email, ip] = [newAddress(), "10.4.5.1"];
     const rows = () => db().selectFrom("rate_limits").select("full_at").execute();
     expect((await order(email, ip, { total: 5 })).statusCode).toBe(409);
     expect(await rows()).toEqual([]);

@@ -177,8 +177,8 @@ describeOnStores("a checkout whose payment service's answer is lost", (place) =>
     test("200: a saved card is held a second time, and the first hold is let go of with the capture", async () => {
       const { headers, user } = await signIn(shop);
       const email = user.email;
-      const kept = checkoutBody({ email, nonce: "fake-valid-nonce", payment: { vaulted: true } });
-      expect((await submit(kept, randomUUID(), headers)).status).toBe(200);
+      const vaultedBody = checkoutBody({ email, nonce: "fake-valid-nonce", payment: { vaulted: true } });
+      expect((await submit(vaultedBody, randomUUID(), headers)).status).toBe(200);
       const cards = await shop.call("createCardToken", { query: "currency=USD", headers });
       const [card] = cards.body.creditCards;
       const body = checkoutBody({ email, payment: { token: card?.token ?? "", nonce: null } });

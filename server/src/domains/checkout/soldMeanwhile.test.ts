@@ -85,8 +85,8 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
   /** No order, nothing taken from the shelf, and the key is free for another try. */
   async function expectNothingDone(key: string) {
     expect(await countOrders()).toBe(ordered);
-    const kept = await db().selectFrom("idempotency_keys").select("key").where("key", "=", key).execute();
-    expect(kept).toEqual([]);
+    const keys = await db().selectFrom("idempotency_keys").select("key").where("key", "=", key).execute();
+    expect(keys).toEqual([]);
   }
   const soldOut = { status: "deny" };
 

@@ -67,30 +67,30 @@ describeOperation("submitCheckout", (shop) => {
         headers,
       });
       expect(body.user.email).toBe(user.email);
-      const kept = await db()
+      const rows = await db()
         .selectFrom("orders")
         .select(["email", "user_id"])
         .where("id", "=", body.id)
         .execute();
-      expect(kept).toEqual([{ email: user.email, user_id: user.id }]);
+      expect(rows).toEqual([{ email: user.email, user_id: user.id }]);
     },
   );
 
   test("200: no join nonce for a member, one for a guest with a member's address, as for anybody's (CA-33)", async () => {
     const { user, headers } = await signIn(shop());
     const mine = await shop().call("submitCheckout", { body: checkoutBody({ email: user.email }), headers });
-    const theirs = await submit(checkoutBody({ email: user.email.toUpperCase() }));
-    expect([mine.headers, theirs.headers].map((sent) => sent["x-join-nonce"])).toEqual([
+    const response = await submit(checkoutBody({ email: user.email.toUpperCase() }));
+    expect([mine.headers, response.headers].map((sent) => sent["x-join-nonce"])).toEqual([
       undefined,
       expect.stringMatching(/^join-/),
     ]);
-    const kept = await db()
+    const rows = await db()
       .selectFrom("orders")
       .select(["id", "user_id"])
-      .where("id", "in", [mine.body.id, theirs.body.id])
+      .where("id", "in", [mine.body.id, response.body.id])
       .orderBy("number")
       .execute();
-    expect(kept.map(({ user_id }) => user_id)).toEqual([user.id, null]);
+    expect(rows.map(({ user_id }) => user_id)).toEqual([user.id, null]);
   });
 
   test.each(["digital", null] as const)(
@@ -123,8 +123,8 @@ describeOperation("submitCheckout", (shop) => {
       address: { ...body.user.address, shipping: { ...shipping, firstname, lastname } },
     };
     const { body: order } = await submit({ ...body, user });
-    const kept = await shop().call("getOrder", { params: { id: order.id } });
-    expect(kept.body.address.shipping).toMatchObject({ firstname, lastname });
+    const stored = await shop().call("getOrder", { params: { id: order.id } });
+    expect(stored.body.address.shipping).toMatchObject({ firstname, lastname });
   });
 
   test("200 once: one key sent eight times at once is one order and one text", async () => {
@@ -137,9 +137,9 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   test("200: stock, ledger, payment and jobs are written with the order", async () => {
-    const before = await stockOf(ids.halo.violet);
+    const before = await readStock(ids.halo.violet);
     const { body } = await submit(checkoutBody());
-    expect(await stockOf(ids.halo.violet)).toBe(before - 2);
+    expect(await readStock(ids.halo.violet)).toBe(before - 2);
     const attempt = await db()
       .selectFrom("payment_attempts")
       .select(["state", "amount"])
@@ -150,7 +150,7 @@ describeOperation("submitCheckout", (shop) => {
     expect(jobs.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["capture", "mail"]));
   });
 
-  async function stockOf(variantId: number): Promise<number> {
+  async function readStock(variantId: number): Promise<number> {
     const row = await db()
       .selectFrom("stock")
       .select("quantity")
@@ -226,7 +226,7 @@ describeOperation("submitCheckout", (shop) => {
     const products = [{ variant: { id: ids.preorder.variant }, quantity: 1, price: 120 }];
     const { status, body } = await submit(checkoutBody({ total: 129.9, cart: { products } }));
     expect([status, body.products[0]?._preorder]).toEqual([200, true]);
-    expect(await stockOf(ids.preorder.variant)).toBe(0);
+    expect(await readStock(ids.preorder.variant)).toBe(0);
   });
 
   describe("idempotency", () => {

@@ -336,7 +336,7 @@ describeOperation("submitCheckout", (shop) => {
       // Requests are counted whatever their outcome.
       .filter((name) => !["rate_limits", "failed_payments"].includes(name))
       .sort();
-  const rowsOf = async (name: keyof Database) => {
+  const readRows = async (name: keyof Database) => {
     const found = await sql<{ row: unknown }>`select to_jsonb(t) as row from ${sql.table(name)} t`.execute(
       db(),
     );
@@ -345,13 +345,13 @@ describeOperation("submitCheckout", (shop) => {
   /** Everything the shop has on record. */
   const onRecord = async () =>
     Object.fromEntries(
-      await Promise.all((await tables()).map(async (name) => [name, await rowsOf(name)] as const)),
+      await Promise.all((await tables()).map(async (name) => [name, await readRows(name)] as const)),
     );
   let rich: Awaited<ReturnType<typeof memberWith>>;
-  let other: Awaited<ReturnType<typeof signIn>>;
+  let otherMember: Awaited<ReturnType<typeof signIn>>;
   let token: string;
   beforeAll(async () => {
-    [rich, other] = [await memberWith(shop(), 80), await signIn(shop())];
+    [rich, otherMember] = [await memberWith(shop(), 80), await signIn(shop())];
     await shop().call("submitCheckout", {
       headers: rich.headers,
       body: checkoutBody({ payment: { vaulted: true } }),
@@ -375,8 +375,8 @@ describeOperation("submitCheckout", (shop) => {
       body,
       headers: { "idempotency-key": randomUUID(), ...headers },
     });
-    const told = Array.isArray(answer.body) ? answer.body[0]?.code : answer.body.reference;
-    expect([answer.status, told]).toEqual([status, reference]);
+    const reported = Array.isArray(answer.body) ? answer.body[0]?.code : answer.body.reference;
+    expect([answer.status, reported]).toEqual([status, reference]);
     expect(await onRecord()).toEqual(before);
   }
 
@@ -388,12 +388,12 @@ describeOperation("submitCheckout", (shop) => {
     test.each(["a guest", "another member"])("a member's saved card, sent by %s", async (who) => {
       expect(token).not.toBe("");
       const payment = { paymentMethod: "saved-credit-card", nonce: null, token } as const;
-      const headers = who === "a guest" ? {} : other.headers;
+      const headers = who === "a guest" ? {} : otherMember.headers;
       await expectRefused(checkoutBody({ email: rich.user.email, payment }), [422, "91518"], headers);
     });
 
     test.each(["a guest", "another member"])("a member's cash back, sent by %s", async (who) => {
-      const headers = who === "a guest" ? {} : other.headers;
+      const headers = who === "a guest" ? {} : otherMember.headers;
       const cart = { credits: { uuid: rich.uuid } };
       await expectRefused(
         checkoutBody({ email: rich.user.email, total: 23.92, cart }),

@@ -6,7 +6,7 @@ import { claimCredits, earnCredits, openCredits, spendCredits } from "./store.ts
 
 describeOperation("getCredits", (shop) => {
   const db = () => shop().services.store.db;
-  const creditsOf = async ({ user, headers }: Awaited<ReturnType<typeof signIn>>, query?: string) =>
+  const getCredits = async ({ user, headers }: Awaited<ReturnType<typeof signIn>>, query?: string) =>
     (await shop().call("getCredits", { params: { id: user.id }, headers, ...(query && { query }) })).body;
   const change = (userId: number, ...amounts: number[]) =>
     db()
@@ -22,7 +22,7 @@ describeOperation("getCredits", (shop) => {
 
   test("200: nothing earned yet; the same balance each time (S-391, CA-06)", async () => {
     const member = await signIn(shop());
-    const credits = await creditsOf(member);
+    const credits = await getCredits(member);
     const { uuid } = credits;
     expect(credits).toEqual({
       uuid,
@@ -31,13 +31,13 @@ describeOperation("getCredits", (shop) => {
       data: { uuid, balance: 0, date_expired: null },
       history: [],
     });
-    expect((await creditsOf(member)).uuid).toBe(uuid);
+    expect((await getCredits(member)).uuid).toBe(uuid);
   });
 
   test("200: balance, end and history in the order it happened (S-392, S-393, CA-97)", async () => {
     const member = await signIn(shop());
     await change(member.user.id, 10, 4.5, -3);
-    const { balance, data, history, date_expired } = await creditsOf(member);
+    const { balance, data, history, date_expired } = await getCredits(member);
     expect([balance, data.balance]).toEqual([11.5, 11.5]);
     expect(history).toEqual([
       { type: "increase", amount: 10 },
@@ -51,8 +51,8 @@ describeOperation("getCredits", (shop) => {
   test("200: each site has its own (S-783)", async () => {
     const member = await signIn(shop());
     await change(member.user.id, 10);
-    expect((await creditsOf(member, "filter[site]=outlet")).balance).toBe(0);
-    expect((await creditsOf(member, "filter[site]=boutique")).balance).toBe(10);
+    expect((await getCredits(member, "filter[site]=outlet")).balance).toBe(0);
+    expect((await getCredits(member, "filter[site]=boutique")).balance).toBe(10);
   });
 
   test("200: over its date it is gone, and the ledger says so", async () => {
@@ -61,7 +61,7 @@ describeOperation("getCredits", (shop) => {
     const past = new Date(Date.now() - 1000).toISOString();
     await db().updateTable("credits").set({ expires_at: past }).where("id", "=", id).execute();
     expect(await spendCredits(db() as never, id, 1, null)).toBe(false);
-    const { balance, history } = await creditsOf(member);
+    const { balance, history } = await getCredits(member);
     expect([balance, history.at(-1)]).toEqual([0, { type: "expire", amount: 10 }]);
   });
 
@@ -72,7 +72,7 @@ describeOperation("getCredits", (shop) => {
     await change(rich.user.id, -30);
     await change(poor.user.id, 5);
     await putDemoCredits(db());
-    expect([(await creditsOf(rich)).balance, (await creditsOf(poor)).balance]).toEqual([80, 0]);
+    expect([(await getCredits(rich)).balance, (await getCredits(poor)).balance]).toEqual([80, 0]);
   });
 
   test("200: what waited under an address is the new member's, on every site, once (CA-92)", async () => {
@@ -91,9 +91,9 @@ describeOperation("getCredits", (shop) => {
         .transaction()
         .execute((trx) => claimCredits(trx, { userId, email }));
     }
-    const { balance, history } = await creditsOf(member);
+    const { balance, history } = await getCredits(member);
     expect([balance, history.length]).toEqual([10, 2]);
-    expect((await creditsOf(member, "filter[site]=outlet")).balance).toBe(7);
+    expect((await getCredits(member, "filter[site]=outlet")).balance).toBe(7);
   });
 
   test("401 authenticationRequired: a guest (S-706)", async () => {
@@ -102,10 +102,10 @@ describeOperation("getCredits", (shop) => {
   });
 
   test("404 resourceDoesNotExist: another member's", async () => {
-    const [one, other] = [await signIn(shop()), await signIn(shop())];
+    const [first, second] = [await signIn(shop()), await signIn(shop())];
     const { status } = await shop().call("getCredits", {
-      params: { id: one.user.id },
-      headers: other.headers,
+      params: { id: first.user.id },
+      headers: second.headers,
     });
     expect(status).toBe(404);
   });

@@ -8,7 +8,7 @@ import type { SignedIn } from "../../testing/signIn.ts";
 import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
 
 describeOperation("submitCheckout", (shop) => {
-  const balanceOf = async ({ user, headers }: SignedIn) =>
+  const getBalance = async ({ user, headers }: SignedIn) =>
     (await shop().call("getCredits", { params: { id: user.id }, headers })).body;
   const submit = <Status extends number = 200>(
     more: Parameters<typeof checkoutBody>[0],
@@ -39,7 +39,7 @@ describeOperation("submitCheckout", (shop) => {
         { type: "increase", amount: 10 },
       ],
     });
-    expect((await balanceOf(member)).balance).toBe(15);
+    expect((await getBalance(member)).balance).toBe(15);
   });
 
   const earned = { balance: 10, history: [{ type: "increase", amount: 10 }] };
@@ -59,7 +59,7 @@ describeOperation("submitCheckout", (shop) => {
   test("200: a guest with a member's address earns for the member and is told what the order earned", async () => {
     const member = await memberWith(shop(), 7);
     expect((await submit({ email: member.user.email })).body.credits).toEqual(earned);
-    expect((await balanceOf(member)).balance).toBe(17);
+    expect((await getBalance(member)).balance).toBe(17);
   });
 
   test("200: an accepted offer earns as well", async () => {
@@ -102,7 +102,7 @@ describeOperation("submitCheckout", (shop) => {
       payment: { ...wanted.payment, kountId: undefined as never },
     };
     expect((await submit(short, poor.headers)).status).toBe(400);
-    expect((await balanceOf(poor)).balance).toBe(5);
+    expect((await getBalance(poor)).balance).toBe(5);
   });
 
   test("409 noCreditsAvailable: empty, another's, a guest's wish, unknown (5.5, S-811)", async () => {
@@ -120,7 +120,7 @@ describeOperation("submitCheckout", (shop) => {
       const question = { user, cart: { ...cart, invoice: { currency: "USD" } } };
       expect((await shop().call("generateInvoice", { body: question, headers })).status).toBe(409);
     }
-    expect((await balanceOf(rich)).balance).toBe(80);
+    expect((await getBalance(rich)).balance).toBe(80);
   });
 
   test("200 four times: 200 parallel checkouts share a balance of 80, which never falls below zero", async () => {
@@ -136,7 +136,7 @@ describeOperation("submitCheckout", (shop) => {
     const counts = answers.map(({ status }) => status);
     expect(counts.filter((status) => status === 200)).toHaveLength(4);
     expect(counts.filter((status) => status === 409)).toHaveLength(196);
-    const { balance, history } = await balanceOf(member);
+    const { balance, history } = await getBalance(member);
     expect([balance, history.filter(({ type }) => type === "decrease")]).toEqual([
       0,
       Array.from({ length: 4 }, () => ({ type: "decrease", amount: 20 })),

@@ -51,24 +51,24 @@ describeOperation("submitCheckout", (shop) => {
     });
     return shop().call<"submitCheckout", 200 | 400>("submitCheckout", { body, headers });
   }
-  const cardsOf = (order: Order) =>
+  const readCards = (order: Order) =>
     db()
       .selectFrom("gift_cards")
       .select(["code", "remaining", "unit"])
       .where("order_id", "=", order.id)
       .orderBy("unit")
       .execute();
-  const someone = () => `bo-${randomUUID()}@example.com`;
+  const newAddress = () => `bo-${randomUUID()}@example.com`;
 
   test("each unit brings its recipient a letter with a code that can be spent (S-004, S-755, C-361)", async () => {
-    const [bo, cleo] = [someone(), someone()];
+    const [bo, cleo] = [newAddress(), newAddress()];
     const order = await buyFor([bo, cleo]);
     expect(JSON.stringify(order)).not.toMatch(pattern);
-    const [letter] = await readEmails(shop(), bo);
-    const [other] = await readEmails(shop(), cleo);
-    const code = letter?.text.match(pattern)?.[0] ?? "";
-    expect(other?.text.match(pattern)?.[0]).not.toBe(code);
-    expect(letter?.text).toContain("Ada sends you a gift card\n\nEnjoy!\n\nIt is worth $50.00 at Velours.");
+    const [mail] = await readEmails(shop(), bo);
+    const [otherMail] = await readEmails(shop(), cleo);
+    const code = mail?.text.match(pattern)?.[0] ?? "";
+    expect(otherMail?.text.match(pattern)?.[0]).not.toBe(code);
+    expect(mail?.text).toContain("Ada sends you a gift card\n\nEnjoy!\n\nIt is worth $50.00 at Velours.");
     const { body } = await shop().call("getGiftCard", { params: { code } });
     expect(body).toEqual({ code, amount_remaining: 50, site: "boutique", currency: "USD" });
     const spent = await shop().call("submitCheckout", {
@@ -91,17 +91,17 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   test("the letter is in the shopper's language", async () => {
-    const bo = someone();
+    const bo = newAddress();
     await buyFor([bo], { message: null, headers: { "accept-language": "fr" } });
-    const [letter] = await readEmails(shop(), bo);
-    expect(letter?.subject).toBe("Un cadeau pour vous");
-    expect(letter?.text).toMatch(
+    const [mail] = await readEmails(shop(), bo);
+    expect(mail?.subject).toBe("Un cadeau pour vous");
+    expect(mail?.text).toMatch(
       /^Ada vous envoie une carte-cadeau\n\nElle vaut \$50\.00 chez Velours\.\n\nVotre code\u00a0: \d/,
     );
   });
 
   test("no card before the money is taken, one card however often the job runs, none for a payment that failed", async () => {
-    const bo = someone();
+    const bo = newAddress();
     const order = await buyFor([bo]);
     const attempt = await db()
       .selectFrom("payment_attempts")
@@ -117,11 +117,11 @@ describeOperation("submitCheckout", (shop) => {
       db().updateTable("payment_attempts").set({ state }).where("id", "=", attempt.id).execute();
     await setState("failed");
     await issue();
-    expect(await cardsOf(order)).toEqual([]);
+    expect(await readCards(order)).toEqual([]);
     await setState("captured");
     await Promise.all(Array.from({ length: 20 }, issue));
     await doDueJobs(shop().services, shop().app.log);
-    expect(await cardsOf(order)).toMatchObject([{ remaining: 50, unit: 0 }]);
+    expect(await readCards(order)).toMatchObject([{ remaining: 50, unit: 0 }]);
     expect(await readEmails(shop(), bo)).toHaveLength(1);
   });
 
@@ -138,7 +138,7 @@ describeOperation("submitCheckout", (shop) => {
     };
 
     test("the order says the day, and card and email wait for 10:00 UTC of it", async () => {
-      const bo = someone();
+      const bo = newAddress();
       const day = dayFromNow(40);
       const order = await buyFor([bo], { date: day });
       expect(order.products[0]?._deliveries).toEqual([
@@ -146,12 +146,12 @@ describeOperation("submitCheckout", (shop) => {
       ]);
       expect((await shop().call("getOrder", { params: { id: order.id } })).body).toEqual(order);
       expect(await readEmails(shop(), bo)).toEqual([]);
-      expect(await cardsOf(order)).toEqual([]);
+      expect(await readCards(order)).toEqual([]);
       expect(await dueAt(bo)).toEqual([`${day}T10:00`]);
     });
 
     test("it comes once on the day, however often the process is started again", async () => {
-      const bo = someone();
+      const bo = newAddress();
       const order = await buyFor([bo], { date: dayFromNow(3) });
       await doDueJobs(shop().services, shop().app.log);
       await dayComes(bo);
@@ -165,11 +165,11 @@ describeOperation("submitCheckout", (shop) => {
       expect(await readEmails(shop(), bo)).toHaveLength(1);
       await dayComes(bo);
       expect(await readEmails(shop(), bo)).toHaveLength(1);
-      expect(await cardsOf(order)).toHaveLength(1);
+      expect(await readCards(order)).toHaveLength(1);
     });
 
     test("when the money is not taken on the day, the card waits for the money", async () => {
-      const bo = someone();
+      const bo = newAddress();
       const order = await buyFor([bo], { date: dayFromNow(3) });
       const setState = (state: "authorized" | "captured") =>
         db().updateTable("payment_attempts").set({ state }).where("order_id", "=", order.id).execute();
@@ -177,14 +177,14 @@ describeOperation("submitCheckout", (shop) => {
       await setState("authorized");
       await dayComes(bo);
       expect(await readEmails(shop(), bo)).toEqual([]);
-      expect(await cardsOf(order)).toEqual([]);
+      expect(await readCards(order)).toEqual([]);
       await setState("captured");
       await dayComes(bo);
       expect(await readEmails(shop(), bo)).toHaveLength(1);
     });
 
     test("today's goes at once when the hour is over, and each unit has its own day", async () => {
-      const [bo, cleo] = [someone(), someone()];
+      const [bo, cleo] = [newAddress(), newAddress()];
       const soon = dayFromNow(10);
       const today = dayFromNow(0);
       const delivery = (email: string, date: string | null) => ({
@@ -207,7 +207,7 @@ describeOperation("submitCheckout", (shop) => {
       const { status, body } = await submit([
         {
           from: { email: null, name: "Ada", message: null },
-          to: { email: someone() },
+          to: { email: newAddress() },
           date: dayFromNow(days),
         },
       ]);
@@ -219,11 +219,11 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   test("100 codes: all of the pattern, none twice, and not in a row", async () => {
-    const bo = someone();
+    const bo = newAddress();
     const order = await buyFor(Array.from({ length: 100 }, () => bo));
     // A round takes twenty jobs of a kind.
     for (let round = 0; round < 6; round++) await doDueJobs(shop().services, shop().app.log);
-    const codes = (await cardsOf(order)).map(({ code }) => code);
+    const codes = (await readCards(order)).map(({ code }) => code);
     expect(codes).toHaveLength(100);
     expect(codes.filter((code) => !/^\d{4}-\d{4}-\d{4}-\d{4}$/.test(code))).toEqual([]);
     expect(new Set(codes).size).toBe(100);
@@ -238,7 +238,7 @@ describe("the letter of a gift card", () => {
     site: "outlet",
     currency: "CAD",
   } as const;
-  const letter = { order_id: "o1", unit: 2, to: "bo@example.com", name: "Ada", message: null };
+  const email = { order_id: "o1", unit: 2, to: "bo@example.com", name: "Ada", message: null };
 
   const outlet = {
     name: "Velours Outlet",
@@ -248,7 +248,7 @@ describe("the letter of a gift card", () => {
   };
 
   test("names neither shop nor product in its subject; its text says whose it is, where it is spent and whom to ask", () => {
-    const mail = boughtGiftCard({ ...letter, language: "en" }, card, outlet);
+    const mail = boughtGiftCard({ ...email, language: "en" }, card, outlet);
     expect(mail.id).toBe("gift-card.o1.2@velours");
     expect(mail.subject).toBe("A gift for you");
     for (const part of [mail.text, mail.html]) {
@@ -261,7 +261,7 @@ describe("the letter of a gift card", () => {
   });
 
   test("is French with French punctuation, and leads to the French pages", () => {
-    const { text, html } = boughtGiftCard({ ...letter, language: "fr" }, card, outlet);
+    const { text, html } = boughtGiftCard({ ...email, language: "fr" }, card, outlet);
     expect(text).toContain("https://outlet.velours.example/fr/");
     expect(text).not.toMatch(/\b(your|you|email)\b/i);
     expect(text).not.toMatch(/[ \p{L}\d»][!?;:»](?=\s)|«(?!\u00a0)/u);
@@ -270,7 +270,7 @@ describe("the letter of a gift card", () => {
 
   test("what the buyer writes is text, never markup", () => {
     const evil = '<a href="https://evil.example">Velours</a>';
-    const { html } = boughtGiftCard({ ...letter, name: evil, message: evil, language: "en" }, card, outlet);
+    const { html } = boughtGiftCard({ ...email, name: evil, message: evil, language: "en" }, card, outlet);
     expect(html).not.toContain(evil);
     expect(html).toContain("&lt;a href=&quot;https://evil.example&quot;&gt;");
   });

@@ -35,7 +35,7 @@ describeOperation("submitCheckout", (shop) => {
     return Number(remaining);
   }
 
-  async function balanceOf(uuid: string): Promise<number> {
+  async function readBalance(uuid: string): Promise<number> {
     const { balance } = await shop()
       .services.store.db.selectFrom("credits")
       .select("balance")
@@ -64,7 +64,7 @@ describeOperation("submitCheckout", (shop) => {
       expect([paid.status, paid.body.invoice.total, paid.body.invoice.rewards]).toEqual([200, 50, 0]);
     }
     expect(await cardBalance()).toBe(before);
-    expect(await balanceOf(member.uuid)).toBe(0);
+    expect(await readBalance(member.uuid)).toBe(0);
   });
 
   test("cash back buys no gift card and stays (SA-402)", async () => {
@@ -80,7 +80,7 @@ describeOperation("submitCheckout", (shop) => {
       200,
       { giftCard: 0, credits: 0, creditCard: 50 },
     ]);
-    expect(await balanceOf(uuid)).toBe(100);
+    expect(await readBalance(uuid)).toBe(100);
   });
 
   test("goods beside a gift card are paid by gift card and cash back, the gift card is not (SA-401, SA-402)", async () => {
@@ -95,7 +95,7 @@ describeOperation("submitCheckout", (shop) => {
     // Ten percent of 96 less the 40 of cash back; the gift card earns when it is spent.
     expect(order.invoice.rewards).toBe(6);
     expect(await cardBalance()).toBe(before - 63.92);
-    expect(await balanceOf(uuid)).toBe(6);
+    expect(await readBalance(uuid)).toBe(6);
   });
 
   test("a gift card brings no free shipping", async () => {

@@ -24,8 +24,8 @@ export async function addStructure(trx: Transaction): Promise<AddedStructure> {
   const demo = await readDirectory(demoDirectory);
   const values = <T>(rows: readonly { value: T }[]): T[] => rows.map(({ value }) => value);
   if (!sites) {
-    const known = new Set(await readCollectionHandles(trx));
-    const missing = values<Collection>(demo.collections).filter(({ handle }) => !known.has(handle));
+    const existingHandles = new Set(await readCollectionHandles(trx));
+    const missing = values<Collection>(demo.collections).filter(({ handle }) => !existingHandles.has(handle));
     added.collections = (await upsertCollections(trx, missing)).inserted;
     added.sites = (await upsertSites(trx, values<Site>(demo.sites).map(withoutProducts))).inserted;
   }

@@ -1,7 +1,7 @@
 import type { Product } from "@velours/sdk/types";
 import { contractReasons } from "./contractReasons.ts";
+import { getRowName } from "./getRowName.ts";
 import type { Kind } from "./kinds.ts";
-import { nameOf } from "./nameOf.ts";
 import { productReasons } from "./productReasons.ts";
 import type { BadRow, PartName, Parts, Row } from "./Row.ts";
 import { storeReasons } from "./storeReasons.ts";
@@ -34,7 +34,7 @@ export function checkRows<Name extends PartName>(
       good.push(row);
     } else {
       const { file, line, rows: count } = row;
-      bad.push({ file, line, rows: count, name: nameOf(row.value), reason: reasons.join("; ") });
+      bad.push({ file, line, rows: count, name: getRowName(row.value), reason: reasons.join("; ") });
     }
   }
   return { good, bad };

@@ -2,14 +2,14 @@ import type { Product, Promotion } from "@velours/sdk/types";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { readHandles, readVariantOwners } from "../catalogue/store/productRows.ts";
 import { readPromotionNames } from "../promotions/store.ts";
-import { nameOf } from "./nameOf.ts";
+import { getRowName } from "./getRowName.ts";
 import type { BadRow, Row } from "./Row.ts";
 
 const bad = (row: Row<unknown>, reason: string): BadRow => ({
   file: row.file,
   line: row.line,
   rows: row.rows,
-  name: nameOf(row.value),
+  name: getRowName(row.value),
   reason,
 });
 

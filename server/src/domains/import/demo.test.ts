@@ -55,7 +55,8 @@ const cards = document.notifications.map(({ value }) => value);
 
 describe("demo data", () => {
   test("campaign pages and cards name promotions and products that their sites have (2.13, 2.14)", () => {
-    const codes = (site: SiteCode) => promotions.filter((one) => one.site === site).map(({ name }) => name);
+    const codes = (site: SiteCode) =>
+      promotions.filter((promotion) => promotion.site === site).map(({ name }) => name);
     for (const page of pages) {
       const on = page.sites ?? stores;
       for (const outcome of page.outcomes ?? []) {

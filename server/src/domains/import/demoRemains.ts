@@ -45,12 +45,12 @@ export async function findDemo(db: Db): Promise<DemoRemains> {
   };
 }
 
-const sameTerms = (one: Promotion, other: Promotion | undefined): boolean =>
-  other !== undefined &&
-  one.name.toLowerCase() === other.name.toLowerCase() &&
-  one.type === other.type &&
-  one.discount === other.discount &&
-  one.site === other.site;
+const sameTerms = (stored: Promotion, demo: Promotion | undefined): boolean =>
+  demo !== undefined &&
+  stored.name.toLowerCase() === demo.name.toLowerCase() &&
+  stored.type === demo.type &&
+  stored.discount === demo.discount &&
+  stored.site === demo.site;
 
 /** Lists what is left in one sentence; undefined when nothing is. */
 export function listRemains({ giftCards, promotions, members, products }: DemoRemains): string | undefined {

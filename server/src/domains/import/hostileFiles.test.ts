@@ -109,7 +109,7 @@ describeOnStores("an import of a hostile file", (open) => {
     return runImport(store, await readSource(path), { skipBad, sites: ["boutique"] });
   };
   const expectAccounted = ({ rows, bad }: Awaited<ReturnType<typeof runImport>>) =>
-    expect(rows.used + rows.blank + bad.reduce((sum, one) => sum + one.rows, 0)).toBe(rows.in);
+    expect(rows.used + rows.blank + bad.reduce((sum, row) => sum + row.rows, 0)).toBe(rows.in);
 
   test.each(files)(
     "%s: all of it or nothing, and its rows add up",

@@ -36,9 +36,9 @@ notifications and offers away. Orders stay.`;
 const stores = ["boutique", "outlet", "closet"];
 
 /** Runs the command, and returns a sentence about the result. Throws an ImportError that names what is wrong. */
-export async function doImport(place: StoreLocation, words: string[]): Promise<string> {
+export async function doImport(location: StoreLocation, args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
-    args: words,
+    args: args,
     allowPositionals: true,
     options: {
       "skip-bad": { type: "boolean" },
@@ -52,14 +52,14 @@ export async function doImport(place: StoreLocation, words: string[]): Promise<s
     },
   });
   const sites = (values.sites ?? "boutique").split(",");
-  const wrong = sites.find((site) => !stores.includes(site));
-  if (wrong !== undefined)
-    throw new ImportError(`--sites has "${wrong}", but the stores are: ${stores.join(", ")}.`);
+  const unknownSite = sites.find((site) => !stores.includes(site));
+  if (unknownSite !== undefined)
+    throw new ImportError(`--sites has "${unknownSite}", but the stores are: ${stores.join(", ")}.`);
   if (values.help) return usage;
   if (values["remove-demo"] && positionals.length === 0)
-    return withStore(place, "import --remove-demo", takeDemoAway);
+    return withStore(location, "import --remove-demo", takeDemoAway);
   if (positionals.length !== 1 || values["remove-demo"]) throw new ImportError(usage);
-  return importFile(place, positionals[0]!, {
+  return importFile(location, positionals[0]!, {
     skipBad: values["skip-bad"] ?? false,
     sites: sites as SiteCode[],
     stock: values.stock ? "set" : "keep",
@@ -74,11 +74,11 @@ interface FileOptions extends ImportOptions {
   pictureLimits: PictureLimits;
 }
 
-async function importFile(place: StoreLocation, path: string, options: FileOptions): Promise<string> {
+async function importFile(location: StoreLocation, path: string, options: FileOptions): Promise<string> {
   const source = await readSource(path);
   console.error(`${source.rows} rows read`);
   const progress = showProgress(process.stderr);
-  return withStore(place, `import ${basename(path)}${stockWord(options)}`, async (store) => {
+  return withStore(location, `import ${basename(path)}${stockOption(options)}`, async (store) => {
     const { linkPictures, pictureLimits, ...rest } = options;
     const { source: read, pictures } = linkPictures
       ? { source, pictures: undefined }
@@ -92,7 +92,7 @@ async function importFile(place: StoreLocation, path: string, options: FileOptio
   });
 }
 
-const stockWord = ({ stock }: ImportOptions) => (stock === "set" ? " --stock" : "");
+const stockOption = ({ stock }: ImportOptions) => (stock === "set" ? " --stock" : "");
 
 async function takeDemoAway({ db }: Store): Promise<string> {
   const removed = await inTransaction(db, async (trx) => {
@@ -104,11 +104,11 @@ async function takeDemoAway({ db }: Store): Promise<string> {
 }
 
 async function withStore(
-  place: StoreLocation,
+  location: StoreLocation,
   command: string,
   work: (store: Store) => Promise<string>,
 ): Promise<string> {
-  const store = await openStore({ ...place, timeout: timeouts.work });
+  const store = await openStore({ ...location, timeout: timeouts.work });
   try {
     return await audited(toQuery(store.db), command, () => work(store), summary);
   } finally {

@@ -75,12 +75,12 @@ describeOnStores("pictures of an import", (place) => {
         expect(answer.headers["x-content-type-options"]).toBe("nosniff");
       }
     }
-    const asked = host.requests.length;
+    const requestsBefore = host.requests.length;
     const again = await importFile("lamp.csv", csv);
     expect(again.pictures).toMatchObject({ fetched: 0, known: 3 });
     expect(again.result.counts!.products).toMatchObject({ updated: 0, unchanged: 1 });
     // Only the one that is missing is tried again.
-    expect(host.requests.slice(asked)).toEqual(["/page.png"]);
+    expect(host.requests.slice(requestsBefore)).toEqual(["/page.png"]);
   });
 
   test("in a document too; a variant does not show one that is missing", async () => {

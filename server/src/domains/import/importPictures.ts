@@ -10,7 +10,7 @@ import type { ProductDraft } from "./shopify/Draft.ts";
 export interface PictureCounts {
   fetched: number;
   /** Fetched by an earlier import. */
-  known: number;
+  existing: number;
   missing: { url: string; reason: string }[];
 }
 
@@ -37,14 +37,14 @@ export async function importPictures(
     urls.add(url);
     return url;
   });
-  const own = await findSavedPictures(db, [...urls]);
-  const pictures: PictureCounts = { fetched: 0, known: own.size, missing: [] };
-  const waiting = [...urls].filter((url) => !own.has(url));
+  const ownAddresses = await findSavedPictures(db, [...urls]);
+  const pictures: PictureCounts = { fetched: 0, existing: ownAddresses.size, missing: [] };
+  const waiting = [...urls].filter((url) => !ownAddresses.has(url));
   const count = waiting.length;
   const work = async () => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
       try {
-        own.set(url, await savePicture(db, url, await fetchPicture(url, limits)));
+        ownAddresses.set(url, await savePicture(db, url, await fetchPicture(url, limits)));
         pictures.fetched++;
       } catch (error) {
         pictures.missing.push({ url, reason: (error as Error).message });
@@ -54,7 +54,7 @@ export async function importPictures(
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   const missing = new Set(pictures.missing.map(({ url }) => url));
-  const { drafts, document } = mapPictures(parts, (url) => own.get(url) ?? url);
+  const { drafts, document } = mapPictures(parts, (url) => ownAddresses.get(url) ?? url);
   return {
     source: {
       ...source,
@@ -86,7 +86,7 @@ const draftWithout = (draft: ProductDraft, missing: ReadonlySet<string>): Produc
   ...draft,
   // Two addresses may have led to one picture.
   images: draft.images.filter(
-    ({ src }, index, all) => !missing.has(src) && all.findIndex((other) => other.src === src) === index,
+    ({ src }, index, all) => !missing.has(src) && all.findIndex((image) => image.src === src) === index,
   ),
   variants: draft.variants.map((variant) =>
     variant.image !== undefined && missing.has(variant.image) ? { ...variant, image: undefined } : variant,
@@ -114,7 +114,7 @@ function productWithout(product: Product, missing: ReadonlySet<string>): Product
 const mostNamed = 20;
 
 /** The merchant's report of the fetched pictures; undefined when there were none. */
-export function reportPictures({ fetched, known, missing }: PictureCounts): string[] {
+export function reportPictures({ fetched, existing: known, missing }: PictureCounts): string[] {
   if (fetched + known + missing.length === 0) return [];
   const more = missing.length - mostNamed;
   return [

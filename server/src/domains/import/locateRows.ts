@@ -12,8 +12,8 @@ export function locateRows(text: string): Located {
   const open: string[] = [];
   let property = "";
   let line = 1;
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at]!;
+  for (let offset = 0; offset < text.length; offset++) {
+    const character = text[offset]!;
     if (character === "\n") line++;
     if (/[\s,:]/.test(character)) continue;
     if (character === "]" || character === "}") {
@@ -21,7 +21,7 @@ export function locateRows(text: string): Located {
       continue;
     }
     const inside = open.at(-1);
-    const isKey = inside === "{" && isBeforeColon(text, at);
+    const isKey = inside === "{" && isBeforeColon(text, offset);
     if (!isKey && inside === "[") {
       if (open.length === 1) located.elements.push(line);
       else if (open.length === 2 && open[0] === "{") {
@@ -33,26 +33,26 @@ export function locateRows(text: string): Located {
       open.push(character);
       continue;
     }
-    const end = endOfScalar(text, at);
-    if (isKey && open.length === 1) property = JSON.parse(text.slice(at, end));
-    at = end - 1;
+    const end = endOfScalar(text, offset);
+    if (isKey && open.length === 1) property = JSON.parse(text.slice(offset, end));
+    offset = end - 1;
   }
   return located;
 }
 
 function endOfScalar(text: string, start: number): number {
-  let at = start + 1;
+  let offset = start + 1;
   if (text[start] !== '"') {
-    while (at < text.length && !/[\s,\]}]/.test(text[at]!)) at++;
-    return at;
+    while (offset < text.length && !/[\s,\]}]/.test(text[offset]!)) offset++;
+    return offset;
   }
-  while (text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
-  return at + 1;
+  while (text[offset] !== '"') offset += text[offset] === "\\" ? 2 : 1;
+  return offset + 1;
 }
 
 function isBeforeColon(text: string, start: number): boolean {
   if (text[start] !== '"') return false;
-  let at = endOfScalar(text, start);
-  while (/\s/.test(text[at] ?? "")) at++;
-  return text[at] === ":";
+  let offset = endOfScalar(text, start);
+  while (/\s/.test(text[offset] ?? "")) offset++;
+  return text[offset] === ":";
 }

@@ -3,7 +3,7 @@ import { products } from "../../testing/shopData.ts";
 import { missingPrices, missingPricesNotes } from "./missingPrices.ts";
 
 const [halo] = products;
-const rowOf = (prices: object) => ({
+const createRow = (prices: object) => ({
   file: "a.csv",
   line: 2,
   rows: 1,
@@ -12,9 +12,9 @@ const rowOf = (prices: object) => ({
 
 test("counts the products that are not sold in a currency", () => {
   const missing = missingPrices([
-    rowOf({ USD: 1 }),
-    rowOf({ USD: 1, CAD: 2 }),
-    rowOf({ USD: 1, CAD: 2, GBP: 1, EUR: 1 }),
+    createRow({ USD: 1 }),
+    createRow({ USD: 1, CAD: 2 }),
+    createRow({ USD: 1, CAD: 2, GBP: 1, EUR: 1 }),
   ]);
   expect(missing).toEqual({ CAD: 1, GBP: 2, EUR: 2 });
   expect(missingPricesNotes(missing)).toEqual([

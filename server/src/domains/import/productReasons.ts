@@ -7,8 +7,8 @@ export function productReasons({ variants, images, inventories }: Product): stri
   const pictures = new Set(images.map(({ id }) => id));
   if (ids.size < variants.length) reasons.push("two variants share an id");
   const places = inventories.map(({ variant_id, region }) => `${variant_id} in ${region ?? "INTL"}`);
-  const twice = places.find((place, index) => places.indexOf(place) !== index);
-  if (twice) reasons.push(`inventories counts variant ${twice} twice`);
+  const duplicate = places.find((place, index) => places.indexOf(place) !== index);
+  if (duplicate) reasons.push(`inventories counts variant ${duplicate} twice`);
   for (const { variant_id } of inventories) {
     if (!ids.has(variant_id))
       reasons.push(`inventories counts variant ${variant_id}, which the product does not have`);

@@ -18,7 +18,7 @@ export function readJson(file: string, text: string): Document {
   const { byProperty } = locateRows(text);
   for (const [name, list] of Object.entries(parsed)) {
     if (!Array.isArray(list)) throw new ImportError(`"${name}" in ${file} must be a list.`);
-    document[name as PartName] = rowsOf(file, list, byProperty[name]);
+    document[name as PartName] = toRows(file, list, byProperty[name]);
   }
   return document;
 }
@@ -27,10 +27,10 @@ export function readJson(file: string, text: string): Document {
 export function readJsonList<Name extends PartName>(file: string, text: string): Document[Name] {
   const parsed = parse(file, text);
   if (!Array.isArray(parsed)) throw new ImportError(`${file} must be a list of rows.`);
-  return rowsOf(file, parsed, locateRows(text).elements);
+  return toRows(file, parsed, locateRows(text).elements);
 }
 
-const rowsOf = <T>(file: string, list: T[], lines: number[] = []) =>
+const toRows = <T>(file: string, list: T[], lines: number[] = []) =>
   list.map((value, index) => ({ file, line: lines[index] ?? 1, rows: 1, value }));
 
 function parse(file: string, text: string): unknown {

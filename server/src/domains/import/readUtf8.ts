@@ -11,14 +11,14 @@ export async function readUtf8(path: string): Promise<string> {
     return decode(bytes);
   } catch (cause) {
     throw new ImportError(
-      `${basename(path)} is not UTF-8: line ${lineOf(bytes)} has bytes that are no character. ` +
+      `${basename(path)} is not UTF-8: line ${findLine(bytes)} has bytes that are no character. ` +
         'Save the file as UTF-8, which spreadsheets call "CSV UTF-8".',
       { cause },
     );
   }
 }
 
-function lineOf(bytes: Uint8Array): number {
+function findLine(bytes: Uint8Array): number {
   let line = 1;
   for (let start = 0; start <= bytes.length; line++) {
     const end = bytes.indexOf(0x0a, start);

@@ -38,9 +38,11 @@ export function report({ imported, counts, structure, bad, missingPrices, rows }
     lines.push(
       `${rows.in} rows in, ${good + badRows} accounted for: ${rows.used} imported, ${rows.blank} empty, ${badRows} bad`,
     );
-    const kept = counts!.products.stockKept ?? 0;
-    if (kept > 0)
-      lines.push(`stock: ${kept} counts differ from the file's and were left as they are; --stock sets them`);
+    const stockKept = counts!.products.stockKept ?? 0;
+    if (stockKept > 0)
+      lines.push(
+        `stock: ${stockKept} counts differ from the file's and were left as they are; --stock sets them`,
+      );
     lines.push(...missingPricesNotes(missingPrices));
     const note = structure && structureNote(structure);
     if (note !== undefined) lines.push(note);

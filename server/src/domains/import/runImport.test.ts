@@ -94,19 +94,19 @@ describeOnStores("an import", (open) => {
 
   test("two starts at once fill it once", async () => {
     const products = await Promise.all([importDemo(store), importDemo(store)]);
-    expect(products.sort((one, other) => one - other)).toEqual([0, demoProducts.length]);
+    expect(products.sort((first, second) => first - second)).toEqual([0, demoProducts.length]);
   });
 
   test("a directory imports whole, and again changes nothing and says so", async () => {
-    const heard: string[] = [];
+    const progressLines: string[] = [];
     const first = await runFile(store, demoDirectory, {
       ...whole,
-      progress: (part, done, of) => heard.push(`${part} ${done}/${of}`),
+      progress: (part, done, of) => progressLines.push(`${part} ${done}/${of}`),
     });
     expect(first.counts!.products).toEqual({ inserted: demoProducts.length, updated: 0, unchanged: 0 });
-    expect(heard).toContain(`products ${demoProducts.length}/${demoProducts.length}`);
+    expect(progressLines).toContain(`products ${demoProducts.length}/${demoProducts.length}`);
     // All but tax rates: the demo's taxes are the sandbox's.
-    expect(heard).toHaveLength(kinds.length - 1);
+    expect(progressLines).toHaveLength(kinds.length - 1);
     const before = await everything(store);
     const second = await runFile(store, demoDirectory, whole);
     expect(second.counts!.products).toEqual({ inserted: 0, updated: 0, unchanged: demoProducts.length });
@@ -161,9 +161,9 @@ describeOnStores("an import", (open) => {
   test("what belongs to another product or promotion of the shop is not taken from it", async () => {
     await importDemo(store);
     const thief = { ...structuredClone(demoProducts[5]!), id: 999_001, handle: "halo" };
-    const other = { ...structuredClone(demoProducts[6]!), id: 999_002, handle: "other" };
+    const second = { ...structuredClone(demoProducts[6]!), id: 999_002, handle: "other" };
     const path = await write("taken.json", {
-      products: [thief, other],
+      products: [thief, second],
       promotions: [
         { id: 999, name: "welcome15", type: "amount", discount: 5, enabled: true, site: "outlet" },
       ],
@@ -173,7 +173,7 @@ describeOnStores("an import", (open) => {
     expect(imported).toBe(false);
     expect(bad.map(({ reason }) => reason)).toEqual([
       "handle halo is already that of product 100001",
-      `variant id ${other.variants[0]!.id} is already one of product ${demoProducts[6]!.id}`,
+      `variant id ${second.variants[0]!.id} is already one of product ${demoProducts[6]!.id}`,
       "name welcome15 is already that of promotion 1",
     ]);
     expect(await everything(store)).toEqual(before);
@@ -352,8 +352,8 @@ describeOnStores("an import", (open) => {
     const path = join(folder, "latin.csv");
     await writeFile(path, Buffer.from(shelfText.replace("Candle", "Caf\u00e9"), "latin1"));
     await expect(runFile(store, path, whole)).rejects.toThrow("latin.csv is not UTF-8: line 7 has bytes");
-    const twice = await write("twice.csv", shelfText.replace("Variant Barcode", "Variant Price"));
-    await expect(runFile(store, twice, whole)).rejects.toThrow(
+    const duplicated = await write("twice.csv", shelfText.replace("Variant Barcode", "Variant Price"));
+    await expect(runFile(store, duplicated, whole)).rejects.toThrow(
       'twice.csv has the column "Variant Price" more than once',
     );
     const renamed = await write("renamed.csv", shelfText.replace("Variant Barcode", "Price"));

@@ -62,7 +62,7 @@ export async function runImport(store: Store, source: Source, options: ImportOpt
         await promotionConflicts(trx, document.promotions as Row<Promotion>[]),
       ),
     );
-    const used = kinds.reduce((sum, { name }) => sum + rowsOf(document[name]), 0);
+    const used = kinds.reduce((sum, { name }) => sum + sumRows(document[name]), 0);
     const rows = { in: source.rows, used, blank: source.blank };
     if (bad.length > 0 && !options.skipBad) {
       return { imported: false, counts: undefined, structure: undefined, bad, missingPrices: {}, rows };
@@ -79,7 +79,7 @@ export async function runImport(store: Store, source: Source, options: ImportOpt
   });
 }
 
-const rowsOf = (list: readonly Pick<BadRow, "rows">[]) => list.reduce((sum, { rows }) => sum + rows, 0);
+const sumRows = (list: readonly Pick<BadRow, "rows">[]) => list.reduce((sum, { rows }) => sum + rows, 0);
 
 /** Takes rows out of a document by where they stand; answers them. */
 function leaveOut(document: Document, part: PartName, bad: readonly BadRow[]): readonly BadRow[] {

@@ -32,8 +32,8 @@ describeOperation("submitCheckout", (shop) => {
     const { text } = await submit(body, key, rich.headers);
     expect(text).toContain('"balance":90');
     const before = await countOrders();
-    const other = await signIn(shop());
-    for (const headers of [{}, other.headers]) {
+    const otherMember = await signIn(shop());
+    for (const headers of [{}, otherMember.headers]) {
       const answer = await submit<409>(body, key, headers);
       expect([answer.status, answer.body.reference]).toEqual([409, "idempotencyKeyReused"]);
       expect(answer.text).not.toContain("balance");
@@ -89,7 +89,7 @@ describeOperation("submitCheckout", (shop) => {
     test("409: acceptUpsell and startSubscription of a member, from another session", async () => {
       const email = `${randomUUID()}+upsell-single@example.com`;
       const { headers } = await signIn(shop(), { email });
-      const other = await signIn(shop());
+      const otherMember = await signIn(shop());
       const order = await orderWithOffer(shop(), { email, headers });
       const calls = { acceptUpsell: toAcceptance(order), startSubscription: subscriptionBody({}) };
       for (const [operation, body] of Object.entries(calls) as ["acceptUpsell", object][]) {
@@ -100,7 +100,7 @@ describeOperation("submitCheckout", (shop) => {
             headers: { "idempotency-key": key, ...sent },
           });
         expect((await ask(headers)).status).toBe(200);
-        const { status, text } = await ask(other.headers);
+        const { status, text } = await ask(otherMember.headers);
         expect([operation, status, JSON.parse(text).reference]).toEqual([
           operation,
           409,

@@ -65,7 +65,7 @@ export async function takePayment<Answer>(
   context: Context,
   request: KeyedRequest,
   { provider, details: question }: ProviderPayment,
-  { commit, toRefusal: refusalOf, toReleaseReason: reasonOf }: Settlement<Answer>,
+  { commit, toRefusal, toReleaseReason }: Settlement<Answer>,
 ): Promise<Answer | PaymentRefusal | "claimed"> {
   const { amount, currency, nonce } = question;
   let attemptId: string | null = amount > 0 ? randomUUID() : null;
@@ -99,14 +99,14 @@ export async function takePayment<Answer>(
     }
     return await commit(attemptId, transactionId ?? `internal-${randomUUID()}`);
   } catch (error) {
-    const reason = error instanceof CardBlockedError ? "refused" : reasonOf(error);
+    const reason = error instanceof CardBlockedError ? "refused" : toReleaseReason(error);
     const task = () => giveUp(context, request, { ...question, reason }, attemptId, transactionId);
     // A store that is unavailable cannot be written now; until it is back, the key stays claimed and the money held.
     if (isUnavailable(error)) context.retryQueue.add(task);
     else await task().catch(() => context.retryQueue.add(task));
     if (error instanceof CardBlockedError) return rateLimited(error.seconds);
     if (error instanceof AttemptReleasedError || error instanceof KeyReleasedError) return retryLater();
-    const refusal = await refusalOf(error);
+    const refusal = await toRefusal(error);
     if (refusal === null) throw error;
     return refusal;
   }

@@ -30,7 +30,7 @@ describeOperation("submitCheckout", (shop) => {
     callers += 1;
     return `10.1.${callers % 7}.${callers % 251}`;
   };
-  const anyone = () => `${randomUUID()}@example.com`;
+  const newAddress = () => `${randomUUID()}@example.com`;
   const pay = async (body: Checkout, ip = "127.0.0.1", headers: Record<string, string> = {}) => {
     const { statusCode, body: text } = await shop().app.inject({
       method: "POST",
@@ -41,7 +41,7 @@ describeOperation("submitCheckout", (shop) => {
     });
     return { status: statusCode, text };
   };
-  const statusOf = async (...asked: Parameters<typeof pay>) => (await pay(...asked)).status;
+  const getStatus = async (...args: Parameters<typeof pay>) => (await pay(...args)).status;
   const cardNonce = (scenario: string, card: string) => `${createNonce(scenario)}-card_${card}`;
   const freeOrder = (email: string) =>
     checkoutBody({
@@ -59,12 +59,12 @@ describeOperation("submitCheckout", (shop) => {
     });
 
   test("429: four declines and a free order, over and over, are five declines in all", async () => {
-    const [ip, email] = [newCaller(), anyone()];
+    const [ip, email] = [newCaller(), newAddress()];
     const statuses: number[] = [];
     for (let round = 0; round < 2; round++) {
       for (let time = 0; time < 4; time++)
-        statuses.push(await statusOf(checkoutBody({ email, nonce: createNonce("declined") }), ip));
-      statuses.push(await statusOf(freeOrder(email), ip));
+        statuses.push(await getStatus(checkoutBody({ email, nonce: createNonce("declined") }), ip));
+      statuses.push(await getStatus(freeOrder(email), ip));
     }
     expect(statuses).toEqual([402, 402, 402, 402, 200, 402, 429, 429, 429, 429]);
   });
@@ -73,20 +73,20 @@ describeOperation("submitCheckout", (shop) => {
     const ip = newCaller();
     const statuses: number[] = [];
     for (let time = 0; time < 6; time++)
-      statuses.push(await statusOf(checkoutBody({ nonce: createNonce("insufficient") }), ip));
+      statuses.push(await getStatus(checkoutBody({ nonce: createNonce("insufficient") }), ip));
     expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
   });
 
   test("429: one card, each time from elsewhere and under another address; once it is good nobody is told, and the money is let go of", async () => {
-    const buy = (scenario: string, email = anyone()) =>
-      statusOf(checkoutBody({ email, nonce: cardNonce(scenario, "4000aa") }), newCaller());
+    const buy = (scenario: string, email = newAddress()) =>
+      getStatus(checkoutBody({ email, nonce: cardNonce(scenario, "4000aa") }), newCaller());
     const statuses: number[] = [];
     for (let time = 0; time < 6; time++) statuses.push(await buy("declined"));
     expect(statuses).toEqual([402, 402, 402, 402, 402, 429]);
-    const email = anyone();
+    const email = newAddress();
     expect(await buy("ok", email)).toBe(429);
-    const letters = await readEmails(shop(), email);
-    expect(letters.map(({ text }) => text)).toEqual([
+    const mails = await readEmails(shop(), email);
+    expect(mails.map(({ text }) => text)).toEqual([
       expect.stringContaining("Too many payments with this card failed"),
     ]);
     const open = await db()
@@ -96,14 +96,14 @@ describeOperation("submitCheckout", (shop) => {
       .where("state", "in", ["authorizing", "authorized"])
       .execute();
     expect(open).toEqual([]);
-    const other = checkoutBody({ email: anyone(), nonce: cardNonce("ok", "4000bb") });
-    expect(await statusOf(other, newCaller())).toBe(200);
+    const otherCard = checkoutBody({ email: newAddress(), nonce: cardNonce("ok", "4000bb") });
+    expect(await getStatus(otherCard, newCaller())).toBe(200);
   });
 
   test("of twenty at once with one card, from twenty callers, five are told what the bank said", async () => {
     const statuses = await Promise.all(
       Array.from({ length: 20 }, () =>
-        statusOf(checkoutBody({ email: anyone(), nonce: cardNonce("declined", "4000cc") }), newCaller()),
+        getStatus(checkoutBody({ email: newAddress(), nonce: cardNonce("declined", "4000cc") }), newCaller()),
       ),
     );
     expect(statuses.filter((status) => status === 402)).toHaveLength(5);
@@ -112,32 +112,32 @@ describeOperation("submitCheckout", (shop) => {
 
   test("200: strangers' declines under a member's address, and under a guest's, stop neither from paying at home", async () => {
     const { user, headers } = await signIn(shop());
-    const guest = anyone();
+    const guest = newAddress();
     for (let time = 0; time < 12; time++)
       for (const email of [user.email, guest])
         await pay(checkoutBody({ email, nonce: createNonce("declined") }), newCaller());
-    expect(await statusOf(checkoutBody(), newCaller(), headers)).toBe(200);
+    expect(await getStatus(checkoutBody(), newCaller(), headers)).toBe(200);
     const home = newCaller();
-    expect(await statusOf(checkoutBody({ email: guest, nonce: createNonce("declined") }), home)).toBe(402);
-    expect(await statusOf(checkoutBody({ email: guest }), home)).toBe(200);
+    expect(await getStatus(checkoutBody({ email: guest, nonce: createNonce("declined") }), home)).toBe(402);
+    expect(await getStatus(checkoutBody({ email: guest }), home)).toBe(200);
   });
 
   test("429: a member's own declines count wherever they are", async () => {
     const { headers } = await signIn(shop());
     const statuses: number[] = [];
     for (let time = 0; time < 6; time++)
-      statuses.push(await statusOf(checkoutBody({ nonce: createNonce("declined") }), newCaller(), headers));
+      statuses.push(await getStatus(checkoutBody({ nonce: createNonce("declined") }), newCaller(), headers));
     expect(statuses).toEqual([402, 402, 402, 402, 402, 429]);
   });
 
   test("429: the addresses of a /64 are one caller", async () => {
     for (let time = 0; time < 5; time++)
       await pay(
-        checkoutBody({ email: anyone(), nonce: createNonce("declined") }),
+        checkoutBody({ email: newAddress(), nonce: createNonce("declined") }),
         `2001:db8:0:7::${time + 1}`,
       );
-    expect(await statusOf(checkoutBody({ email: anyone() }), "2001:db8:0:7:ffff::1")).toBe(429);
-    expect(await statusOf(checkoutBody({ email: anyone() }), "2001:db8:0:8::1")).toBe(200);
+    expect(await getStatus(checkoutBody({ email: newAddress() }), "2001:db8:0:7:ffff::1")).toBe(429);
+    expect(await getStatus(checkoutBody({ email: newAddress() }), "2001:db8:0:8::1")).toBe(200);
   });
 
   test("422, however often: a nonce that we let go of after a crash or a lost race is no failed payment", async () => {
@@ -152,7 +152,7 @@ describeOperation("submitCheckout", (shop) => {
       return result;
     };
     try {
-      expect(await statusOf(checkoutBody({ nonce }), ip)).toBe(409);
+      expect(await getStatus(checkoutBody({ nonce }), ip)).toBe(409);
     } finally {
       payments.authorize = authorize;
     }
@@ -161,14 +161,14 @@ describeOperation("submitCheckout", (shop) => {
       .set({ quantity: 100 })
       .where("variant_id", "=", ids.halo.violet)
       .execute();
-    for (let time = 0; time < 7; time++) expect(await statusOf(checkoutBody({ nonce }), ip)).toBe(422);
-    expect(await statusOf(checkoutBody(), ip)).toBe(200);
+    for (let time = 0; time < 7; time++) expect(await getStatus(checkoutBody({ nonce }), ip)).toBe(422);
+    expect(await getStatus(checkoutBody(), ip)).toBe(200);
   });
 
   test("keeps neither card, address nor e-mail, and nothing for longer than it counts", async () => {
     await pay(checkoutBody({ email: "f@example.com", nonce: cardNonce("declined", "4000dd") }), newCaller());
-    const kept = await db().selectFrom("failed_payments").select("subject").execute();
-    expect(kept).toHaveLength(4);
-    expect(JSON.stringify(kept)).not.toMatch(/example|4000dd|10\.1/);
+    const rows = await db().selectFrom("failed_payments").select("subject").execute();
+    expect(rows).toHaveLength(4);
+    expect(JSON.stringify(rows)).not.toMatch(/example|4000dd|10\.1/);
   });
 });

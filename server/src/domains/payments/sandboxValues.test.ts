@@ -169,12 +169,12 @@ describeOperation("submitCheckout", (shop) => {
 
   test.each(rows)("%s", async (_name, body, status, says) => {
     const answer = await submit(body());
-    const said = answer.body as unknown;
-    const told = Array.isArray(said)
-      ? said.map(({ code }) => code)
-      : ((said as { message?: string; paymentMethod?: string } | undefined) ?? { message: answer.text });
+    const refusal = answer.body as unknown;
+    const reported = Array.isArray(refusal)
+      ? refusal.map(({ code }) => code)
+      : ((refusal as { message?: string; paymentMethod?: string } | undefined) ?? { message: answer.text });
     expect(answer.status).toBe(status);
-    expect(Array.isArray(told) ? told : (told.message ?? told.paymentMethod)).toEqual(says);
+    expect(Array.isArray(reported) ? reported : (reported.message ?? reported.paymentMethod)).toEqual(says);
   });
 
   describe("saved cards (S1)", () => {
@@ -250,8 +250,8 @@ describeOperation("submitCheckout", (shop) => {
     ] as const) {
       await shop().app.inject({ method: "POST", url: "/sandbox/reset" });
       await submit(checkoutBody(), { host });
-      const [asked] = shop().services.trace.entries;
-      expect([asked?.call, asked?.detail.descriptor]).toEqual(["authorize", descriptor]);
+      const [entry] = shop().services.trace.entries;
+      expect([entry?.call, entry?.detail.descriptor]).toEqual(["authorize", descriptor]);
     }
   });
 

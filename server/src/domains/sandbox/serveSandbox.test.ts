@@ -37,12 +37,12 @@ describe("the sandbox's controls (S rule 4, S7)", () => {
       headers,
       body: { email: user.email },
     };
-    const letter = { body: { email: "again@example.com", consent: true, source: "modal" } };
+    const subscription = { body: { email: "again@example.com", consent: true, source: "modal" } };
     for (const _ of ["once", "again"]) {
       await shop.call("addWishlistItem", { params, headers, body: wish });
       expect((await shop.call("enterCampaign", entry)).status).toBe(200);
       expect((await shop.call("enterCampaign", entry)).status).toBe(409);
-      await shop.call("subscribeNewsletter", letter);
+      await shop.call("subscribeNewsletter", subscription);
       expect((await post("/sandbox/reset")).statusCode).toBe(204);
       expect((await shop.call("getWishlist", { params, headers })).body.items).toEqual([]);
       const { db } = shop.services.store;
@@ -56,7 +56,7 @@ describe("the sandbox's controls (S rule 4, S7)", () => {
   });
 
   test("letters are nobody's to read in production, and without a sandbox payment there are no controls", async () => {
-    const asked = async (
+    const send = async (
       change: Partial<TestShop["services"]["config"]>,
       method: "GET" | "POST",
       url: string,
@@ -66,16 +66,16 @@ describe("the sandbox's controls (S rule 4, S7)", () => {
       const { statusCode } = await app.inject({ method, url });
       return statusCode;
     };
-    expect(await asked({}, "GET", "/sandbox/mail")).toBe(200);
-    expect(await asked({ environment: "production" }, "GET", "/sandbox/mail")).toBe(404);
+    expect(await send({}, "GET", "/sandbox/mail")).toBe(200);
+    expect(await send({ environment: "production" }, "GET", "/sandbox/mail")).toBe(404);
     const real = { environment: "production", paymentProvider: "braintree" as never } as const;
     for (const [method, url] of [
       ["GET", "/sandbox/trace"],
       ["POST", "/sandbox/reset"],
       ["POST", "/sandbox/variants/11"],
     ] as const) {
-      expect(await asked(real, method, url)).toBe(404);
-      expect(await asked({ environment: "production", sandboxControls: false }, method, url)).toBe(404);
+      expect(await send(real, method, url)).toBe(404);
+      expect(await send({ environment: "production", sandboxControls: false }, method, url)).toBe(404);
     }
   });
 

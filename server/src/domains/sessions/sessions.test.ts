@@ -20,7 +20,7 @@ describeOnStores("sessions", (place) => {
   afterAll(() => shop.close());
 
   const db = () => shop.services.store.db;
-  const tokenOf = ({ headers }: { headers: { cookie: string } }) => headers.cookie.split("=")[1] ?? "";
+  const getToken = ({ headers }: { headers: { cookie: string } }) => headers.cookie.split("=")[1] ?? "";
   const set = (column: "idle_at" | "expires_at" | "used_at", userId: number) =>
     sql`update sessions set ${sql.ref(column)} = now() - interval '1 hour' where user_id = ${userId}`.execute(
       db(),
@@ -66,8 +66,8 @@ describeOnStores("sessions", (place) => {
     expect(new Set(tokens).size).toBe(2);
     for (const token of tokens) {
       expect(Buffer.from(token, "base64url").length).toBeGreaterThanOrEqual(16);
-      const kept = await db().selectFrom("sessions").selectAll().where("user_id", "=", user.id).execute();
-      expect(JSON.stringify(kept)).not.toContain(token);
+      const rows = await db().selectFrom("sessions").selectAll().where("user_id", "=", user.id).execute();
+      expect(JSON.stringify(rows)).not.toContain(token);
     }
   });
 
@@ -91,7 +91,7 @@ describeOnStores("sessions", (place) => {
   test.each(["idle_at", "expires_at"] as const)("ends when %s is over, and is removed", async (column) => {
     const signedIn = await signIn(shop);
     await set(column, signedIn.user.id);
-    expect(await findSession(db(), tokenOf(signedIn))).toBeUndefined();
+    expect(await findSession(db(), getToken(signedIn))).toBeUndefined();
     await forgetExpiredSessions(db());
     const left = await db()
       .selectFrom("sessions")
@@ -110,10 +110,10 @@ describeOnStores("sessions", (place) => {
         .where("user_id", "=", signedIn.user.id)
         .executeTakeFirstOrThrow();
     const before = await read();
-    await findSession(db(), tokenOf(signedIn));
+    await findSession(db(), getToken(signedIn));
     expect(await read()).toEqual(before);
     await set("used_at", signedIn.user.id);
-    await findSession(db(), tokenOf(signedIn));
+    await findSession(db(), getToken(signedIn));
     const after = await read();
     expect(after.idle_at > before.idle_at).toBe(true);
     expect(after.expires_at).toBe(before.expires_at);
@@ -122,9 +122,9 @@ describeOnStores("sessions", (place) => {
   test("one session ends alone", async () => {
     const first = await signIn(shop, { email: "two@example.com" });
     const second = await signIn(shop, { email: "two@example.com" });
-    const session = await findSession(db(), tokenOf(first));
+    const session = await findSession(db(), getToken(first));
     await endSession(db(), session?.id ?? "");
-    expect(await findSession(db(), tokenOf(first))).toBeUndefined();
-    expect((await findSession(db(), tokenOf(second)))?.user.id).toBe(first.user.id);
+    expect(await findSession(db(), getToken(first))).toBeUndefined();
+    expect((await findSession(db(), getToken(second)))?.user.id).toBe(first.user.id);
   });
 });

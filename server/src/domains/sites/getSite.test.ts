@@ -40,9 +40,9 @@ describeOperation("getSite", (shop) => {
   test("200: the admin site holds the settings of every other (S-020, S-712)", async () => {
     const { body } = await shop().call("getSite", { params: { site: "admin" } });
     expect(body.sites?.map(({ code }) => code)).toEqual(["boutique", "closet", "outlet"]);
-    for (const other of body.sites ?? []) {
-      const alone = await shop().call("getSite", { params: { site: other.code } });
-      expect(other).toEqual(alone.body);
+    for (const site of body.sites ?? []) {
+      const alone = await shop().call("getSite", { params: { site: site.code } });
+      expect(site).toEqual(alone.body);
     }
   });
 
@@ -69,10 +69,10 @@ describeOperation("getSite", (shop) => {
   ])(
     "200: with SANDBOX_BOT_CHECK=%s the page's widget gets the provider's test key that does so (S8)",
     async (SANDBOX_BOT_CHECK, key) => {
-      const other = await openTestShop(createEmbeddedStore(), { env: { SANDBOX_BOT_CHECK } });
-      const { body } = await other.call("getSite", { params: { site: "boutique" } });
+      const otherShop = await openTestShop(createEmbeddedStore(), { env: { SANDBOX_BOT_CHECK } });
+      const { body } = await otherShop.call("getSite", { params: { site: "boutique" } });
       expect(body.services).toContainEqual({ role: "bot-check", provider: "turnstile", key });
-      await other.close();
+      await otherShop.close();
     },
   );
 

@@ -106,9 +106,9 @@ describeOnStores("a subscription paid with a card saved at the real gateway (C-0
   );
 
   test("422: a card is its owner's alone, and the sandbox's tokens are nobody's", async () => {
-    const [owner, other] = [await memberWithCard(), await memberWithCard()];
+    const [owner, otherMember] = [await memberWithCard(), await memberWithCard()];
     for (const token of [owner.token, "tok_ok"]) {
-      const { status, body } = await start<422>(other, token);
+      const { status, body } = await start<422>(otherMember, token);
       expect([status, body.map(({ code }) => code)]).toEqual([422, ["91518"]]);
     }
   });

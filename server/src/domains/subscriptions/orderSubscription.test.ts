@@ -79,11 +79,11 @@ describeOperation("orderSubscription", (shop) => {
 
   test("401 authenticationRequired and 404 resourceDoesNotExist: only the member's own (C-325)", async () => {
     const member = await subscribed();
-    const stranger = await signIn(shop());
+    const otherMember = await signIn(shop());
     const guest = { ...member, headers: {} as never };
     expect((await order<401>(guest, member.id)).body.reference).toBe("authenticationRequired");
-    expect((await order<404>(stranger, member.id, member.user.id)).status).toBe(404);
-    expect((await order<404>(stranger, member.id)).status).toBe(404);
+    expect((await order<404>(otherMember, member.id, member.user.id)).status).toBe(404);
+    expect((await order<404>(otherMember, member.id)).status).toBe(404);
     expect((await order<404>(member, 4711)).status).toBe(404);
     expect((await order<404>(member, 0.5)).status).toBe(404);
   });

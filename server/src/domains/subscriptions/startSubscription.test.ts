@@ -15,7 +15,7 @@ describeOperation("startSubscription", (shop) => {
       body: subscriptionBody(more),
       headers: { ...headers, ...extra },
     });
-  const ordersOf = async ({ user, headers }: SignedIn) =>
+  const listOrders = async ({ user, headers }: SignedIn) =>
     (await shop().call("listOrders", { params: { id: user.id }, headers })).body;
   const lapse = async (id: number) => {
     const paid_until = new Date(Date.now() - 60_000).toISOString();
@@ -43,7 +43,7 @@ describeOperation("startSubscription", (shop) => {
     const days = (Date.parse(body.paid_until) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(27);
     expect(days).toBeLessThan(32);
-    expect((await ordersOf(member)).map(({ id }) => id)).toEqual([body.order?.id]);
+    expect((await listOrders(member)).map(({ id }) => id)).toEqual([body.order?.id]);
     const { headers } = member;
     expect((await shop().call("getOrder", { params: { id: body.order?.id ?? "" }, headers })).status).toBe(
       200,
@@ -67,9 +67,9 @@ describeOperation("startSubscription", (shop) => {
     const key = { "idempotency-key": randomUUID() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => start(member, {}, key)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await ordersOf(member)).toHaveLength(1);
-    const other = await start<409>(member, { products: [ids.halo.product], total: "48" }, key);
-    expect([other.status, other.body.reference]).toEqual([409, "idempotencyKeyReused"]);
+    expect(await listOrders(member)).toHaveLength(1);
+    const changed = await start<409>(member, { products: [ids.halo.product], total: "48" }, key);
+    expect([changed.status, changed.body.reference]).toEqual([409, "idempotencyKeyReused"]);
   });
 
   test("200: a change of plan while the month runs costs nothing and needs the nonce, once (C-040, C-418)", async () => {
@@ -80,7 +80,7 @@ describeOperation("startSubscription", (shop) => {
     const { body } = await start(member, { ...change, validation });
     expect(body).toMatchObject({ id: begun.id, paid_until: begun.paid_until, order: null });
     expect(body.validation.action).toBe("upgrade");
-    expect(await ordersOf(member)).toHaveLength(1);
+    expect(await listOrders(member)).toHaveLength(1);
     const again = await start<400>(member, { ...change, validation });
     expect([again.status, again.body.value]).toEqual([
       400,
@@ -111,7 +111,7 @@ describeOperation("startSubscription", (shop) => {
     expect([free.body.reference, free.body.value]).toEqual(["invoiceDoesNotMatch", { sent: 0, total: 20 }]);
     const { body } = await start(member, restart);
     expect([body.id, body.order?.invoice.total]).toEqual([begun.id, 20]);
-    expect(await ordersOf(member)).toHaveLength(2);
+    expect(await listOrders(member)).toHaveLength(2);
   });
 
   test("400: without a token and without a card that is kept nobody can pay; the payload's rules hold (C-472, C-570)", async () => {
@@ -177,10 +177,10 @@ describeOperation("startSubscription", (shop) => {
   });
 
   test("another member's nonce proves nothing", async () => {
-    const { body: theirs } = await start(await signIn(shop()));
+    const { body: otherSubscription } = await start(await signIn(shop()));
     const { status } = await start<400>(await signIn(shop()), {
       action: "subscription_plan_change",
-      validation: theirs.validation,
+      validation: otherSubscription.validation,
       total: "0",
     });
     expect(status).toBe(400);
@@ -205,7 +205,7 @@ describeOperation("startSubscription", (shop) => {
       "paymentDeclined",
       message,
     ]);
-    expect(await ordersOf(member)).toEqual([]);
+    expect(await listOrders(member)).toEqual([]);
   });
 
   test("422: a token nobody knows", async () => {

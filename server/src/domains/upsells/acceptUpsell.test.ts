@@ -179,11 +179,11 @@ describeOperation("acceptUpsell", (shop) => {
       "invoiceDoesNotMatch",
       { sent: 1, total: 8.66 },
     ]);
-    const other = {
+    const changed = {
       ...body,
       cart: { ...body.cart, invoice: { ...body.cart.invoice, currency: "CAD" as const } },
     };
-    expect((await accept<409>(other)).body.reference).toBe("invoiceDoesNotMatch");
+    expect((await accept<409>(changed)).body.reference).toBe("invoiceDoesNotMatch");
   });
 
   test("409 cartValidationErrors: sold out since; the payment is let go of", async () => {

@@ -9,13 +9,13 @@ describeOperation("closeOrder", (shop) => {
   const db = () => shop().services.store.db;
   const close = <Status extends number = 200>(body: unknown) =>
     shop().call<"closeOrder", Status>("closeOrder", { body });
-  const taskOf = (id: string) =>
+  const readTask = (id: string) =>
     db()
       .selectFrom("order_tasks")
       .select(["state", "reason", "detail"])
       .where("id", "=", id)
       .executeTakeFirst();
-  const mailsOf = async (orderId: string) => {
+  const readMails = async (orderId: string) => {
     const jobs = await db().selectFrom("jobs").select("payload").where("kind", "=", "mail").execute();
     return jobs.filter(({ payload }) => payload.order_id === orderId).length;
   };
@@ -27,7 +27,7 @@ describeOperation("closeOrder", (shop) => {
       const task = { id: upsells.task_id };
       const { status, body } = await close({ task, reason, detail: "why" });
       expect([status, body]).toEqual([200, { task: { ...task, status: "closed" } }]);
-      expect(await taskOf(task.id)).toEqual({
+      expect(await readTask(task.id)).toEqual({
         state: "closed",
         reason,
         detail: reason === "countdown-error-elapsed" ? "why" : null,
@@ -38,22 +38,22 @@ describeOperation("closeOrder", (shop) => {
   test("200: twice, the first reason stays and one letter goes out (C-684, CA-45, CA-66)", async () => {
     const { id, upsells } = await orderWithOffer(shop());
     const task = { id: upsells.task_id };
-    expect(await mailsOf(id)).toBe(0);
+    expect(await readMails(id)).toBe(0);
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => close({ task, reason: "offers-all-declined" })),
     );
     answers.push(await close({ task, reason: "countdown-offer-elapsed" }), await close({ task }));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(await taskOf(task.id)).toMatchObject({ reason: "offers-all-declined" });
-    expect(await mailsOf(id)).toBe(1);
+    expect(await readTask(task.id)).toMatchObject({ reason: "offers-all-declined" });
+    expect(await readMails(id)).toBe(1);
   });
 
   test("200: after an acceptance nothing changes", async () => {
     const order = await orderWithOffer(shop());
     await shop().call("acceptUpsell", { body: toAcceptance(order) });
     await close({ task: { id: order.upsells.task_id }, reason: "upsells-unmounted/navigation" });
-    expect(await taskOf(order.upsells.task_id)).toMatchObject({ state: "accepted", reason: null });
-    expect(await mailsOf(order.id)).toBe(1);
+    expect(await readTask(order.upsells.task_id)).toMatchObject({ state: "accepted", reason: null });
+    expect(await readMails(order.id)).toBe(1);
   });
 
   test("an offer nobody answered is closed by the jobs a minute after its end, and the order is confirmed (C-390)", async () => {
@@ -74,10 +74,10 @@ describeOperation("closeOrder", (shop) => {
       .execute();
     const stop = runJobs(shop().services, shop().app.log);
     await expect
-      .poll(() => taskOf(upsells.task_id), { timeout: 10_000 })
+      .poll(() => readTask(upsells.task_id), { timeout: 10_000 })
       .toEqual({ state: "closed", reason: "countdown-offer-elapsed", detail: null });
     await stop();
-    expect(await mailsOf(id)).toBe(1);
+    expect(await readMails(id)).toBe(1);
   });
 
   test.each([{}, null, { task: {} }])("400 validationError: %j (CA-80)", async (body) => {

@@ -23,12 +23,12 @@ describeOnStores("an offer accepted whose payment service's answer is lost", (pl
       upsertUpsellOffers(trx, [{ ...single, id: "halo", trigger_product_ids: [ids.halo.product] }]),
     );
     member = await signIn(shop);
-    const kept = checkoutBody({
+    const body = checkoutBody({
       email: member.user.email,
       nonce: "fake-valid-nonce",
       payment: { vaulted: true },
     });
-    await shop.call("submitCheckout", { body: kept, headers: member.headers });
+    await shop.call("submitCheckout", { body: body, headers: member.headers });
   });
   afterAll(() => shop.close());
   const lose = (kind: "answer" | "silence" | "request" | "gateway", times: number) =>
@@ -51,7 +51,7 @@ describeOnStores("an offer accepted whose payment service's answer is lost", (pl
     const [{ id = "", state, order_id } = {}] = attempts;
     return { state, order_id, seen: await shop.getGatewayStates(id) };
   };
-  const linesOf = async (id: string) => {
+  const readLines = async (id: string) => {
     const { body } = await shop.call("getOrder", { params: { id }, headers: member.headers });
     return body.products.length;
   };
@@ -96,14 +96,14 @@ describeOnStores("an offer accepted whose payment service's answer is lost", (pl
           expect(Number(away.headers["retry-after"])).toBeGreaterThan(0);
           expect(await onlyAttempt(key)).toMatchObject({ state: "authorizing", order_id: null });
         }
-        expect(await linesOf(order.id)).toBe(1);
+        expect(await readLines(order.id)).toBe(1);
         await back();
         const { status, text } = await accept(body, key);
         expect(status).toBe(200);
         expect((await accept(body, key)).text).toBe(text);
         await shop.finishJobs();
         expect(await onlyAttempt(key)).toEqual({ state: "captured", order_id: order.id, seen: ["taken"] });
-        expect(await linesOf(order.id)).toBe(2);
+        expect(await readLines(order.id)).toBe(2);
       },
     );
 
@@ -115,7 +115,7 @@ describeOnStores("an offer accepted whose payment service's answer is lost", (pl
       await recoverAttempts(shop.services, 0);
       expect(await onlyAttempt(key)).toEqual({ state: "voided", order_id: null, seen: ["released"] });
       await shop.finishJobs();
-      expect(await linesOf(order.id)).toBe(1);
+      expect(await readLines(order.id)).toBe(1);
     });
 
     test.each(["is closed", "is over"])(
@@ -139,7 +139,7 @@ describeOnStores("an offer accepted whose payment service's answer is lost", (pl
         await recoverAttempts(shop.services, 0);
         await shop.finishJobs();
         expect(await onlyAttempt(key)).toEqual({ state: "voided", order_id: null, seen: ["released"] });
-        expect(await linesOf(order.id)).toBe(1);
+        expect(await readLines(order.id)).toBe(1);
       },
     );
 
@@ -148,19 +148,19 @@ describeOnStores("an offer accepted whose payment service's answer is lost", (pl
       await lose("answer", 2);
       expect((await accept<503>(body, key)).status).toBe(503);
       await back();
-      const other = randomUUID();
-      const second = await accept<number>(body, other);
+      const otherKey = randomUUID();
+      const second = await accept<number>(body, otherKey);
       // A nonce works once: the payment it was used for is the first key's.
       expect(second.status).toBe(means === "nonce" ? 422 : 200);
       if (means === "nonce") expect((await accept(body, key)).status).toBe(200);
       await recoverAttempts(shop.services, 0);
       await shop.finishJobs();
-      const attempts = [...(await shop.findAttempts(key)), ...(await shop.findAttempts(other))];
+      const attempts = [...(await shop.findAttempts(key)), ...(await shop.findAttempts(otherKey))];
       const seen = await Promise.all(attempts.map(({ id }) => shop.getGatewayStates(id)));
-      expect(seen.flat().filter((one) => one === "taken")).toHaveLength(1);
+      expect(seen.flat().filter((state) => state === "taken")).toHaveLength(1);
       expect(seen.flat()).not.toContain("held");
       expect(attempts.filter(({ order_id }) => order_id === order.id)).toHaveLength(1);
-      expect(await linesOf(order.id)).toBe(2);
+      expect(await readLines(order.id)).toBe(2);
     });
   });
 });

@@ -58,10 +58,10 @@ describeOperation("addWishlistItem", (shop) => {
 
   test("404 resourceDoesNotExist: nothing of that number on sale, and another member's list", async () => {
     const member = await signIn(shop());
-    const other = await signIn(shop());
+    const otherMember = await signIn(shop());
     for (const id of [4711, ids.retired.product]) expect((await add(member, id)).status).toBe(404);
-    expect((await add({ user: other.user, headers: member.headers }, 1)).status).toBe(404);
-    expect(await items(other)).toEqual([]);
+    expect((await add({ user: otherMember.user, headers: member.headers }, 1)).status).toBe(404);
+    expect(await items(otherMember)).toEqual([]);
   });
 
   test("400 validationError: a type that is none", async () => {

@@ -31,8 +31,8 @@ describeOperation("getWishlist", (shop) => {
 
   test("404 resourceDoesNotExist: another member's", async () => {
     const { headers } = await signIn(shop());
-    const other = await signIn(shop());
-    const { status } = await shop().call("getWishlist", { params: { id: other.user.id }, headers });
+    const otherMember = await signIn(shop());
+    const { status } = await shop().call("getWishlist", { params: { id: otherMember.user.id }, headers });
     expect(status).toBe(404);
   });
 });

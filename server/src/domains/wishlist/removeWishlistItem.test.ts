@@ -29,16 +29,16 @@ describeOperation("removeWishlistItem", (shop) => {
   });
 
   test("204: another member's item stays where it is", async () => {
-    const [member, other] = [await signIn(shop()), await signIn(shop())];
-    const { id } = await added(other);
+    const [member, otherMember] = [await signIn(shop()), await signIn(shop())];
+    const { id } = await added(otherMember);
     await remove(member, id);
-    expect(await items(other)).toHaveLength(1);
+    expect(await items(otherMember)).toHaveLength(1);
   });
 
   test("404 resourceDoesNotExist: a list that is not theirs", async () => {
-    const [member, other] = [await signIn(shop()), await signIn(shop())];
+    const [member, otherMember] = [await signIn(shop()), await signIn(shop())];
     const { id } = await added(member);
-    expect((await remove<404>(member, id, other.user.id)).body.reference).toBe("resourceDoesNotExist");
+    expect((await remove<404>(member, id, otherMember.user.id)).body.reference).toBe("resourceDoesNotExist");
     expect(await items(member)).toHaveLength(1);
   });
 

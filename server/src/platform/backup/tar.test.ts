@@ -68,7 +68,7 @@ test("an archive that ends too early, is damaged, links or leads elsewhere is re
   await refused(Buffer.from("no tar archive".padEnd(1_024))).toThrow(
     "it is no tar archive, or it is damaged",
   );
-  for (const [name, type, said] of [
+  for (const [name, type, expected] of [
     ["../evil", "0", "leads out of its folder"],
     ["/etc/evil", "0", "leads out of its folder"],
     ["pgdata/link", "2", "neither a file nor a folder"],
@@ -84,6 +84,6 @@ test("an archive that ends too early, is damaged, links or leads elsewhere is re
         .padStart(6, "0")}\0 `,
       148,
     );
-    await refused(Buffer.concat([header, Buffer.alloc(2_048)])).toThrow(said);
+    await refused(Buffer.concat([header, Buffer.alloc(2_048)])).toThrow(expected);
   }
 });

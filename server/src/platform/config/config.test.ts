@@ -103,15 +103,15 @@ describe("sandboxes in production", () => {
   };
 
   test("are all named in one sentence, with what goes wrong and how to allow them", () => {
-    const said = sentence({ TAX_PROVIDER: "sandbox" });
-    for (const service of services) expect(said).toContain(`(${service}: `);
-    expect(said).toContain(`ALLOW_SANDBOX=${ALLOW_SANDBOX}`);
-    expect(said).toContain("MAIL_PROVIDER is sandbox (mail: no e-mail is sent)");
+    const message = sentence({ TAX_PROVIDER: "sandbox" });
+    for (const service of services) expect(message).toContain(`(${service}: `);
+    expect(message).toContain(`ALLOW_SANDBOX=${ALLOW_SANDBOX}`);
+    expect(message).toContain("MAIL_PROVIDER is sandbox (mail: no e-mail is sent)");
   });
 
   test.each(services)("%s is refused unless it is named", (service) => {
-    const others = services.filter((each) => each !== service).join(",");
-    expect(sentence({ ALLOW_SANDBOX: others, TAX_PROVIDER: "sandbox" })).toMatch(
+    const otherServices = services.filter((each) => each !== service).join(",");
+    expect(sentence({ ALLOW_SANDBOX: otherServices, TAX_PROVIDER: "sandbox" })).toMatch(
       new RegExp(`^NODE_ENV is production, but [A-Z_]+ is sandbox \\(${service}: [^,]+\\)\\. Choose`),
     );
   });
@@ -136,9 +136,9 @@ describe("sandboxes in production", () => {
   });
 
   test("ALLOW_SANDBOX_PAYMENT=true allows payment and pay-later, and nothing else", () => {
-    const said = sentence({ ALLOW_SANDBOX_PAYMENT: "true" });
-    expect(said).not.toMatch(/\((payment|bnpl): /);
-    expect(said).toContain("(mail: ");
+    const message = sentence({ ALLOW_SANDBOX_PAYMENT: "true" });
+    expect(message).not.toMatch(/\((payment|bnpl): /);
+    expect(message).toContain("(mail: ");
   });
 
   test("a service that does not exist cannot be allowed, and outside production nothing has to be", () => {

@@ -12,11 +12,11 @@ interface Row {
 
 const page = join(import.meta.dirname, "../../../../openapi/docs/guides/85-configuration.md");
 const sources = join(import.meta.dirname, "../..");
-const rows = rowsOf(readFileSync(page, "utf8"));
+const rows = parseRows(readFileSync(page, "utf8"));
 const documented = [...new Set(rows.map(({ variable }) => variable))].sort();
 
 /** The rows of every table, each with the example that follows its table. */
-function rowsOf(markdown: string): Row[] {
+function parseRows(markdown: string): Row[] {
   return markdown.split(/^## /m).flatMap((section) => {
     const fence = /```sh\n([\s\S]*?)```/.exec(section)?.[1] ?? "";
     const example = Object.fromEntries(
@@ -93,13 +93,13 @@ describe("the configuration page", () => {
   });
 
   it.each(rows)("tells the default of $variable: $fallback", ({ variable, fallback, example }) => {
-    const others = without(example, variable);
+    const otherSettings = without(example, variable);
     const set = outcome(example);
-    const unset = outcome(others);
+    const unset = outcome(otherSettings);
     expect(unset, "the example sets another value than the default").not.toEqual(set);
     const stated = /^`([^`]+)`/.exec(fallback)?.[1];
     if (stated !== undefined) {
-      expect(outcome({ ...others, [variable]: stated })).toEqual(unset);
+      expect(outcome({ ...otherSettings, [variable]: stated })).toEqual(unset);
     } else if (fallback === "required") {
       expect(unset.sentence).toContain(variable);
     } else {

@@ -16,14 +16,14 @@ const paths = contract.paths as unknown as Record<string, Record<string, { opera
 const answering = (reference: string): OperationName[] =>
   Object.values(paths)
     .flatMap((methods) => Object.values(methods))
-    .filter((one) => JSON.stringify(one).includes(`"${reference}"`))
+    .filter((operation) => JSON.stringify(operation).includes(`"${reference}"`))
     .map(({ operationId }) => operationId as OperationName);
 
 const forMembers = answering("authenticationRequired");
 const ofTheirOwn = forMembers.filter((name) => operations[name].url.startsWith("/users/:id"));
 
 /** Bodies an operation takes: the contract's examples, and for a checkout one that would be paid. */
-const bodiesOf = (name: OperationName): unknown[] =>
+const createBodies = (name: OperationName): unknown[] =>
   name === "submitCheckout" ? [checkoutBody()] : getOperationParts(name).examples;
 
 /** A list where an object or nothing stands, an object where anything else does. */
@@ -33,10 +33,10 @@ const anotherForm = (value: unknown): unknown =>
 describe("every operation", () => {
   let shop: TestShop;
   let member: SignedIn;
-  let other: SignedIn;
+  let otherMember: SignedIn;
   beforeAll(async () => {
     shop = await openTestShop(createEmbeddedStore());
-    [member, other] = [await signIn(shop), await signIn(shop)];
+    [member, otherMember] = [await signIn(shop), await signIn(shop)];
   });
   afterAll(() => shop.close());
 
@@ -62,10 +62,10 @@ describe("every operation", () => {
     });
   }
   const token = { "x-client-token": "velours-dev" };
-  const told = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json().reference];
+  const summarize = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json().reference];
 
   test.each(changing)("%s is refused to another site's page", async (name) => {
-    const [body] = bodiesOf(name);
+    const [body] = createBodies(name);
     for (const from of [
       { origin: "https://evil.example" },
       { origin: "null" },
@@ -73,7 +73,7 @@ describe("every operation", () => {
       { "sec-fetch-site": "same-site" },
     ] as Record<string, string>[]) {
       const answer = await ask(name, { body, headers: { ...token, ...member.headers, ...from } });
-      expect([from, ...told(answer)]).toEqual([from, 403, "crossSiteRequest"]);
+      expect([from, ...summarize(answer)]).toEqual([from, 403, "crossSiteRequest"]);
     }
   });
 
@@ -82,29 +82,29 @@ describe("every operation", () => {
     async (name) => {
       const form = { "content-type": "text/plain", ...member.headers };
       const body = operations[name].method === "GET" ? undefined : "{}";
-      expect(told(await ask(name, { body, headers: form }))).toEqual([401, "clientTokenInvalid"]);
+      expect(summarize(await ask(name, { body, headers: form }))).toEqual([401, "clientTokenInvalid"]);
     },
   );
 
   test.each(forMembers)("%s is for members", async (name) => {
-    const [body] = bodiesOf(name);
-    expect(told(await ask(name, { body, headers: token, id: other.user.id }))).toEqual([
+    const [body] = createBodies(name);
+    expect(summarize(await ask(name, { body, headers: token, id: otherMember.user.id }))).toEqual([
       401,
       "authenticationRequired",
     ]);
   });
 
   test.each(ofTheirOwn)("%s is the member's own: another's id is nobody's", async (name) => {
-    const [body] = bodiesOf(name);
+    const [body] = createBodies(name);
     const headers = { ...token, ...member.headers };
-    expect(told(await ask(name, { body, headers, id: other.user.id }))).toEqual([
+    expect(summarize(await ask(name, { body, headers, id: otherMember.user.id }))).toEqual([
       404,
       "resourceDoesNotExist",
     ]);
   });
 
   /** Another member's id, in the forms of those who try. */
-  const formsOf = (id: number): string[] => [
+  const getIdForms = (id: number): string[] => [
     `${id}`,
     `00${id}`,
     `+${id}`,
@@ -144,13 +144,13 @@ describe("every operation", () => {
       await db.selectFrom("sessions").selectAll().where("user_id", "=", victim.user.id).execute(),
     ];
     const before = await onRecord();
-    const [body] = bodiesOf(name);
-    for (const id of formsOf(victim.user.id)) {
+    const [body] = createBodies(name);
+    for (const id of getIdForms(victim.user.id)) {
       const guest = await ask(name, { body, headers: token, id });
       expect([id, [400, 401, 404].includes(guest.statusCode)]).toEqual([id, true]);
-      const stranger = await ask(name, { body, headers: { ...token, ...member.headers }, id });
-      expect([id, [400, 404].includes(stranger.statusCode)]).toEqual([id, true]);
-      for (const answer of [guest, stranger]) expect(answer.body).not.toContain(victim.user.email);
+      const foreignResponse = await ask(name, { body, headers: { ...token, ...member.headers }, id });
+      expect([id, [400, 404].includes(foreignResponse.statusCode)]).toEqual([id, true]);
+      for (const answer of [guest, foreignResponse]) expect(answer.body).not.toContain(victim.user.email);
     }
     expect(await onRecord()).toEqual(before);
   });
@@ -165,7 +165,7 @@ describe("every operation", () => {
     "%s takes no value of another form, wherever it stands in the body",
     async (name) => {
       const taken: string[] = [];
-      for (const body of bodiesOf(name)) {
+      for (const body of createBodies(name)) {
         for (const path of listPaths(body)) {
           const wrong = replaced(body, path, anotherForm(getAt(body, path)));
           const answer = await ask(name, {

@@ -102,9 +102,9 @@ describe("odd requests", () => {
       ),
     ],
   ])("%s: refused once, and nothing after it is taken for a request", async (_, bytes) => {
-    const told = await statuses(bytes);
-    expect(told.filter((status) => status < 400 || status >= 500)).toEqual([]);
-    expect(told.length).toBeLessThanOrEqual(1);
+    const received = await statuses(bytes);
+    expect(received.filter((status) => status < 400 || status >= 500)).toEqual([]);
+    expect(received.length).toBeLessThanOrEqual(1);
     expect(await statuses(Buffer.from(smuggled))).toEqual([200]);
   });
 

@@ -48,12 +48,12 @@ function operationRequests(): InjectOptions[] {
     const path = `/api${url.replace(/:\w+/g, "1")}`;
     const payload = method === "GET" ? {} : { payload: bodies[name as OperationName] ?? {} };
     const right = { method, url: path, headers: token, ...payload };
-    const others = [
+    const badRequests = [
       { ...right, headers: {} },
       { ...right, headers: { ...token, origin: "https://evil.example" } },
     ];
     const wrong = method === "GET" ? { ...right, url: `${path}?limit=x` } : { ...right, payload: "{" };
-    return [right, ...others, { ...wrong, headers: { ...token, "content-type": "application/json" } }];
+    return [right, ...badRequests, { ...wrong, headers: { ...token, "content-type": "application/json" } }];
   });
 }
 
@@ -187,14 +187,14 @@ describe("other origins (CORS_ORIGINS)", () => {
     });
 
   test("a listed one may ask before it asks, and reads the answer and its headers, without cookies (C-639)", async () => {
-    const asked = await preflight(partner);
-    expect(asked.statusCode).toBe(204);
-    expect(asked.headers).toMatchObject({
+    const response = await preflight(partner);
+    expect(response.statusCode).toBe(204);
+    expect(response.headers).toMatchObject({
       "access-control-allow-origin": partner,
       "access-control-allow-headers": expect.stringContaining("x-client-token"),
       vary: expect.stringMatching(/origin/i),
     });
-    expectSafe(asked, { cors: true });
+    expectSafe(response, { cors: true });
     const answer = await app.inject({ url: "/api/products?limit=1", headers: { ...token, origin: partner } });
     expect([answer.statusCode, answer.headers["access-control-allow-origin"]]).toEqual([200, partner]);
     for (const name of ["x-pagination-items-total", "x-join-nonce", "x-session-validation"])

@@ -21,13 +21,13 @@ describeOnStores("jobs", (place) => {
     const [id] = await inTransaction(db(), (trx) => addJobs(trx, [job]));
     return id as number;
   };
-  const letterTo = async () => {
+  const addMailJob = async () => {
     const { id: user_id, email } = await createMember(shop);
     const payload = { template: "welcome", user_id, language: "en" } as const;
     return { id: await add({ kind: "mail", payload }), email };
   };
   /** Minutes until a job is taken again, and whether it is dead. */
-  const stateOf = async (id: number) => {
+  const readState = async (id: number) => {
     const { rows } = await sql<{ minutes: number; dead: boolean; done: boolean; error: string | null }>`
       select round(extract(epoch from run_at - now()) / 60)::integer as minutes, error,
         dead_at is not null as dead, done_at is not null as done from jobs where id = ${id}`.execute(db());
@@ -36,24 +36,24 @@ describeOnStores("jobs", (place) => {
   const makeDue = () => sql`update jobs set run_at = now() where done_at is null`.execute(db());
 
   test("a failed one waits 1, 2, 4 … minutes, six hours at most", async () => {
-    const { id } = await letterTo();
-    const waits: (number | undefined)[] = [];
+    const { id } = await addMailJob();
+    const delays: (number | undefined)[] = [];
     for (const attempts of [1, 2, 3, 4, 9, 10, 14]) {
       await failJob(db(), jobRegistry.mail.retries, { id, attempts }, "no answer");
-      waits.push((await stateOf(id))?.minutes);
+      delays.push((await readState(id))?.minutes);
     }
-    expect(waits).toEqual([1, 2, 4, 8, 256, 360, 360]);
+    expect(delays).toEqual([1, 2, 4, 8, 256, 360, 360]);
   });
 
   test("a letter is given up at the fifteenth failure, and is then neither taken nor counted as waiting", async () => {
-    const { id } = await letterTo();
+    const { id } = await addMailJob();
     expect(await failJob(db(), jobRegistry.mail.retries, { id, attempts: 14 }, "no answer")).toBe(false);
     expect(await countWaiting(db())).toMatchObject([{ kind: "mail", count: 1 }]);
     expect(await failJob(db(), jobRegistry.mail.retries, { id, attempts: 15 }, "no answer")).toBe(true);
     await makeDue();
     expect(await takeJobs(db(), "mail", 10)).toEqual([]);
     expect(await countWaiting(db())).toEqual([]);
-    expect(await stateOf(id)).toMatchObject({ dead: true, done: false, error: "no answer" });
+    expect(await readState(id)).toMatchObject({ dead: true, done: false, error: "no answer" });
   });
 
   test("money is never given up", async () => {
@@ -64,11 +64,11 @@ describeOnStores("jobs", (place) => {
     expect(await failJob(db(), jobRegistry.capture.retries, { id, attempts: 5_000 }, "no answer")).toBe(
       false,
     );
-    expect(await stateOf(id)).toMatchObject({ dead: false, minutes: 60 });
+    expect(await readState(id)).toMatchObject({ dead: false, minutes: 60 });
   });
 
   test("each is taken by one of many, and comes back when its taker dies", async () => {
-    for (let letter = 0; letter < 6; letter++) await letterTo();
+    for (let index = 0; index < 6; index++) await addMailJob();
     const taken = (await Promise.all([1, 2, 3, 4].map(() => takeJobs(db(), "mail", 4)))).flat();
     expect(new Set(taken.map(({ id }) => id)).size).toBe(6);
     expect(taken).toHaveLength(6);
@@ -78,8 +78,8 @@ describeOnStores("jobs", (place) => {
   });
 
   test("a letter the service refuses comes again as the same letter, and others go out meanwhile", async () => {
-    const refused = await letterTo();
-    const other = await letterTo();
+    const refused = await addMailJob();
+    const otherJob = await addMailJob();
     const sent: Mail[] = [];
     let down = true;
     const services = {
@@ -92,8 +92,8 @@ describeOnStores("jobs", (place) => {
       },
     };
     await doDueJobs(services, shop.app.log);
-    expect(sent.map(({ to }) => to)).toEqual([other.email]);
-    expect(await stateOf(refused.id)).toMatchObject({
+    expect(sent.map(({ to }) => to)).toEqual([otherJob.email]);
+    expect(await readState(refused.id)).toMatchObject({
       minutes: 1,
       dead: false,
       error: "Error: 451 try later",
@@ -108,6 +108,6 @@ describeOnStores("jobs", (place) => {
     expect(sent.slice(1).map(({ to, id }) => [to, id])).toEqual([
       [refused.email, `welcome.${refused.id}@velours`],
     ]);
-    expect(await stateOf(refused.id)).toMatchObject({ done: true, error: null });
+    expect(await readState(refused.id)).toMatchObject({ done: true, error: null });
   });
 });

@@ -7,7 +7,7 @@ import { consumeAllowances } from "./store.ts";
 
 const ip = "127.0.0.1";
 const entry = { level: "warn", type: "kount", message: "silent", site: "boutique", url: "http://x/" };
-const known = "velours_identity=0b8f4a3e-7c55-4c0c-9f0a-3c1d3f6f2a11";
+const identity = "velours_identity=0b8f4a3e-7c55-4c0c-9f0a-3c1d3f6f2a11";
 
 /** Operations that guests can call and that store something, or cost something. */
 const rows: [OperationName, LimitName, Call, Call?][] = [
@@ -21,7 +21,7 @@ const rows: [OperationName, LimitName, Call, Call?][] = [
     "campaignIp",
     { params: { kind: "private-sale", handle: "current" }, body: { email: "a@example.com" } },
   ],
-  ["identify", "identityIp", { body: {} }, { body: {}, headers: { cookie: known } }],
+  ["identify", "identityIp", { body: {} }, { body: {}, headers: { cookie: identity } }],
   ["writeLog", "logIp", { body: entry }],
   ["completeAddress", "addressIp", { query: "partialStreet=main" }, { query: "partialStreet=" }],
   ["getAddress", "addressIp", { body: { id: "sandbox-12-main-road" } }],
@@ -37,7 +37,7 @@ describeOnStores("one caller's flood", (place) => {
   test.each(rows)("%s is stopped by %s", async (operation, limit, call, free) => {
     const { db } = shop.services.store;
     await db.deleteFrom("rate_limits").execute();
-    const ask = async (one: Call) => await shop.call<OperationName, 429>(operation, one);
+    const ask = async (request: Call) => await shop.call<OperationName, 429>(operation, request);
     for (let i = 1; i < limits[limit].burst; i++) await consumeAllowances(db, [{ limit, of: ip }]);
     expect((await ask(call)).status).toBe(operation === "writeLog" ? 204 : 200);
     let refused = await ask(call);

@@ -41,10 +41,10 @@ describeOnStores("limits", (place) => {
   });
 
   test("of fifty at once exactly the burst passes", async () => {
-    const waits = await Promise.all(
+    const delays = await Promise.all(
       Array.from({ length: 50 }, () => consumeAllowances(store.db, [email("d@example.com")])),
     );
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(burst);
+    expect(delays.filter((wait) => wait === 0)).toHaveLength(burst);
   });
 
   test("a try given back can be taken again; a forgotten limit starts anew", async () => {
@@ -58,8 +58,8 @@ describeOnStores("limits", (place) => {
 
   test("keeps neither address nor name, and nothing for longer than it limits", async () => {
     await consumeAllowances(store.db, [email("f@example.com")]);
-    const kept = await store.db.selectFrom("rate_limits").selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain("example");
+    const rows = await store.db.selectFrom("rate_limits").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain("example");
     await sql`update rate_limits set full_at = now() - interval '1 second'`.execute(store.db);
     await deleteFullAllowances(store.db);
     expect(await store.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);

@@ -49,11 +49,11 @@ describeOnStores("guessing codes", (place) => {
   ] as const)("%s codes", (_, tries, good) => {
     test.each(tries)(
       "%s counts a wrong one, then answers 429 to any, with when to come back",
-      async (operation, callOf) => {
+      async (operation, createCall) => {
         await leave(1);
-        expect((await ask(operation, callOf("NOBODYS-1"))).status).not.toBe(429);
+        expect((await ask(operation, createCall("NOBODYS-1"))).status).not.toBe(429);
         for (const code of ["NOBODYS-2", good]) {
-          const { status, body, headers } = await ask(operation, callOf(code));
+          const { status, body, headers } = await ask(operation, createCall(code));
           expect([status, (body as unknown as { reference: string }).reference]).toEqual([
             429,
             "rateLimited",
@@ -66,10 +66,10 @@ describeOnStores("guessing codes", (place) => {
 
     test.each(tries)(
       "%s counts neither a good one nor the same wrong one again",
-      async (operation, callOf) => {
+      async (operation, createCall) => {
         await leave(2);
         for (const code of [good, "NOBODYS-1", " nobodys-1", good, "NOBODYS-1", good])
-          expect([code, (await ask(operation, callOf(code))).status]).not.toEqual([code, 429]);
+          expect([code, (await ask(operation, createCall(code))).status]).not.toEqual([code, 429]);
       },
     );
   });

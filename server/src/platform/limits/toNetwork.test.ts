@@ -22,7 +22,7 @@ test("all addresses of a /64 count as one, however they are written, and those o
   const groups = (count: number) => fc.array(group, { minLength: count, maxLength: count });
   fc.assert(
     fc.property(groups(4), groups(4), groups(4), groups(4), (net, host, otherHost, otherNet) => {
-      const padded = [...net, ...host].map((one) => one.toUpperCase().padStart(4, "0")).join(":");
+      const padded = [...net, ...host].map((part) => part.toUpperCase().padStart(4, "0")).join(":");
       expect(toNetwork([...net, ...otherHost].join(":"))).toBe(toNetwork(padded));
       if (net.join() !== otherNet.join() && !`${net},${otherNet}`.startsWith("0,0,0,0"))
         expect(toNetwork([...otherNet, ...host].join(":"))).not.toBe(toNetwork(padded));

@@ -17,7 +17,7 @@ describe("requests that were seen before", () => {
     const seen = new SeenRequests(() => 1);
     seen.keep(request(), "key", 1);
     expect(seen.find(request())).toBe("key");
-    for (const other of [
+    for (const otherRequest of [
       { method: "HEAD" },
       { protocol: "http" },
       { host: "outlet.shop.example" },
@@ -25,7 +25,7 @@ describe("requests that were seen before", () => {
       { headers: {} },
       { headers: { "accept-encoding": "br", cookie: "boutique_region=CA" } },
     ]) {
-      expect(seen.find(request(other))).toBeUndefined();
+      expect(seen.find(request(otherRequest))).toBeUndefined();
     }
   });
 

@@ -74,7 +74,7 @@ describe("an e-book", () => {
   let app: FastifyInstance;
   let port: number;
   let buyer: SignedIn;
-  let other: SignedIn;
+  let otherMember: SignedIn;
   let bought: string;
   let own: string;
   const directory = mkdtempSync(join(tmpdir(), "velours-build-"));
@@ -94,7 +94,7 @@ describe("an e-book", () => {
     app = await createApp(shop.services, { build: await loadBuild(directory) });
     await app.listen({ port: 0, host: "127.0.0.1" });
     port = (app.server.address() as AddressInfo).port;
-    [buyer, other] = [await signIn(shop), await signIn(shop)];
+    [buyer, otherMember] = [await signIn(shop), await signIn(shop)];
     const book = checkoutBody({
       total: 20,
       user: { address: {} },
@@ -103,7 +103,7 @@ describe("an e-book", () => {
     const order = async (body: object, headers: SignedIn["headers"]) =>
       (await shop.call("submitCheckout", { body, headers })).body.id;
     bought = await order(book, buyer.headers);
-    own = await order(checkoutBody(), other.headers);
+    own = await order(checkoutBody(), otherMember.headers);
   });
   afterAll(async () => {
     await app.close();
@@ -113,8 +113,8 @@ describe("an e-book", () => {
 
   /** Requests an address without normalising it: `fetch` and `inject` would resolve its dots first. */
   async function get(path: string, headers: Record<string, string> = {}, method = "GET") {
-    const asked = request({ host: "127.0.0.1", port, path, headers, method, agent: false }).end();
-    const [answer] = (await once(asked, "response")) as [
+    const outgoing = request({ host: "127.0.0.1", port, path, headers, method, agent: false }).end();
+    const [answer] = (await once(outgoing, "response")) as [
       NodeJS.ReadableStream & { statusCode: number; headers: IncomingHttpHeaders },
     ];
     return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
@@ -127,7 +127,7 @@ describe("an e-book", () => {
   });
 
   test.each(addresses)("is neither a guest's nor another member's at %s", async (address) => {
-    for (const headers of [{}, other.headers]) {
+    for (const headers of [{}, otherMember.headers]) {
       const { status, body } = await get(filled(address), headers);
       expect(body).not.toContain(secret);
       expect([400, 404]).toContain(status);
@@ -141,7 +141,7 @@ describe("an e-book", () => {
       ["GET", { range: "bytes=0-3" }],
       ["GET", { "if-none-match": String(headers.etag) }],
     ] as const) {
-      const answer = await get(`${file}?order=${bought}`, { ...other.headers, ...more }, method);
+      const answer = await get(`${file}?order=${bought}`, { ...otherMember.headers, ...more }, method);
       expect([answer.status, answer.headers.etag]).toEqual([404, undefined]);
     }
   });

@@ -9,29 +9,29 @@ const braintree = {
   BRAINTREE_PRIVATE_KEY: "s",
   BRAINTREE_MERCHANT_ACCOUNTS: "USD=u,CAD=c,GBP=g,EUR=e",
 };
-const gatewayOf = (env: Record<string, string>) => pageGateway(readConfig(env), "shop.example");
+const createGateway = (env: Record<string, string>) => pageGateway(readConfig(env), "shop.example");
 
 describe("the card gateway of the pages", () => {
   test("the sandbox's fields are on the shop's own host", () => {
-    expect(gatewayOf({ PORT: "3000" })).toEqual({
+    expect(createGateway({ PORT: "3000" })).toEqual({
       context: { gatewayUrl: "http://shop.example:3001" },
       sources: { script: ["http://shop.example:3001"], frame: ["http://shop.example:3001"] },
     });
   });
 
   test("the real gateway's kit is pinned, and its own hosts are allowed, by place", () => {
-    const { context, sources } = gatewayOf({ ...braintree, BRAINTREE_PLACE: "production" });
+    const { context, sources } = createGateway({ ...braintree, BRAINTREE_PLACE: "production" });
     expect(context.gateway).toBe("braintree");
     expect(context.gatewayUrl).toMatch(/^https:\/\/js\.braintreegateway\.com\/web\/3\.\d+\.\d+\/js$/);
     expect(sources.script).toContain("https://js.braintreegateway.com");
     expect(sources.frame).toContain("https://assets.braintreegateway.com");
     expect(sources.connect).toContain("https://api.braintreegateway.com");
     expect(JSON.stringify(sources)).not.toContain("sandbox");
-    expect(gatewayOf(braintree).sources.connect).toContain("https://api.sandbox.braintreegateway.com");
+    expect(createGateway(braintree).sources.connect).toContain("https://api.sandbox.braintreegateway.com");
   });
 
   test("a kit of one's own is allowed too, and so is what the operator adds", () => {
-    const { context, sources } = gatewayOf({
+    const { context, sources } = createGateway({
       ...braintree,
       BRAINTREE_KIT: "https://cdn.example/kit/",
       PAGE_SOURCES: "frame-src https:; img-src https://cdn.example https://*.example",
@@ -44,7 +44,7 @@ describe("the card gateway of the pages", () => {
 
   test("a stand-in serves everything itself", () => {
     const url = "http://localhost:4200";
-    expect(gatewayOf({ ...braintree, BRAINTREE_PLACE: url })).toEqual({
+    expect(createGateway({ ...braintree, BRAINTREE_PLACE: url })).toEqual({
       context: { gateway: "braintree", gatewayUrl: `${url}/web/js` },
       sources: { script: [url], frame: [url] },
     });

@@ -106,10 +106,10 @@ describe("pages", () => {
     });
 
     test("a member's book is the member's (CA-99)", async () => {
-      const [member, other] = [await signIn(shop), await signIn(shop)];
+      const [member, otherMember] = [await signIn(shop), await signIn(shop)];
       const { link } = await buyGuide(member.headers);
       expect(await status(link, member.headers)).toBe(200);
-      expect(await status(link, other.headers)).toBe(404);
+      expect(await status(link, otherMember.headers)).toBe(404);
       expect(await status(link)).toBe(404);
     });
 
@@ -258,9 +258,9 @@ describe("pages", () => {
   test("each answer that may be somebody's own has a nonce of its own", async () => {
     const policy = async () =>
       (await app.inject({ url: "/f", headers: { cookie: "session=me" } })).headers["content-security-policy"];
-    const [one, other] = [await policy(), await policy()];
-    expect(one).toMatch(/script-src 'self' 'nonce-[\w-]{22}' http/);
-    expect(one).not.toBe(other);
+    const [first, second] = [await policy(), await policy()];
+    expect(first).toMatch(/script-src 'self' 'nonce-[\w-]{22}' http/);
+    expect(first).not.toBe(second);
   });
 
   test.each([

@@ -54,11 +54,11 @@ const request = fc.record({
 /** Two requests, mostly for the same page. */
 const requests = fc
   .tuple(request, request, fc.boolean(), fc.boolean())
-  .map(([one, other, samePage, sameHost]) => [
-    one,
+  .map(([first, second, samePage, sameHost]) => [
+    first,
     {
-      url: samePage ? one.url : other.url,
-      headers: { ...other.headers, ...(sameHost && { host: one.headers.host }) },
+      url: samePage ? first.url : second.url,
+      headers: { ...second.headers, ...(sameHost && { host: first.headers.host }) },
     },
   ]);
 
@@ -82,17 +82,16 @@ describe("pages that many visitors share", () => {
     await app.close();
     await shop.close();
   });
-  const get = async (asked: { url: string; headers: Record<string, string> }) =>
-    (await app.inject(asked)).body;
+  const get = async (sent: { url: string; headers: Record<string, string> }) => (await app.inject(sent)).body;
 
   test("show each visitor what a page made for that visitor alone shows, whoever came before", async () => {
     await fc.assert(
-      fc.asyncProperty(requests, async ([earlier, asked]) => {
+      fc.asyncProperty(requests, async ([earlier, sent]) => {
         revision++;
         await get(earlier!);
-        const shared = await get(asked!);
+        const shared = await get(sent!);
         revision++;
-        expect(shared).toBe(await get(asked!));
+        expect(shared).toBe(await get(sent!));
       }),
       { numRuns: 2_000 },
     );

@@ -72,15 +72,15 @@ describeOnStores("a text that is a piece of SQL", (place) => {
     const rows = tables.map((table) =>
       sql`select count(*)::integer as n from ${sql.table(table)}`.execute(db()),
     );
-    return JSON.stringify((await Promise.all(rows)).map((one) => one.rows));
+    return JSON.stringify((await Promise.all(rows)).map((result) => result.rows));
   };
 
   test.each(places)(
     "is a text to %s: no row has it, and none is lost",
-    async (operation, callOf, answers) => {
+    async (operation, createCall, answers) => {
       const before = await counts();
       for (const statement of statements) {
-        const { body } = await shop.call<OperationName, 404>(operation, callOf(statement));
+        const { body } = await shop.call<OperationName, 404>(operation, createCall(statement));
         expect([statement, answers.includes((body as unknown as { reference: string }).reference)]).toEqual([
           statement,
           true,

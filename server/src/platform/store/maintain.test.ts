@@ -48,10 +48,10 @@ describe("keepUp", () => {
   test("what never stops changing takes no more room each time", async () => {
     await churn();
     await churn();
-    const { size: twice = 0 } = (await facts()) ?? {};
+    const { size: later = 0 } = (await facts()) ?? {};
     await maintain(store.db);
     await churn();
     const { size: once = 0 } = (await facts()) ?? {};
-    expect(once).toBeLessThan(twice);
+    expect(once).toBeLessThan(later);
   });
 });

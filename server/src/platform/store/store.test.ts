@@ -77,9 +77,9 @@ describeOnStores("the store", (place) => {
   });
 
   test("errors keep PostgreSQL's code and constraint", async () => {
-    const twice = () => store.db.insertInto("consumed_nonces").values({ nonce: "b" }).execute();
-    await twice();
-    await expect(twice()).rejects.toMatchObject({ code: "23505", constraint: "consumed_nonces_pkey" });
+    const insertTwice = () => store.db.insertInto("consumed_nonces").values({ nonce: "b" }).execute();
+    await insertTwice();
+    await expect(insertTwice()).rejects.toMatchObject({ code: "23505", constraint: "consumed_nonces_pkey" });
   });
 
   test("deadlocks are tried again", async () => {
@@ -134,8 +134,8 @@ describe("an embedded store that crashes", () => {
     renameSync(`${log}-away`, log);
     await vi.waitFor(() => store.ping(), { timeout: 60_000, interval: 100 });
     await add(store.db, "after");
-    const kept = await store.db.selectFrom("consumed_nonces").select("nonce").orderBy("nonce").execute();
-    expect(kept.map(({ nonce }) => nonce)).toEqual(["after", "before"]);
+    const rows = await store.db.selectFrom("consumed_nonces").select("nonce").orderBy("nonce").execute();
+    expect(rows.map(({ nonce }) => nonce)).toEqual(["after", "before"]);
     await store.close();
     await remove();
   });

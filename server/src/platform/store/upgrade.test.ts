@@ -45,27 +45,27 @@ async function openBare({ dataDir, databaseUrl }: StoreOptions): Promise<Kysely<
 }
 
 /** The columns of a table but for counters, which go on by themselves. */
-async function columnsOf(db: Kysely<Database>, table: string): Promise<string[]> {
+async function readColumns(db: Kysely<Database>, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
     where table_name = ${table} and is_identity = 'NO' order by 1`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-async function rowsOf(db: Kysely<Database>, table: string, columns: readonly string[]): Promise<Row[]> {
+async function readRows(db: Kysely<Database>, table: string, columns: readonly string[]): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(db);
   return rows
     .map(({ row }) => Object.fromEntries(columns.map((name) => [name, row[name]])))
-    .sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+    .sort((first, second) => JSON.stringify(first).localeCompare(JSON.stringify(second)));
 }
 
 const readTable = async (db: Kysely<Database>, name: string): Promise<Table> => {
-  const columns = await columnsOf(db, name);
-  return { name, columns, rows: await rowsOf(db, name, columns) };
+  const columns = await readColumns(db, name);
+  return { name, columns, rows: await readRows(db, name, columns) };
 };
 
 /** Writes rows of today into a table of before, but for what it has no column for. */
 async function writeTable(db: Kysely<Database>, { name, rows }: Table): Promise<void> {
-  const columns = sql.join((await columnsOf(db, name)).map((column) => sql.ref(column)));
+  const columns = sql.join((await readColumns(db, name)).map((column) => sql.ref(column)));
   await sql`insert into ${sql.table(name)} (${columns}) select ${columns}
     from jsonb_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)}::text::jsonb)`.execute(
     db,
@@ -83,10 +83,10 @@ describeOnStores("a store made by an older version", (place) => {
     "with the tables of %s is upgraded, keeps its orders, answers their requests alike, and sells on",
     async (last) => {
       const keys = Array.from({ length: sales }, () => randomUUID());
-      const emailOf = (nth: number) => `buyer-${nth}@example.com`;
+      const getEmail = (nth: number) => `buyer-${nth}@example.com`;
       const today = await openTestShop(await place());
       const texts: string[] = [];
-      for (const [nth, key] of keys.entries()) texts.push((await buy(today, emailOf(nth), key)).text);
+      for (const [nth, key] of keys.entries()) texts.push((await buy(today, getEmail(nth), key)).text);
       const records: Table[] = [];
       for (const name of tables) records.push(await readTable(today.services.store.db, name));
       await today.close();
@@ -103,12 +103,12 @@ describeOnStores("a store made by an older version", (place) => {
       const shop = await openTestShop(old);
       const { db } = shop.services.store;
       for (const { name, columns, rows } of before)
-        expect([name, await rowsOf(db, name, columns)]).toEqual([name, rows]);
+        expect([name, await readRows(db, name, columns)]).toEqual([name, rows]);
       expect(before.find(({ name }) => name === "orders")?.rows).toHaveLength(sales);
       for (const [nth, key] of keys.entries()) {
         const order = JSON.parse(texts[nth] ?? "");
         expect((await shop.call("getOrder", { params: { id: order.id } })).body).toEqual(order);
-        expect((await buy(shop, emailOf(nth), key)).text).toBe(texts[nth]);
+        expect((await buy(shop, getEmail(nth), key)).text).toBe(texts[nth]);
       }
       expect((await buy(shop, "after@example.com", randomUUID())).body.number).toBe(`V-${100_001 + sales}`);
       expect((await readTable(db, "orders")).rows).toHaveLength(sales + 1);

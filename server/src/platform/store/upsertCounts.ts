@@ -8,7 +8,7 @@ export interface UpsertCounts {
 }
 
 /** Counts of an upsert that returned the rows it wrote. */
-export function countRows(rows: readonly { inserted: boolean }[], given: number): UpsertCounts {
+export function countRows(rows: readonly { inserted: boolean }[], total: number): UpsertCounts {
   const inserted = rows.filter((row) => row.inserted).length;
-  return { inserted, updated: rows.length - inserted, unchanged: given - rows.length };
+  return { inserted, updated: rows.length - inserted, unchanged: total - rows.length };
 }

@@ -178,7 +178,7 @@ describe("the log, at its most talkative", () => {
       ["recoverPassword", 204, undefined],
       ["recoverPassword", 429, "rateLimited"],
     ]);
-    for (const said of [
+    for (const needle of [
       email,
       password,
       secret,
@@ -187,28 +187,28 @@ describe("the log, at its most talkative", () => {
       "a-secret-token",
       "another-lamp",
     ])
-      expect(text).not.toContain(said);
+      expect(text).not.toContain(needle);
   });
 
   test("of a job that failed says neither whom the letter was to nor what was in it", async () => {
     const { email } = await createMember(shop, { email: `Zoe.${person.email}` });
     await shop.call("recoverPassword", { body: { email } });
     text = "";
-    let letter = "";
+    let emailText = "";
     const mail = {
-      async send(one: { to: string; text: string }) {
-        letter = one.text;
-        const cause = new Error(`550 5.1.1 <${one.to}>: ${one.text}`);
-        throw Object.assign(new Error(`all recipients were rejected: ${one.to}`, { cause }), {
-          rejected: [one.to],
+      async send(sentMail: { to: string; text: string }) {
+        emailText = sentMail.text;
+        const cause = new Error(`550 5.1.1 <${sentMail.to}>: ${sentMail.text}`);
+        throw Object.assign(new Error(`all recipients were rejected: ${sentMail.to}`, { cause }), {
+          rejected: [sentMail.to],
         });
       },
     };
     await doDueJobs({ ...shop.services, mail }, shop.app.log);
-    const [link = ""] = /http\S+/.exec(letter) ?? [];
+    const [link = ""] = /http\S+/.exec(emailText) ?? [];
     expect(text).toContain("a job failed");
-    for (const said of [email, person.email, new URL(link).searchParams.get("token") ?? ""])
-      expect(text).not.toContain(said);
+    for (const needle of [email, person.email, new URL(link).searchParams.get("token") ?? ""])
+      expect(text).not.toContain(needle);
   });
 
   test("is never more than one line, whatever a browser writes", async () => {

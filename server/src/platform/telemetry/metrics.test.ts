@@ -21,7 +21,7 @@ describeOnStores("the metrics", (place) => {
   const read = (text: string, line: string) =>
     text
       .split("\n")
-      .find((one) => one.startsWith(`${line} `))
+      .find((candidate) => candidate.startsWith(`${line} `))
       ?.slice(line.length + 1);
 
   test("count requests by operation and status, checkouts by outcome, providers' calls, jobs, sessions", async () => {

@@ -57,7 +57,7 @@ describe("traces", () => {
 
   const named = (name: string) => spans.filter((span) => span.name === name);
   const attribute = (span: Span | undefined, key: string) =>
-    Object.values(span?.attributes.find((one) => one.key === key)?.value ?? {})[0];
+    Object.values(span?.attributes.find((candidate) => candidate.key === key)?.value ?? {})[0];
 
   test("go to the receiver: request, handler, transaction and provider, each under the one that caused it", () => {
     const [request] = named("POST /api/services/payments/checkout");

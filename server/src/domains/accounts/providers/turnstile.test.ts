@@ -9,18 +9,17 @@ const ip = "203.0.113.7";
 const real = "0x4AAAAAAAvelours";
 
 describe("Turnstile, over HTTP (P-13)", () => {
-  let standIn: Fake;
+  let fake: Fake;
   beforeAll(async () => {
-    standIn = await startFake("turnstile");
+    fake = await startFake("turnstile");
   });
-  afterAll(() => standIn.stop());
-  const verify = (token: string, secret = real) =>
-    turnstile({ url: standIn.url, secret }).verify({ token, ip });
+  afterAll(() => fake.stop());
+  const verify = (token: string, secret = real) => turnstile({ url: fake.url, secret }).verify({ token, ip });
 
   test("a token is good once, and asked with the caller's address", async () => {
     expect(await verify("0.once")).toBe(true);
     expect(await verify("0.once")).toBe(false);
-    expect(await standIn.control("calls")).toContainEqual({
+    expect(await fake.control("calls")).toContainEqual({
       response: "0.once",
       remoteip: ip,
       type: "application/json",
@@ -58,10 +57,10 @@ describe("Turnstile, over HTTP (P-13)", () => {
   });
 
   test("it is not followed elsewhere: the secret goes to the configured address alone", async () => {
-    let asked = 0;
+    let requestCount = 0;
     const moved = createHttpServer((request, response) => {
-      asked += 1;
-      response.writeHead(307, { location: `${standIn.url}/siteverify` }).end();
+      requestCount += 1;
+      response.writeHead(307, { location: `${fake.url}/siteverify` }).end();
       request.resume();
     }).listen(0, "127.0.0.1");
     await new Promise((done) => moved.once("listening", done));
@@ -69,15 +68,15 @@ describe("Turnstile, over HTTP (P-13)", () => {
     await expect(turnstile({ url, secret: real }).verify({ token: "0.moved", ip })).rejects.toThrow(
       /^Turnstile did not answer$/,
     );
-    expect(asked).toBe(1);
-    expect(JSON.stringify(await standIn.control("calls"))).not.toContain("0.moved");
+    expect(requestCount).toBe(1);
+    expect(JSON.stringify(await fake.control("calls"))).not.toContain("0.moved");
     moved.close();
   });
 
   test("the stand-in takes forms as well, and says what is missing, as siteverify does", async () => {
     const ask = async (body: URLSearchParams | string, type?: string) => {
       const headers: Record<string, string> = type === undefined ? {} : { "content-type": type };
-      return (await fetch(`${standIn.url}/siteverify`, { method: "POST", body, headers })).json();
+      return (await fetch(`${fake.url}/siteverify`, { method: "POST", body, headers })).json();
     };
     const form = new URLSearchParams({ secret: real, response: "0.form", idempotency_key: "one" });
     expect(await ask(form)).toMatchObject({ success: true, "error-codes": [] });

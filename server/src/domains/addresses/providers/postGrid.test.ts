@@ -3,14 +3,14 @@ import { type Fake, startFake } from "../../../testing/startFake.ts";
 import { postGrid } from "./postGrid.ts";
 
 describe("PostGrid, over HTTP (C-702 to C-707)", () => {
-  let standIn: Fake;
+  let fake: Fake;
   beforeAll(async () => {
-    standIn = await startFake("postgrid");
+    fake = await startFake("postgrid");
   });
-  afterAll(() => standIn.stop());
-  const service = (key = "test_sk_velours", timeout = 30_000) => postGrid({ url: standIn.url, key, timeout });
+  afterAll(() => fake.stop());
+  const service = (key = "test_sk_velours", timeout = 30_000) => postGrid({ url: fake.url, key, timeout });
   const question = { partialStreet: "main", countries: ["US", "AU"], limit: 10, container: undefined };
-  const lastCall = async () => (await standIn.control<{ query: unknown; body: unknown }[]>("calls")).at(-1);
+  const lastCall = async () => (await fake.control<{ query: unknown; body: unknown }[]>("calls")).at(-1);
 
   test("suggestions with and without a text of their own", async () => {
     expect(await service().complete(question)).toEqual([

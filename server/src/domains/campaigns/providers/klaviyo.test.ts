@@ -3,16 +3,16 @@ import { type Fake, startFake } from "../../../testing/startFake.ts";
 import { klaviyo } from "./klaviyo.ts";
 
 describe("Klaviyo, over HTTP (P-07)", () => {
-  let standIn: Fake;
+  let fake: Fake;
   beforeAll(async () => {
-    standIn = await startFake("klaviyo");
+    fake = await startFake("klaviyo");
   });
-  afterAll(() => standIn.stop());
-  const service = (key = "pk_velours") => klaviyo({ url: standIn.url, key, list: "Y6nRLr", timeout: 30_000 });
+  afterAll(() => fake.stop());
+  const service = (key = "pk_velours") => klaviyo({ url: fake.url, key, list: "Y6nRLr", timeout: 30_000 });
 
   test("an address is subscribed to the list, with its consent and where it was given", async () => {
     await service().subscribe({ email: "ada@example.com", site: "boutique", source: "modal" });
-    const calls = await standIn.control<object[]>("calls");
+    const calls = await fake.control<object[]>("calls");
     expect(calls).toEqual([
       {
         data: {

@@ -12,12 +12,12 @@ const line = (product_id: number) => ({
 });
 
 describe("Nosto, over HTTP (S-723, S-794)", () => {
-  let standIn: Fake;
+  let fake: Fake;
   beforeAll(async () => {
-    standIn = await startFake("nosto");
+    fake = await startFake("nosto");
   });
-  afterAll(() => standIn.stop());
-  const service = (token = "velours-graphql-token") => nosto({ url: standIn.url, token, timeout: 30_000 });
+  afterAll(() => fake.stop());
+  const service = (token = "velours-graphql-token") => nosto({ url: fake.url, token, timeout: 30_000 });
   const question = {
     visitor: "a-visitor",
     source: "boutique",
@@ -26,7 +26,7 @@ describe("Nosto, over HTTP (S-723, S-794)", () => {
     exclude: [3],
     limit: 4,
   };
-  const lastCall = async () => (await standIn.control<string[]>("calls")).at(-1);
+  const lastCall = async () => (await fake.control<string[]>("calls")).at(-1);
 
   test("ids in its order, without the cart's own and the gift; the cart went there with its six fields", async () => {
     expect(await service().recommend({ ...question, added: line(1) })).toEqual({

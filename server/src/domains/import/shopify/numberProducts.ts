@@ -17,13 +17,13 @@ export async function numberProducts(
   drafts: readonly Row<ProductDraft>[],
   sites: readonly SiteCode[],
 ): Promise<Row<Product>[]> {
-  const known = await readProductsByHandle(trx);
+  const existing = await readProductsByHandle(trx);
   const next = {
     product: await nextId(trx, "products", firstProduct),
     variant: await nextId(trx, "variants", firstVariant),
   };
   return drafts.map((row) => {
-    const before = known.get(row.value.handle);
+    const before = existing.get(row.value.handle);
     const id = before?.id ?? next.product++;
     return { ...row, value: toProduct(row.value, id, before, sites, () => next.variant++) };
   });
@@ -90,17 +90,17 @@ function numberVariants(
   stored: readonly Variant[],
   next: () => number,
 ): [VariantDraft, number, Variant | undefined][] {
-  const left = new Set(stored);
+  const unmatched = new Set(stored);
   const take = (same: (variant: Variant) => boolean): Variant | undefined => {
-    const found = [...left].find(same);
-    if (found) left.delete(found);
-    return found;
+    const matches = [...unmatched].find(same);
+    if (matches) unmatched.delete(matches);
+    return matches;
   };
-  const found = new Map<VariantDraft, Variant>();
+  const matches = new Map<VariantDraft, Variant>();
   const claim = (same: (draft: VariantDraft) => (variant: Variant) => boolean) => {
     for (const draft of drafts) {
-      const variant = found.has(draft) ? undefined : take(same(draft));
-      if (variant) found.set(draft, variant);
+      const variant = matches.has(draft) ? undefined : take(same(draft));
+      if (variant) matches.set(draft, variant);
     }
   };
   claim(
@@ -118,11 +118,11 @@ function numberVariants(
       (variant) =>
         variant.option1 === option1,
   );
-  return drafts.map((draft) => [draft, found.get(draft)?.id ?? next(), found.get(draft)]);
+  return drafts.map((draft) => [draft, matches.get(draft)?.id ?? next(), matches.get(draft)]);
 }
 
 function numberImages({ images }: ProductDraft, id: number, before: Product | undefined): Product["images"] {
-  const known = new Map((before?.images ?? []).map((image) => [image.src, image.id]));
-  let next = Math.max(id * 1000, ...known.values()) + 1;
-  return images.map(({ src, alt }) => ({ id: known.get(src) ?? next++, src, alt, variant_ids: [] }));
+  const imageIds = new Map((before?.images ?? []).map((image) => [image.src, image.id]));
+  let next = Math.max(id * 1000, ...imageIds.values()) + 1;
+  return images.map(({ src, alt }) => ({ id: imageIds.get(src) ?? next++, src, alt, variant_ids: [] }));
 }

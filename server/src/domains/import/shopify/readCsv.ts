@@ -37,10 +37,10 @@ export function readCsv(file: string, text: string): CsvRow[] {
       throw new ImportError(`${file} is not a Shopify product export: it has no column "${column}".`);
     }
   }
-  const twice = header.find((name, index) => name !== "" && header.indexOf(name) !== index);
-  if (twice !== undefined) {
+  const duplicate = header.find((name, index) => name !== "" && header.indexOf(name) !== index);
+  if (duplicate !== undefined) {
     throw new ImportError(
-      `${file} has the column "${twice}" more than once, so nobody knows which one counts.`,
+      `${file} has the column "${duplicate}" more than once, so nobody knows which one counts.`,
     );
   }
   const places = new Map(header.map((name, index) => [name, index]));

@@ -103,7 +103,7 @@ function pictures(rows: readonly CsvRow[], variants: readonly VariantDraft[]): P
       alt: row.cell("Image Alt Text"),
       position: Number(row.cell("Image Position")) || index + 1,
     }))
-    .sort((one, other) => one.position - other.position);
+    .sort((first, second) => first.position - second.position);
   const all = new Map<string, string>();
   for (const { src, alt } of listed) if (!all.has(src)) all.set(src, alt);
   for (const { image } of variants) if (image && !all.has(image)) all.set(image, "");

@@ -43,6 +43,6 @@ export function readShopify(file: string, text: string): ShopifyExport {
       });
     }
   }
-  bad.sort((one, other) => one.line - other.line);
+  bad.sort((first, second) => first.line - second.line);
   return { products, bad, rows: rows.length, blank };
 }

@@ -23,7 +23,7 @@ const signer = (more: object = {}) =>
     ...more,
   });
 
-const newsOf = (kind: string, transactionId: string, gateway = signer()) =>
+const createWebhook = (kind: string, transactionId: string, gateway = signer()) =>
   new URLSearchParams({
     ...(gateway.webhookTesting.sampleNotification(kind as Kind, transactionId) as unknown as Record<
       string,
@@ -47,11 +47,11 @@ describeOnStores("the news of payment services", (place) => {
     });
     return { status: statusCode, body: body === "" ? undefined : JSON.parse(body) };
   };
-  const stateOf = async (id: string) => {
+  const readState = async (id: string) => {
     const attempt = await readAttempt(shop.services.store.db, id);
     return [attempt?.state, attempt?.trouble];
   };
-  const heard = (attemptId: string) =>
+  const readEvents = (attemptId: string) =>
     shop.services.store.db
       .selectFrom("webhook_events")
       .select("kind")
@@ -71,9 +71,9 @@ describeOnStores("the news of payment services", (place) => {
   describe("the card gateway's", () => {
     test("settled: an authorised payment was taken; ten times is once", async () => {
       const { id, transactionId } = await buy();
-      const news = newsOf("transaction_settled", transactionId);
-      for (let time = 0; time < 10; time++) expect((await send("braintree", news)).status).toBe(200);
-      expect([await stateOf(id), await heard(id)]).toEqual([
+      const webhook = createWebhook("transaction_settled", transactionId);
+      for (let time = 0; time < 10; time++) expect((await send("braintree", webhook)).status).toBe(200);
+      expect([await readState(id), await readEvents(id)]).toEqual([
         ["captured", null],
         [{ kind: "transaction_settled" }],
       ]);
@@ -81,10 +81,10 @@ describeOnStores("the news of payment services", (place) => {
 
     test("ten at once are heard once", async () => {
       const { id, transactionId } = await buy();
-      const news = newsOf("transaction_settlement_declined", transactionId);
-      const answers = await Promise.all(Array.from({ length: 10 }, () => send("braintree", news)));
+      const webhook = createWebhook("transaction_settlement_declined", transactionId);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send("braintree", webhook)));
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-      expect([await stateOf(id), await heard(id)]).toEqual([
+      expect([await readState(id), await readEvents(id)]).toEqual([
         ["failed", "transaction_settlement_declined"],
         [{ kind: "transaction_settlement_declined" }],
       ]);
@@ -92,18 +92,18 @@ describeOnStores("the news of payment services", (place) => {
 
     test("settled, late: what failed stays failed, and its money is not asked for again", async () => {
       const { id, transactionId } = await buy();
-      await send("braintree", newsOf("transaction_settlement_declined", transactionId));
-      await send("braintree", newsOf("transaction_settled", transactionId));
+      await send("braintree", createWebhook("transaction_settlement_declined", transactionId));
+      await send("braintree", createWebhook("transaction_settled", transactionId));
       await captureAttempt(shop.services, id);
-      expect((await stateOf(id))[0]).toBe("failed");
+      expect((await readState(id))[0]).toBe("failed");
       expect(await shop.findTransactions(id)).toMatchObject([{ status: "authorized" }]);
     });
 
     test("settled before its job took it: the job takes nothing a second time", async () => {
       const { id, transactionId } = await buy();
-      await send("braintree", newsOf("transaction_settled", transactionId));
+      await send("braintree", createWebhook("transaction_settled", transactionId));
       await shop.finishJobs();
-      expect(await stateOf(id)).toEqual(["captured", null]);
+      expect(await readState(id)).toEqual(["captured", null]);
       expect(await shop.findTransactions(id)).toMatchObject([{ type: "sale", status: "authorized" }]);
     });
 
@@ -112,10 +112,10 @@ describeOnStores("the news of payment services", (place) => {
       const { db } = shop.services.store;
       await db.updateTable("payment_attempts").set({ state: "voided" }).where("id", "=", id).execute();
       await shop.gateway.control("status", { id: transactionId, status: "settled" });
-      const news = newsOf("transaction_settled", transactionId);
-      for (let time = 0; time < 3; time++) await send("braintree", news);
+      const webhook = createWebhook("transaction_settled", transactionId);
+      for (let time = 0; time < 3; time++) await send("braintree", webhook);
       await shop.finishJobs();
-      expect(await stateOf(id)).toEqual(["voided", "transaction_settled"]);
+      expect(await readState(id)).toEqual(["voided", "transaction_settled"]);
       expect(await shop.findTransactions(id)).toMatchObject([
         { type: "sale", status: "settled" },
         { type: "credit", amount: "103.92" },
@@ -133,39 +133,45 @@ describeOnStores("the news of payment services", (place) => {
       const sign = signer().webhookTesting as unknown as { sampleSignature(payload: string): string };
       const body = new URLSearchParams({ bt_signature: sign.sampleSignature(payload), bt_payload: payload });
       expect((await send("braintree", body.toString())).status).toBe(200);
-      expect(await stateOf(id)).toEqual(["authorized", "dispute_opened"]);
+      expect(await readState(id)).toEqual(["authorized", "dispute_opened"]);
     });
 
     test("about no payment of ours, or about none: 200, or they would be sent again for days", async () => {
-      for (const news of [newsOf("transaction_settled", "not-ours"), newsOf("check", "1")]) {
-        expect((await send("braintree", news)).status).toBe(200);
+      for (const webhook of [createWebhook("transaction_settled", "not-ours"), createWebhook("check", "1")]) {
+        expect((await send("braintree", webhook)).status).toBe(200);
       }
     });
 
     describe("400 for what the gateway did not sign as it came", () => {
       const forged: [string, (transactionId: string) => string][] = [
-        ["another secret", (id) => newsOf("transaction_settled", id, signer({ privateKey: "guessed" }))],
-        ["another account's key", (id) => newsOf("transaction_settled", id, signer({ publicKey: "other" }))],
-        ["a changed payload", (id) => changed(newsOf("transaction_settlement_declined", id))],
-        ["a payload with a space more", (id) => `${newsOf("transaction_settled", id)}+`],
-        ["no signature", (id) => newsOf("transaction_settled", id).replace(/bt_signature=[^&]+&/, "")],
-        ["no payload", (id) => newsOf("transaction_settled", id).replace(/&bt_payload=.*/, "")],
+        [
+          "another secret",
+          (id) => createWebhook("transaction_settled", id, signer({ privateKey: "guessed" })),
+        ],
+        [
+          "another account's key",
+          (id) => createWebhook("transaction_settled", id, signer({ publicKey: "other" })),
+        ],
+        ["a changed payload", (id) => changed(createWebhook("transaction_settlement_declined", id))],
+        ["a payload with a space more", (id) => `${createWebhook("transaction_settled", id)}+`],
+        ["no signature", (id) => createWebhook("transaction_settled", id).replace(/bt_signature=[^&]+&/, "")],
+        ["no payload", (id) => createWebhook("transaction_settled", id).replace(/&bt_payload=.*/, "")],
         ["JSON", (id) => JSON.stringify({ kind: "transaction_settled", id })],
         ["nothing", () => ""],
       ];
-      test.each(forged)("%s", async (_name, news) => {
+      test.each(forged)("%s", async (_name, webhook) => {
         const { id, transactionId } = await buy();
-        const { status, body } = await send("braintree", news(transactionId));
+        const { status, body } = await send("braintree", webhook(transactionId));
         expect([status, body.reference]).toEqual([400, "validationError"]);
-        expect([await stateOf(id), await heard(id)]).toEqual([["authorized", null], []]);
+        expect([await readState(id), await readEvents(id)]).toEqual([["authorized", null], []]);
       });
 
-      function changed(news: string): string {
-        const fields = new URLSearchParams(news);
+      function changed(webhook: string): string {
+        const fields = new URLSearchParams(webhook);
         const text = Buffer.from(fields.get("bt_payload") ?? "", "base64").toString();
-        const other = text.replaceAll("settlement_declined", "settled");
-        expect(other).not.toBe(text);
-        fields.set("bt_payload", `${Buffer.from(other).toString("base64")}\n`);
+        const changedText = text.replaceAll("settlement_declined", "settled");
+        expect(changedText).not.toBe(text);
+        fields.set("bt_payload", `${Buffer.from(changedText).toString("base64")}\n`);
         return fields.toString();
       }
     });
@@ -180,7 +186,7 @@ describeOnStores("the news of payment services", (place) => {
       await shop.bnpl.control("order", { id: transactionId, fraud_status: "REJECTED" });
       for (let time = 0; time < 3; time++) expect((await tell(transactionId)).status).toBe(200);
       await captureAttempt(shop.services, id);
-      expect([await stateOf(id), await heard(id)]).toEqual([
+      expect([await readState(id), await readEvents(id)]).toEqual([
         ["failed", "fraud_rejected"],
         [{ kind: "fraud_rejected" }],
       ]);
@@ -190,7 +196,7 @@ describeOnStores("the news of payment services", (place) => {
     test("who says rejected of an order that is not is not believed", async () => {
       const { id, transactionId } = await buy(bnplBody(`klarna-accepted-${randomUUID()}`));
       expect((await tell(transactionId)).status).toBe(200);
-      expect(await stateOf(id)).toEqual(["authorized", null]);
+      expect(await readState(id)).toEqual(["authorized", null]);
     });
 
     test("rejected before the order was on record: it is known by our own reference", async () => {
@@ -199,7 +205,7 @@ describeOnStores("the news of payment services", (place) => {
       await db.updateTable("payment_attempts").set({ transaction_id: null }).where("id", "=", id).execute();
       await shop.bnpl.control("order", { id: transactionId, fraud_status: "REJECTED" });
       await tell(transactionId);
-      expect(await stateOf(id)).toEqual(["failed", "fraud_rejected"]);
+      expect(await readState(id)).toEqual(["failed", "fraud_rejected"]);
     });
 
     test.each([
@@ -217,9 +223,9 @@ describeOnStores("the news of payment services", (place) => {
       await shop.bnpl.control("order", { id: transactionId, fraud_status: "REJECTED" });
       await shop.bnpl.control("faults", { lose: "gateway", times: 1, path: transactionId });
       expect((await tell(transactionId)).status).toBe(503);
-      expect(await heard(id)).toEqual([]);
+      expect(await readEvents(id)).toEqual([]);
       expect((await tell(transactionId)).status).toBe(200);
-      expect((await stateOf(id))[0]).toBe("failed");
+      expect((await readState(id))[0]).toBe("failed");
     });
   });
 });

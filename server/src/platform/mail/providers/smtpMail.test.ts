@@ -56,7 +56,7 @@ describe("letters over SMTP", () => {
     refuseWith = undefined;
   });
 
-  const letter: Mail = {
+  const email: Mail = {
     id: "one@velours",
     to: "ada@example.com",
     subject: "Votre commande é",
@@ -65,7 +65,7 @@ describe("letters over SMTP", () => {
   const mail = (address = url) => smtpMail({ url: address, from: "orders@example.com" });
 
   test("one is handed over with its sender, its id and its own words", async () => {
-    await mail().send(letter);
+    await mail().send(email);
     expect(received).toMatchObject([
       { from: "orders@example.com", to: ["ada@example.com"], body: "Merci\r\n" },
     ]);
@@ -75,7 +75,7 @@ describe("letters over SMTP", () => {
   });
 
   test("one with a page goes out as both, the plain text first", async () => {
-    await mail().send({ ...letter, html: "<!doctype html><p>Merci</p>" });
+    await mail().send({ ...email, html: "<!doctype html><p>Merci</p>" });
     const [{ head = "", body = "" } = {}] = received;
     expect(head).toMatch(/^Content-Type: multipart\/alternative;/m);
     const parts = [...body.matchAll(/^Content-Type: (text\/\w+)/gm)].map(([, type]) => type);
@@ -89,7 +89,7 @@ describe("letters over SMTP", () => {
     ["a header in a subject", { subject: "Hello\r\nBcc: eve@example.com" }],
   ])("%s brings it to nobody else", async (_, more) => {
     await mail()
-      .send({ ...letter, ...more })
+      .send({ ...email, ...more })
       .catch(() => undefined);
     for (const { to, head } of received) {
       expect(to).not.toContain("eve@example.com");
@@ -102,14 +102,14 @@ describe("letters over SMTP", () => {
     ["one that never will", 550],
   ])("%s is an error, so that its job comes again", async (_, code) => {
     refuseWith = code;
-    await expect(mail().send(letter)).rejects.toMatchObject({ responseCode: code });
+    await expect(mail().send(email)).rejects.toMatchObject({ responseCode: code });
   });
 
   test("a wrong password is an error that does not say it; so is nobody there", async () => {
-    const wrong = await mail(url.replace("pass%20word", "guess-word")).send(letter).catch(String);
+    const wrong = await mail(url.replace("pass%20word", "guess-word")).send(email).catch(String);
     expect(wrong).toContain("Error");
     expect(wrong).not.toContain("guess-word");
-    await expect(mail("smtp://127.0.0.1:1").send(letter)).rejects.toThrow();
+    await expect(mail("smtp://127.0.0.1:1").send(email)).rejects.toThrow();
   });
 
   test("a member's letters leave a shop that is set to SMTP, in their language, once each", async () => {

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { testCertificate } from "../../../testing/testCertificate.ts";
 import { smtpMail } from "./smtpMail.ts";
 
-const letter = { id: "one@velours", to: "ada@example.com", subject: "A code", text: "Your code is 12345" };
+const email = { id: "one@velours", to: "ada@example.com", subject: "A code", text: "Your code is 12345" };
 const from = "orders@example.com";
 const base64 = (words: string) => Buffer.from(words).toString("base64");
 /**
@@ -26,7 +26,7 @@ describe("letters over SMTP with STARTTLS", () => {
   let stop: (() => void)[] = [];
   beforeAll(() => tls.setDefaultCACertificates([...tls.getCACertificates(), testCertificate.cert]));
   afterEach(() => {
-    for (const one of stop) one();
+    for (const end of stop) end();
     stop = [];
   });
 
@@ -49,30 +49,30 @@ describe("letters over SMTP with STARTTLS", () => {
       ...options,
     });
     service.on("error", () => undefined);
-    const portOf = (server: Pick<Server, "address">) => (server.address() as AddressInfo).port;
+    const getPort = (server: Pick<Server, "address">) => (server.address() as AddressInfo).port;
     const listening = service.listen(0, "127.0.0.1");
     await once(listening, "listening");
-    const way = createServer((client) => {
-      const server = connect(portOf(listening), "127.0.0.1");
+    const relay = createServer((client) => {
+      const server = connect(getPort(listening), "127.0.0.1");
       client.on("data", (bytes) => {
         seen.wire += bytes.toString("latin1");
       });
       client.pipe(server).pipe(client);
       for (const socket of [client, server]) socket.on("error", () => socket.destroy());
     }).listen(0, "127.0.0.1");
-    await once(way, "listening");
+    await once(relay, "listening");
     stop.push(
       () => service.close(() => undefined),
-      () => way.close(),
+      () => relay.close(),
     );
-    return { seen, at: `127.0.0.1:${portOf(way)}` };
+    return { seen, at: `127.0.0.1:${getPort(relay)}` };
   }
 
   test.each(["velours:pass%20word@", ""])(
     "where it is offered, nobody on the way reads anything (smtp://%s…)",
     async (who) => {
       const { seen, at } = await startService(testCertificate);
-      await smtpMail({ url: `smtp://${who}${at}`, from }).send(letter);
+      await smtpMail({ url: `smtp://${who}${at}`, from }).send(email);
       expect(seen.letters).toHaveLength(1);
       expect(seen.encrypted).toEqual([true]);
       expect(seen.wire).toContain("STARTTLS");
@@ -85,7 +85,7 @@ describe("letters over SMTP with STARTTLS", () => {
     ["offered with a certificate nobody vouches for", {}],
   ])("where it is %s, neither password nor letter is sent", async (_, options) => {
     const { seen, at } = await startService(options);
-    await expect(smtpMail({ url: `smtp://velours:pass%20word@${at}`, from }).send(letter)).rejects.toThrow();
+    await expect(smtpMail({ url: `smtp://velours:pass%20word@${at}`, from }).send(email)).rejects.toThrow();
     expect(seen.letters).toEqual([]);
     expect(seen.wire).not.toContain("AUTH");
     for (const secret of secrets) expect(seen.wire).not.toContain(secret);
@@ -107,7 +107,7 @@ describe("letters over SMTP with STARTTLS", () => {
     await once(refusing, "listening");
     stop.push(() => refusing.close());
     const at = `127.0.0.1:${(refusing.address() as AddressInfo).port}`;
-    await expect(smtpMail({ url: `smtp://velours:pass%20word@${at}`, from }).send(letter)).rejects.toThrow();
+    await expect(smtpMail({ url: `smtp://velours:pass%20word@${at}`, from }).send(email)).rejects.toThrow();
     expect(wire).toContain("STARTTLS");
     expect(wire).not.toContain("AUTH PLAIN");
     for (const secret of secrets) expect(wire).not.toContain(secret);
@@ -115,7 +115,7 @@ describe("letters over SMTP with STARTTLS", () => {
 
   test("a relay on this machine that asks for no password may do without", async () => {
     const { seen, at } = await startService({ disabledCommands: ["STARTTLS", "AUTH"] });
-    await smtpMail({ url: `smtp://${at}`, from }).send(letter);
+    await smtpMail({ url: `smtp://${at}`, from }).send(email);
     expect(seen.encrypted).toEqual([false]);
   });
 });

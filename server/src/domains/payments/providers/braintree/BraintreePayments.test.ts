@@ -21,13 +21,13 @@ interface Seen {
 }
 
 describe("the card gateway over its own SDK, against a stand-in that speaks its XML", () => {
-  let standIn: Fake;
+  let fake: Fake;
   let provider: BraintreePayments;
   beforeAll(async () => {
-    standIn = await startFake("braintree", account);
-    provider = connectTo(standIn.url);
+    fake = await startFake("braintree", account);
+    provider = connectTo(fake.url);
   });
-  afterAll(() => standIn.stop());
+  afterAll(() => fake.stop());
 
   const connectTo = (url: string, more: object = {}) =>
     new BraintreePayments({
@@ -55,15 +55,15 @@ describe("the card gateway over its own SDK, against a stand-in that speaks its 
     transactionId,
   });
   const seen = async (orderId: string) =>
-    (await standIn.control<Seen[]>("transactions")).filter((one) => one.orderId === orderId);
+    (await fake.control<Seen[]>("transactions")).filter((transaction) => transaction.orderId === orderId);
   const lose = (kind: "answer" | "request" | "gateway", times = 1, path = "/transactions") =>
-    standIn.control("faults", { lose: kind, times, path });
+    fake.control("faults", { lose: kind, times, path });
   async function authorized(request = sale()): Promise<HeldPayment> {
     const result = await provider.authorize(request);
     if (result.outcome !== "authorized") throw new Error(result.outcome);
     return payment(request, result.transactionId);
   }
-  const settle = (id: string | null) => standIn.control("status", { id, status: "settled" });
+  const settle = (id: string | null) => fake.control("status", { id, status: "settled" });
 
   test("a client token for the currency's own merchant account", async () => {
     const { token, vaulted } = await provider.createToken("CAD", null);
@@ -193,7 +193,7 @@ describe("the card gateway over its own SDK, against a stand-in that speaks its 
   );
 
   test("a wrong secret is our mistake, not the shopper's", async () => {
-    await expect(connectTo(standIn.url, { privateKey: "wrong" }).authorize(sale())).rejects.toThrow();
+    await expect(connectTo(fake.url, { privateKey: "wrong" }).authorize(sale())).rejects.toThrow();
   });
 
   test("capture takes what is held; a second time changes nothing", async () => {

@@ -45,13 +45,13 @@ interface Seen {
 }
 
 describe("buy now, pay later over its APIs, against a stand-in that speaks them", () => {
-  let standIn: Fake;
+  let fake: Fake;
   let provider: Klarna;
   beforeAll(async () => {
-    standIn = await startFake("klarna", account);
-    provider = connectTo(standIn.url);
+    fake = await startFake("klarna", account);
+    provider = connectTo(fake.url);
   });
-  afterAll(() => standIn.stop());
+  afterAll(() => fake.stop());
 
   const connectTo = (url: string, more: object = {}) =>
     new Klarna({
@@ -78,9 +78,9 @@ describe("buy now, pay later over its APIs, against a stand-in that speaks them"
     transactionId,
   });
   const seen = async (attemptId: string) =>
-    (await standIn.control<Seen[]>("orders")).filter((one) => one.merchant_reference1 === attemptId);
+    (await fake.control<Seen[]>("orders")).filter((purchase) => purchase.merchant_reference1 === attemptId);
   const lose = (kind: "answer" | "request" | "gateway", times = 1, path = "/order") =>
-    standIn.control("faults", { lose: kind, times, path });
+    fake.control("faults", { lose: kind, times, path });
   async function authorized(request = purchase()): Promise<HeldPayment> {
     const result = await provider.authorize(request);
     if (result.outcome !== "authorized") throw new Error(result.outcome);
@@ -94,7 +94,7 @@ describe("buy now, pay later over its APIs, against a stand-in that speaks them"
         { name: "pay_over_time", asset_urls: { descriptive: expect.stringMatching(/klarna\.svg$/) } },
       ],
     });
-    expect((await standIn.control<object[]>("sessions")).at(-1)).toEqual({ intent: "buy", ...order });
+    expect((await fake.control<object[]>("sessions")).at(-1)).toEqual({ intent: "buy", ...order });
   });
 
   test("a session whose lines do not add up is our mistake", async () => {
@@ -189,7 +189,7 @@ describe("buy now, pay later over its APIs, against a stand-in that speaks them"
   });
 
   test("wrong credentials are our mistake, not the shopper's", async () => {
-    await expect(connectTo(standIn.url, { password: "wrong" }).authorize(purchase())).rejects.toThrow(
+    await expect(connectTo(fake.url, { password: "wrong" }).authorize(purchase())).rejects.toThrow(
       /credentials/,
     );
   });
@@ -207,22 +207,28 @@ describe("buy now, pay later over its APIs, against a stand-in that speaks them"
   test("what is still being checked is not taken yet; news are what the order says, not the letter", async () => {
     const held = await authorized(purchase({ nonce: `klarna-pending-${randomUUID()}` }));
     await expect(provider.capture(held)).rejects.toThrow(/still being checked/);
-    const letter = JSON.stringify({ order_id: held.transactionId, event_type: "FRAUD_RISK_REJECTED" });
-    expect(await provider.parseWebhook(letter)).toMatchObject({ kind: "fraud_pending", meaning: null });
-    await standIn.control("order", { id: held.transactionId, fraud_status: "ACCEPTED" });
-    expect(await provider.parseWebhook(letter)).toMatchObject({
+    const notification = JSON.stringify({ order_id: held.transactionId, event_type: "FRAUD_RISK_REJECTED" });
+    expect(await provider.parseWebhook(notification)).toMatchObject({ kind: "fraud_pending", meaning: null });
+    await fake.control("order", { id: held.transactionId, fraud_status: "ACCEPTED" });
+    expect(await provider.parseWebhook(notification)).toMatchObject({
       kind: "fraud_accepted",
       transactionId: held.transactionId,
       meaning: null,
     });
     await provider.capture(held);
-    await standIn.control("order", { id: held.transactionId, fraud_status: "REJECTED" });
-    expect(await provider.parseWebhook(letter)).toMatchObject({ kind: "fraud_rejected", meaning: "failed" });
+    await fake.control("order", { id: held.transactionId, fraud_status: "REJECTED" });
+    expect(await provider.parseWebhook(notification)).toMatchObject({
+      kind: "fraud_rejected",
+      meaning: "failed",
+    });
   });
 
-  test.each(["{}", "not JSON", '{"order_id":"nobody-s"}'])("the news %s are nobody's", async (letter) => {
-    await expect(provider.parseWebhook(letter)).rejects.toThrow(InvalidSignatureError);
-  });
+  test.each(["{}", "not JSON", '{"order_id":"nobody-s"}'])(
+    "the news %s are nobody's",
+    async (notification) => {
+      await expect(provider.parseWebhook(notification)).rejects.toThrow(InvalidSignatureError);
+    },
+  );
 
   test("void cancels what is held and gives back what was taken, once", async () => {
     const held = await authorized();

@@ -1,5 +1,5 @@
 /** What a row calls itself, for a message about it: its handle, code, name or number. */
-export function nameOf(value: unknown): string {
+export function getRowName(value: unknown): string {
   if (typeof value !== "object" || value === null) return "";
   const row = value as Record<string, unknown>;
   const name = row.handle ?? row.code ?? row.name ?? row.identifier ?? row.title ?? row.id;
