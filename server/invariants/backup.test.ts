@@ -116,27 +116,27 @@ describeOnStores("a backup while shoppers buy", (place, kind) => {
     expect((await command("backup", options, file)).code).toBe(0);
     expect(await command("backup", options, file)).toMatchObject({
       code: 1,
-      said: `${file} exists already; choose another name.\n`,
+      output: `${file} exists already; choose another name.\n`,
     });
     await add("22222222-2222-4222-8222-222222222222", 2);
     const refused = await command("restore", options, file);
-    expect([refused.code, refused.said]).toEqual([
+    expect([refused.code, refused.output]).toEqual([
       1,
       expect.stringMatching(/has 2 orders\. Nothing was changed\./),
     ]);
     expect(await numbers()).toEqual([1, 2]);
     const bad = await command("restore", options, join(folder, "backup.ts"), "--overwrite");
     expect(bad.code).toBe(1);
-    expect(bad.said).not.toContain("\n    at ");
+    expect(bad.output).not.toContain("\n    at ");
     expect(await numbers()).toEqual([1, 2]);
     const done = await command("restore", options, file, "--overwrite");
-    expect([done.code, done.said]).toEqual([
+    expect([done.code, done.output]).toEqual([
       0,
       expect.stringMatching(/: 1 orders\. What was there before is in /),
     ]);
     expect(await numbers()).toEqual([1]);
     if (kind === "embedded") {
-      const aside = /is in (\S+);/.exec(done.said)?.[1] ?? "";
+      const aside = /is in (\S+);/.exec(done.output)?.[1] ?? "";
       expect(existsSync(join(aside, "PG_VERSION"))).toBe(true);
     }
     rmSync(files, { recursive: true });

@@ -49,7 +49,7 @@ describeOperation("login", (shop) => {
       name,
       changing.includes(name) ? "…" : value,
     ]);
-    return { status, hashes, statements, told: shown, text: text.replace(email, "…") };
+    return { status, hashes, statements, shown, text: text.replace(email, "…") };
   };
 
   describe("whether an address is a member's is told by no answer, nor by the work it takes", () => {

@@ -93,7 +93,7 @@ describeOperation("submitCheckout", (shop) => {
       .replace(uuid, "(id)")
       .replace(/V-\d+/g, "(number)")
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "(time)");
-    return { status, told: shown, size: text.length - email.length, without, statements: work.statements };
+    return { status, shown, size: text.length - email.length, without, statements: work.statements };
   };
 
   describe("whose address an order is placed under is told by no answer, nor by the work it takes", () => {
@@ -110,7 +110,7 @@ describeOperation("submitCheckout", (shop) => {
       };
       const unknownBuyer = await getResponse("nobody");
       expect([unknownBuyer.status, unknownBuyer.without]).toEqual([200, expect.any(String)]);
-      expect(unknownBuyer.told.map(([name]) => name)).toContain("x-join-nonce");
+      expect(unknownBuyer.shown.map(([name]) => name)).toContain("x-join-nonce");
       for (const kind of kinds) expect([kind, await getResponse(kind)]).toEqual([kind, unknownBuyer]);
     });
 
