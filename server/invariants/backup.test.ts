@@ -34,9 +34,9 @@ async function command(name: "backup" | "restore", options: StoreOptions, ...wor
   return { code, output };
 }
 
-describeOnStores("a backup while shoppers buy", (place, kind) => {
+describeOnStores("a backup while shoppers buy", (createStore, kind) => {
   test(`${backups} times: every order acknowledged before it is in it, and its ledgers balance`, async () => {
-    const { options, remove } = await place();
+    const { options, remove } = await createStore();
     const files = mkdtempSync(join(tmpdir(), "velours-backups-"));
     if (kind === "embedded") await copyTemplate(options.dataDir);
     const store = await openStore(options);
@@ -66,7 +66,7 @@ describeOnStores("a backup while shoppers buy", (place, kind) => {
     for (let nth = 0; nth < backups; nth++) {
       const file = join(files, String(nth));
       expect(statSync(file).mode & 0o077).toBe(0);
-      const otherStore = await place();
+      const otherStore = await createStore();
       const { code, output } = await command("restore", otherStore.options, file);
       expect([code, output]).toEqual([
         0,
@@ -93,7 +93,7 @@ describeOnStores("a backup while shoppers buy", (place, kind) => {
   }, 3_600_000);
 
   test("a store with orders is replaced when told only, and then kept", async () => {
-    const { options, remove } = await place();
+    const { options, remove } = await createStore();
     const files = mkdtempSync(join(tmpdir(), "velours-backups-"));
     if (kind === "embedded") await copyTemplate(options.dataDir);
     const add = async (id: string, number: number) => {

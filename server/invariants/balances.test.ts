@@ -15,10 +15,10 @@ import { fillWellStockedShop } from "./wellStockedShop.ts";
 const spends = repetitions(200, 60);
 const uses = repetitions(20, 5);
 
-describeOnStores("no balance and no limit is passed", (place, kind) => {
+describeOnStores("no balance and no limit is passed", (createStore, kind) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await place());
+    shop = await openTestShop(await createStore());
     await fillWellStockedShop(shop.services.store);
   });
   afterAll(() => shop.close());
@@ -26,11 +26,11 @@ describeOnStores("no balance and no limit is passed", (place, kind) => {
   const db = () => shop.services.store.db;
 
   const buy = async (body: ReturnType<typeof checkoutBody>, headers: Record<string, string> = {}) => {
-    const answer = await shop.call<"submitCheckout", number>("submitCheckout", {
+    const response = await shop.call<"submitCheckout", number>("submitCheckout", {
       body,
       headers: { "idempotency-key": randomUUID(), ...headers },
     });
-    return answer.status === 200 ? "placed" : (answer.body as unknown as { reference: string }).reference;
+    return response.status === 200 ? "placed" : (response.body as unknown as { reference: string }).reference;
   };
   const countOutcomes = (outcomes: readonly string[]) =>
     Object.fromEntries(

@@ -90,13 +90,13 @@ interface Shelf {
 
 const pick = <T>(list: readonly T[], nth: number): T => list[nth % list.length] as T;
 
-describeOnStores("SDK and server agree on what a cart costs", (place, kind) => {
+describeOnStores("SDK and server agree on what a cart costs", (createStore, kind) => {
   let where: TestStore;
   let store: Store;
   let app: Awaited<ReturnType<typeof createApp>>;
   let shelf: Shelf;
   beforeAll(async () => {
-    where = await place();
+    where = await createStore();
     store = await openStore(where.options);
     await importDemo(store);
     await store.db.updateTable("stock").set({ quantity: 1_000_000, level: "high" }).execute();
@@ -113,10 +113,10 @@ describeOnStores("SDK and server agree on what a cart costs", (place, kind) => {
   async function ask<T>(path: string, body?: object): Promise<{ status: number; body: T }> {
     const headers = { "x-client-token": "velours-dev" };
     const url = `/api${path}`;
-    const answer = await app.inject(
+    const response = await app.inject(
       body === undefined ? { url, headers } : { url, headers, method: "POST", payload: body },
     );
-    return { status: answer.statusCode, body: answer.json() };
+    return { status: response.statusCode, body: response.json() };
   }
 
   async function readShelf(): Promise<Shelf> {

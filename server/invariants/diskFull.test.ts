@@ -20,12 +20,17 @@ describe.skipIf(!canMount())("a full disk under the embedded store", () => {
   test.each(rooms)(
     "with %i MB left: typed 503, then as before without a restart, nothing lost",
     async (room) => {
-      const place = createEmbeddedStore();
+      const testStore = createEmbeddedStore();
       const disk = onSmallDisk(diskMegabytes);
-      const filled = await openStore(place.options);
+      const filled = await openStore(testStore.options);
       await fillWellStockedShop(filled);
       await filled.close();
-      const copy = ["sh", "-c", `cp -a '${place.options.dataDir}' '${disk.path}/data' && exec "$@"`, "sh"];
+      const copy = [
+        "sh",
+        "-c",
+        `cp -a '${testStore.options.dataDir}' '${disk.path}/data' && exec "$@"`,
+        "sh",
+      ];
       const dataDir = join(disk.path, "data");
       const { child, origin } = await startServer({ dataDir }, [...disk.command, ...copy]);
       const exit = once(child, "exit");
@@ -47,9 +52,9 @@ describe.skipIf(!canMount())("a full disk under the embedded store", () => {
 
         // As a power cut would leave it.
         child.kill("SIGSTOP");
-        rmSync(place.options.dataDir, { recursive: true });
-        cpSync(join(seen, "data"), place.options.dataDir, { recursive: true });
-        const store = await openStore(place.options);
+        rmSync(testStore.options.dataDir, { recursive: true });
+        cpSync(join(seen, "data"), testStore.options.dataDir, { recursive: true });
+        const store = await openStore(testStore.options);
         const audit = await auditStore(store);
         const orderIds = new Set(
           (await store.db.selectFrom("orders").select("id").execute()).map(({ id }) => id),
@@ -75,7 +80,7 @@ describe.skipIf(!canMount())("a full disk under the embedded store", () => {
         child.kill("SIGKILL");
         await exit;
         rmSync(disk.path, { recursive: true });
-        await place.remove();
+        await testStore.remove();
       }
     },
     1_200_000,

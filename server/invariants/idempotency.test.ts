@@ -9,10 +9,10 @@ import { repetitions } from "./repetitions.ts";
 
 const times = repetitions(1_000, 100);
 
-describeOnStores("one Idempotency-Key is one effect", (place, kind) => {
+describeOnStores("one Idempotency-Key is one effect", (createStore, kind) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await place());
+    shop = await openTestShop(await createStore());
   });
   afterAll(() => shop.close());
 
@@ -24,9 +24,9 @@ describeOnStores("one Idempotency-Key is one effect", (place, kind) => {
     [
       "one after another",
       async (request: () => ReturnType<typeof ask>) => {
-        const answers = [];
-        for (let nth = 0; nth < times; nth++) answers.push(await request());
-        return answers;
+        const responses = [];
+        for (let nth = 0; nth < times; nth++) responses.push(await request());
+        return responses;
       },
     ],
     [
@@ -37,14 +37,14 @@ describeOnStores("one Idempotency-Key is one effect", (place, kind) => {
     const before = await countOrders();
     const [key, body] = [randomUUID(), checkoutBody()];
     const began = performance.now();
-    const answers = await askAll(() => ask(key, body));
+    const responses = await askAll(() => ask(key, body));
     const milliseconds = (performance.now() - began) | 0;
     const distinct = new Set(
-      answers.map(({ status, text, headers }) => `${status} ${headers["x-join-nonce"]} ${text}`),
+      responses.map(({ status, text, headers }) => `${status} ${headers["x-join-nonce"]} ${text}`),
     );
     console.log(`${times} × one key ${name}, ${kind}: ${distinct.size} answer, ${milliseconds} ms`);
     expect(distinct.size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
+    expect(responses[0]?.status).toBe(200);
     expect((await countOrders()) - before).toBe(1);
 
     const changedBody = await ask(key, {

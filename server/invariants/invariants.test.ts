@@ -67,7 +67,7 @@ describe("the invariants of a store", () => {
     const buy = (body: object, headers: Record<string, string> = {}) =>
       shop.call("submitCheckout", { body, headers: { "idempotency-key": randomUUID(), ...headers } });
     const member = await memberWith(shop, 50);
-    const answers = [
+    const responses = [
       await buy(checkoutBody()),
       await buy(checkoutBody({ total: 93.1, cart: { promotion: { name: "ONCE" } } })),
       await buy(
@@ -79,7 +79,7 @@ describe("the invariants of a store", () => {
       ),
       await buy(checkoutBody({ total: 53.92, cart: { credits: { uuid: member.uuid } } }), member.headers),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const [accepted, closed] = [await orderWithOffer(shop), await orderWithOffer(shop)];
     const body = toAcceptance(accepted);
     const headers = { "idempotency-key": randomUUID() };

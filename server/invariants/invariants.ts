@@ -68,8 +68,8 @@ export const invariants: Record<string, string> = {
     select o.id::text from orders o where (
       select count(*) from idempotency_keys k
       where k.operation = 'submitCheckout' and k.response::jsonb ->> 'id' = o.id::text) <> 1`,
-  "no key is still worked under": "select key from idempotency_keys where response is null or status is null",
-  "a kept answer is about an order that is there": `
+  "no key is still claimed": "select key from idempotency_keys where response is null or status is null",
+  "a stored response is about an order that exists": `
     select k.key from idempotency_keys k where k.status = 200 and k.operation in ('submitCheckout', 'acceptUpsell')
       and not exists (select from orders o where o.id::text = k.response::jsonb ->> 'id')`,
 
@@ -93,7 +93,7 @@ export const invariants: Record<string, string> = {
     select p.id::text from payment_attempts p where p.order_id is not null and (
       select count(*) from jobs j
       where j.kind = 'capture' and j.payload ->> 'attempt_id' = p.id::text) <> 1`,
-  "an order is confirmed by one letter, once its offer has ended": `
+  "an order is confirmed by one email, once its offer has ended": `
     select o.id::text from orders o left join order_tasks t on t.order_id = o.id
     where case when t.state = 'open' then 0 else 1 end <> (
       select count(*) from jobs j where j.kind = 'mail' and j.payload ->> 'order_id' = o.id::text

@@ -30,9 +30,9 @@ interface Counts extends StoreAudit {
   refusedAgain: number;
 }
 
-describeOnStores("SIGKILL at a random moment of checkouts under way", (place, kind) => {
+describeOnStores("SIGKILL at a random moment of checkouts under way", (createStore, kind) => {
   test(`${rounds} times: what was acknowledged is there, nothing is half there, nobody paid for nothing`, async () => {
-    const { options, remove } = await place();
+    const { options, remove } = await createStore();
     try {
       const store = await openStore(options);
       await fillWellStockedShop(store);
@@ -57,11 +57,11 @@ async function killAgainAndAgain(options: StoreOptions): Promise<Counts> {
     const promised = [...acknowledged].slice(-buyers);
     for (const [key, id] of promised) if (!(await isKnown(server.origin, id))) lost += key === "" ? 0 : 1;
     for (const purchase of cut) {
-      const answer = await send(server.origin, purchase);
-      if (answer.status === 200) acknowledged.set(purchase.key, getOrderId(answer));
+      const response = await send(server.origin, purchase);
+      if (response.status === 200) acknowledged.set(purchase.key, getOrderId(response));
       // The dead process's payment was released, and a nonce works once, so the card is needed again.
-      else if (answer.text.includes(nonceUsed)) refusedAgain++;
-      else throw new Error(`asked again: ${answer.status} ${answer.text}`);
+      else if (response.text.includes(nonceUsed)) refusedAgain++;
+      else throw new Error(`asked again: ${response.status} ${response.text}`);
     }
     repeated += cut.length;
     const bought = await buyUntilKilled(server);
@@ -111,10 +111,10 @@ async function buyUntilKilled({ child, origin }: RunningServer) {
     while (!killed) {
       const purchase = newPurchase();
       try {
-        const answer = await send(origin, purchase);
-        if (answer.status !== 200)
-          throw Object.assign(new Error(`${answer.status} ${answer.text}`), { answer });
-        acknowledged.set(purchase.key, getOrderId(answer));
+        const response = await send(origin, purchase);
+        if (response.status !== 200)
+          throw Object.assign(new Error(`${response.status} ${response.text}`), { answer: response });
+        acknowledged.set(purchase.key, getOrderId(response));
       } catch (error) {
         // A connection that the kill cut is what is tested; anything else is not.
         if (!killed || error instanceof SyntaxError || "answer" in (error as Error)) throw error;

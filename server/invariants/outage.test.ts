@@ -23,8 +23,8 @@ describe.skipIf(!(await isPostgresAvailable()))("the database away", () => {
   test.each(["cut", "blackhole"] as const)(
     `%s for ${awaySeconds} s under load: typed 503 with Retry-After, then as before without a restart, nothing lost`,
     async (fail) => {
-      const place = await createPostgresStore();
-      const proxy = await openFaultyProxy(place.options.databaseUrl ?? "");
+      const testStore = await createPostgresStore();
+      const proxy = await openFaultyProxy(testStore.options.databaseUrl ?? "");
       const store = await openStore({ dataDir: "", databaseUrl: proxy.url, timeout: timeout });
       await fillWellStockedShop(store);
       const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" });
@@ -71,7 +71,7 @@ describe.skipIf(!(await isPostgresAvailable()))("the database away", () => {
         await stopJobs();
         await store.close();
         await proxy.close();
-        await place.remove();
+        await testStore.remove();
       }
     },
     600_000,

@@ -32,9 +32,9 @@ describe.skipIf(!(await isPostgresAvailable()))("the network silent once a COMMI
   ] as const)(
     "that of $of, which $commit: 503, then one order and one payment under the same key",
     async ({ of, commit }) => {
-      const place = await createPostgresStore();
-      const proxy = await openFaultyProxy(place.options.databaseUrl ?? "");
-      const direct = await openStore(place.options);
+      const testStore = await createPostgresStore();
+      const proxy = await openFaultyProxy(testStore.options.databaseUrl ?? "");
+      const direct = await openStore(testStore.options);
       const store = await openStore({ dataDir: "", databaseUrl: proxy.url, timeout: 2_000 });
       await fillWellStockedShop(direct);
       const services = await createServices(readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), store);
@@ -60,7 +60,7 @@ describe.skipIf(!(await isPostgresAvailable()))("the network silent once a COMMI
         await stopJobs();
         await Promise.all([store.close(), direct.close()]);
         await proxy.close();
-        await place.remove();
+        await testStore.remove();
       }
     },
   );
@@ -69,8 +69,8 @@ describe.skipIf(!(await isPostgresAvailable()))("the network silent once a COMMI
 /** Sends it as often as the shop asks for that. */
 async function untilSettled(origin: string, purchase: Purchase) {
   for (;;) {
-    const answer = await send(origin, purchase);
-    if (answer.headers.get("retry-after") === null) return answer;
-    expect(answer.status).toBe(503);
+    const response = await send(origin, purchase);
+    if (response.headers.get("retry-after") === null) return response;
+    expect(response.status).toBe(503);
   }
 }

@@ -16,10 +16,10 @@ import { fillWellStockedShop } from "./wellStockedShop.ts";
 const atOnce = repetitions(100, 25);
 const offers = repetitions(50, 8);
 
-describeOnStores("many at once", (place, kind) => {
+describeOnStores("many at once", (createStore, kind) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await place());
+    shop = await openTestShop(await createStore());
     await fillWellStockedShop(shop.services.store);
   });
   afterAll(() => shop.close());

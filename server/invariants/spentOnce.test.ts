@@ -19,10 +19,10 @@ const countValues = (values: readonly (string | number)[]): Record<string, numbe
   return counts;
 };
 
-describeOnStores("nothing is spent twice", (place, kind) => {
+describeOnStores("nothing is spent twice", (createStore, kind) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await place());
+    shop = await openTestShop(await createStore());
   });
   afterAll(() => shop.close());
   afterEach(async () => expect(await brokenInvariants(shop.services.store)).toEqual([]));
@@ -43,8 +43,8 @@ describeOnStores("nothing is spent twice", (place, kind) => {
           shipping: { service: "usps", type: "standard", identifier: "us-standard", amount: 7 },
         },
       });
-    const answers = await Promise.all(Array.from({ length: buyers }, (_, nth) => buy(body(nth))));
-    const counts = countValues(answers.map(outcome));
+    const responses = await Promise.all(Array.from({ length: buyers }, (_, nth) => buy(body(nth))));
+    const counts = countValues(responses.map(outcome));
     const audit = await auditStore(shop.services.store, 1);
     console.log(`last one, ${kind}: ${JSON.stringify(counts)}, ${audit.voided} payments let go of`);
     expect(counts).toEqual({ placed: 1, cartValidationErrors: buyers - 1 });
@@ -58,8 +58,8 @@ describeOnStores("nothing is spent twice", (place, kind) => {
       payment: { paymentMethod: "gift-card", service: "internal" },
     });
     await fillWellStockedShop(shop.services.store);
-    const answers = await Promise.all(Array.from({ length: redemptions }, () => buy(body)));
-    const counts = countValues(answers.map(outcome));
+    const responses = await Promise.all(Array.from({ length: redemptions }, () => buy(body)));
+    const counts = countValues(responses.map(outcome));
     console.log(`gift card of 500, ${kind}: ${JSON.stringify(counts)} of 103.92 each`);
     expect(counts.placed).toBe(4);
     expect(new Set(Object.keys(counts))).toSatisfy((names: Set<string>) =>

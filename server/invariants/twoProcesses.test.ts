@@ -16,14 +16,14 @@ const headers = { "x-client-token": "velours-dev", "content-type": "application/
 const freshMilliseconds = 2_000;
 
 describe.skipIf(!(await isPostgresAvailable()))("two processes on one PostgreSQL are one shop", () => {
-  let place: TestStore;
+  let testStore: TestStore;
   let servers: RunningServer[];
   beforeAll(async () => {
-    place = await createPostgresStore();
-    const store = await openStore(place.options);
+    testStore = await createPostgresStore();
+    const store = await openStore(testStore.options);
     await fillShop(store);
     await store.close();
-    servers = await Promise.all([startServer(place.options), startServer(place.options)]);
+    servers = await Promise.all([startServer(testStore.options), startServer(testStore.options)]);
   });
   afterAll(async () => {
     for (const { child } of servers) {
@@ -31,13 +31,13 @@ describe.skipIf(!(await isPostgresAvailable()))("two processes on one PostgreSQL
       child.kill("SIGTERM");
       await exit;
     }
-    await place.remove();
+    await testStore.remove();
   });
 
   const nth = (index: number): string => servers[index % servers.length]!.origin;
   const priceAt = async (origin: string) => {
-    const answer = await fetch(`${origin}/api/products?ids=${ids.halo.product}`, { headers });
-    return ((await answer.json()) as { price: number }[])[0]?.price;
+    const response = await fetch(`${origin}/api/products?ids=${ids.halo.product}`, { headers });
+    return ((await response.json()) as { price: number }[])[0]?.price;
   };
 
   test("a price changed in one is listed by the other within 2 s", async () => {
@@ -57,10 +57,10 @@ describe.skipIf(!(await isPostgresAvailable()))("two processes on one PostgreSQL
 
   test("one key asked of both at once is one order and the same bytes", async () => {
     const purchase = newPurchase();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send(nth(index), purchase)));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
-    const store = await openStore(place.options);
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => send(nth(index), purchase)));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(responses[0]?.status).toBe(200);
+    const store = await openStore(testStore.options);
     expect(await auditStore(store)).toMatchObject({ ...cleanAudit, orders: 1 });
     await store.close();
   });
@@ -77,12 +77,12 @@ describe.skipIf(!(await isPostgresAvailable()))("two processes on one PostgreSQL
           },
         }),
       );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         send(nth(index), { key: `last-one-key-${index}`, body: body(index) }),
       ),
     );
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 39 }, () => 409)]);
   });
 
@@ -109,8 +109,8 @@ describe.skipIf(!(await isPostgresAvailable()))("two processes on one PostgreSQL
     const { id, revision } = (await signedIn.json()) as { id: number; revision: number };
     const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
     const seenAt = async (origin: string) => {
-      const answer = await fetch(`${origin}/api/users/${id}`, { headers: { ...headers, cookie } });
-      return [answer.status, answer.headers.get("x-session-validation")];
+      const response = await fetch(`${origin}/api/users/${id}`, { headers: { ...headers, cookie } });
+      return [response.status, response.headers.get("x-session-validation")];
     };
     expect(await seenAt(nth(1))).toEqual([200, String(revision)]);
     const signedOut = await fetch(`${nth(1)}/api/services/authentication`, {
@@ -127,9 +127,9 @@ describe.skipIf(!(await isPostgresAvailable()))("two processes on one PostgreSQL
     const statuses: number[] = [];
     let wait: string | null = null;
     for (let index = 0; index < burst + 2; index++) {
-      const answer = await signIn(nth(index), "nobody-yet@example.com", "not this one either");
-      statuses.push(answer.status);
-      wait = answer.headers.get("retry-after");
+      const response = await signIn(nth(index), "nobody-yet@example.com", "not this one either");
+      statuses.push(response.status);
+      wait = response.headers.get("retry-after");
     }
     expect(statuses).toEqual([...Array.from({ length: burst }, () => 401), 429, 429]);
     expect(Number(wait)).toBeGreaterThan(0);

@@ -120,9 +120,9 @@ describe("the process", () => {
     const exit = once(child, "exit");
     await new Promise((resolve) => setTimeout(resolve, 5));
     child.kill("SIGTERM");
-    const answer = await response;
-    const order = (await answer.json()) as { id: string };
-    expect(answer.status).toBe(200);
+    const checkoutResponse = await response;
+    const order = (await checkoutResponse.json()) as { id: string };
+    expect(checkoutResponse.status).toBe(200);
     expect((await exit)[0]).toBe(0);
 
     const after = await openStore(options);

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const opening = openStore({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
-    onError: (error) => console.error(`The database failed while nobody waited for it: ${error.message}`),
+    onError: (error) => console.error(`The database failed in the background: ${error.message}`),
   });
   // openShop reports the failure.
   opening.catch(() => {});

@@ -46,12 +46,12 @@ describe("the assembly", () => {
       .where("code", "=", "boutique")
       .returningAll()
       .executeTakeFirstOrThrow();
-    const answer = await shop.app.inject("/api/ready");
+    const response = await shop.app.inject("/api/ready");
     await db
       .insertInto("sites")
       .values({ ...site, document: json(site.document) })
       .execute();
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       503,
       {
         status: "unready",
@@ -63,21 +63,21 @@ describe("the assembly", () => {
 
   test("what is not there is said as JSON", async () => {
     for (const url of ["/api/nothing", "/api", "/nothing"]) {
-      const answer = await shop.app.inject({ url, headers: token });
-      expect([answer.statusCode, answer.json().reference]).toEqual([404, "resourceDoesNotExist"]);
+      const response = await shop.app.inject({ url, headers: token });
+      expect([response.statusCode, response.json().reference]).toEqual([404, "resourceDoesNotExist"]);
     }
   });
 
   test("an unforeseen error is one neutral 500", async () => {
-    const answer = await shop.app.inject({ url: "/api/broken", headers: token });
-    expect([answer.statusCode, answer.json().reference]).toEqual([500, "internalError"]);
-    expect(answer.body).not.toContain("secret");
+    const response = await shop.app.inject({ url: "/api/broken", headers: token });
+    expect([response.statusCode, response.json().reference]).toEqual([500, "internalError"]);
+    expect(response.body).not.toContain("secret");
   });
 
   test("a store out of reach is a 503 with Retry-After", async () => {
-    const answer = await shop.app.inject({ url: "/api/unavailable", headers: token });
-    expect([answer.statusCode, answer.json().reference]).toEqual([503, "serviceUnavailable"]);
-    expect(answer.headers["retry-after"]).toBe("5");
+    const response = await shop.app.inject({ url: "/api/unavailable", headers: token });
+    expect([response.statusCode, response.json().reference]).toEqual([503, "serviceUnavailable"]);
+    expect(response.headers["retry-after"]).toBe("5");
   });
 
   test.each([
@@ -87,15 +87,20 @@ describe("the assembly", () => {
     ["nothing", undefined, {}],
   ])("400 validationError for a body that is %s", async (_, payload, headers) => {
     const url = "/api/services/payments/validate";
-    const answer = await shop.app.inject({ method: "POST", url, payload, headers: { ...token, ...headers } });
-    expect([answer.statusCode, answer.json().reference]).toEqual([400, "validationError"]);
+    const response = await shop.app.inject({
+      method: "POST",
+      url,
+      payload,
+      headers: { ...token, ...headers },
+    });
+    expect([response.statusCode, response.json().reference]).toEqual([400, "validationError"]);
   });
 
   test.each(["/%", "/api/products/%ff", "/assets/%c0%ae"])(
     "an address that cannot be read is refused as the contract says: %s",
     async (url) => {
-      const answer = await shop.app.inject({ url, headers: token });
-      expect([answer.statusCode, answer.json().reference]).toEqual([400, "validationError"]);
+      const response = await shop.app.inject({ url, headers: token });
+      expect([response.statusCode, response.json().reference]).toEqual([400, "validationError"]);
     },
   );
 
@@ -126,9 +131,9 @@ describe("the assembly", () => {
     ])("%s is refused, once, and the connection is over", async (_, request) => {
       const socket = connect(port, "127.0.0.1");
       socket.write(request);
-      const answer = await text(socket);
-      expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
-      expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "").reference).toBe("validationError");
+      const response = await text(socket);
+      expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
+      expect(JSON.parse(response.split("\r\n\r\n")[1] ?? "").reference).toBe("validationError");
     });
   });
 
@@ -142,20 +147,20 @@ describe("the assembly", () => {
   test.each(['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}'])(
     "a body that reaches for the prototype is refused: %s",
     async (payload) => {
-      const answer = await shop.app.inject({
+      const response = await shop.app.inject({
         method: "POST",
         url: "/api/services/payments/validate",
         payload,
         headers: { ...token, "content-type": "application/json" },
       });
-      expect([answer.statusCode, answer.json().reference]).toEqual([400, "validationError"]);
+      expect([response.statusCode, response.json().reference]).toEqual([400, "validationError"]);
       expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
     },
   );
 
   test("a page of 1e309 is a number no answer can say", async () => {
-    const answer = await shop.app.inject({ url: "/api/products?page=1e309", headers: token });
-    expect([answer.statusCode, answer.json().value]).toEqual([400, { page: "This number is too large" }]);
+    const response = await shop.app.inject({ url: "/api/products?page=1e309", headers: token });
+    expect([response.statusCode, response.json().value]).toEqual([400, { page: "This number is too large" }]);
   });
 
   test("every answer has its request id and the security headers", async () => {

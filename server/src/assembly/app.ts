@@ -12,12 +12,12 @@ import { readSessions, sessionContext } from "../domains/sessions/readSession.ts
 import { readSite } from "../domains/sites/store.ts";
 import type { Services } from "../platform/context.ts";
 import { allowHosts } from "../platform/http/allowHosts.ts";
-import { answerErrors, refuseAddress, refuseSocket } from "../platform/http/answerErrors.ts";
 import { Connections } from "../platform/http/Connections.ts";
 import { type ConnectionLimits, connectionLimits } from "../platform/http/connectionLimits.ts";
 import { addDrain } from "../platform/http/drain.ts";
+import { handleErrors, refuseAddress, refuseSocket } from "../platform/http/handleErrors.ts";
 import { serveHealth } from "../platform/http/health.ts";
-import { logAnswers, serializers, traceLogger } from "../platform/http/requestLog.ts";
+import { logResponses, serializers, traceLogger } from "../platform/http/requestLog.ts";
 import { keepQueryText } from "../platform/http/requestQuery.ts";
 import { securityHeaders, sendSecurityHeaders } from "../platform/http/securityHeaders.ts";
 import { serveApi } from "../platform/http/serveApi.ts";
@@ -68,10 +68,10 @@ export async function createApp(
   app.server.maxConnections = limits.connections;
   addDrain(app, connections, config.drainDelay);
   traces?.watch(app);
-  logAnswers(app);
+  logResponses(app);
   metrics?.watch(app);
   sendSecurityHeaders(app, headers);
-  answerErrors(app);
+  handleErrors(app);
   allowHosts(app, config);
 
   serveHealth(app, store, async () =>

@@ -15,18 +15,18 @@ type Product = {
 };
 
 describe("the demo shop, asked over its API", () => {
-  const place = createEmbeddedStore();
+  const testStore = createEmbeddedStore();
   let store: Store;
   let app: Awaited<ReturnType<typeof createApp>>;
   beforeAll(async () => {
-    store = await openStore(place.options);
+    store = await openStore(testStore.options);
     await importDemo(store);
     app = await createApp(await createServices(readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent" }), store));
   });
   afterAll(async () => {
     await app.close();
     await store.close();
-    await place.remove();
+    await testStore.remove();
   });
 
   const get = async <T>(url: string): Promise<T> =>

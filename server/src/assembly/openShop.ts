@@ -41,7 +41,7 @@ export async function openShop(settings: Config, opening: Promise<Store>): Promi
   const services = await createServices(config, store);
   const app = await createApp(services, { build, docs: loadDocs(docsBuild) });
   const recovered = await recoverAttempts(services, store.kind === "embedded" ? 0 : abandonedAfterSeconds);
-  if (recovered > 0) app.log.warn({ recovered }, "let go of payments without an order");
+  if (recovered > 0) app.log.warn({ recovered }, "released payments without an order");
   const stopJobs = runJobs(services, app.log);
   services.catalogue.follow(catalogueEvery, (error) =>
     app.log.error({ err: error }, "the catalogue is behind"),

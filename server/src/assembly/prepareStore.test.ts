@@ -23,12 +23,12 @@ const settings: [string, Record<string, string>][] = [
   ["development", development],
 ];
 
-describeOnStores("a first start", (place) => {
+describeOnStores("a first start", (createStore) => {
   let where: TestStore;
   let store: Store;
   const logged: string[] = [];
   beforeEach(async () => {
-    where = await place();
+    where = await createStore();
     if (where.options.databaseUrl === undefined) await copyTemplate(where.options.dataDir);
     store = await openStore(where.options);
     logged.length = 0;
@@ -54,9 +54,9 @@ describeOnStores("a first start", (place) => {
     const services = await createServices(config, store);
     const app = await createApp(services);
     const headers = { "x-client-token": config.clientToken };
-    const answers = await Promise.all(urls.map((url) => app.inject({ url: `/api${url}`, headers })));
+    const responses = await Promise.all(urls.map((url) => app.inject({ url: `/api${url}`, headers })));
     await app.close();
-    return answers.map(({ statusCode }) => statusCode);
+    return responses.map(({ statusCode }) => statusCode);
   }
   const pages = [
     "/ready",

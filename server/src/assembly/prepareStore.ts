@@ -71,7 +71,7 @@ async function warnOfDemo({ db }: Store): Promise<void> {
   const remains = listRemains(await findDemo(db));
   if (remains === undefined) return;
   console.error(
-    `This store has parts of the demo that everybody can use, because they are public: ${remains}. ` +
+    `This store has parts of the demo that anyone can use, because they are public: ${remains}. ` +
       "npm run import -- --remove-demo takes them out of use.",
   );
 }

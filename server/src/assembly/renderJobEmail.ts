@@ -5,8 +5,8 @@ import { emailCode } from "../domains/accounts/emails/emailCode.ts";
 import { oneTimeCode } from "../domains/accounts/emails/oneTimeCode.ts";
 import { passwordReset } from "../domains/accounts/emails/passwordReset.ts";
 import { welcome } from "../domains/accounts/emails/welcome.ts";
-import { codeMinutes, makeCode } from "../domains/accounts/store/oneTimeCodes.ts";
-import { makePasswordToken } from "../domains/accounts/store/passwordTokens.ts";
+import { codeMinutes, createCode } from "../domains/accounts/store/oneTimeCodes.ts";
+import { createPasswordToken } from "../domains/accounts/store/passwordTokens.ts";
 import { readRecipient } from "../domains/accounts/store/users.ts";
 import { boughtGiftCard } from "../domains/giftcards/emails/boughtGiftCard.ts";
 import { readIssuedCard } from "../domains/giftcards/store.ts";
@@ -63,7 +63,7 @@ async function renderAccountEmail(
   const { db } = store;
   const { language } = job;
   if (job.template === "one-time-code" || job.template === "email-code") {
-    const code = await makeCode(db, job.code_id);
+    const code = await createCode(db, job.code_id);
     if (code === undefined) return undefined;
     const renderCode = job.template === "one-time-code" ? oneTimeCode : emailCode;
     const shop = await memberShop(services, code.levels);
@@ -95,7 +95,7 @@ async function renderAccountEmail(
       language === "en" ? "/reset-password" : `/${language}/reset-password`,
       config.publicUrl,
     );
-    url.searchParams.set("token", await makePasswordToken(db, id as number, minutes));
+    url.searchParams.set("token", await createPasswordToken(db, id as number, minutes));
     return url.href;
   }
 }

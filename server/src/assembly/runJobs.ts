@@ -19,7 +19,7 @@ import {
   type TakenJob,
   takeJobs,
 } from "../platform/jobs/store.ts";
-import { forgetExpired } from "./forgetExpired.ts";
+import { deleteExpired } from "./deleteExpired.ts";
 import { renderJobEmail } from "./renderJobEmail.ts";
 
 const intervalMilliseconds = 1_000;
@@ -84,14 +84,13 @@ export function runJobs(services: Services, log: FastifyBaseLogger): () => Promi
 
   async function round(): Promise<void> {
     const remaining = await services.retryQueue.retry();
-    if (remaining > 0)
-      log.warn({ left: remaining }, "the store was away and could not be told everything yet");
+    if (remaining > 0) log.warn({ left: remaining }, "the store is unavailable, and some writes are queued");
     await doDueJobs(services, log);
     if (Date.now() - recovered < recoverEverySeconds * 1_000) return;
     recovered = Date.now();
     const count = await recoverAttempts(services, abandonedAfterSeconds);
-    if (count > 0) log.warn({ count }, "let go of payments without an order");
-    await forgetExpired(store);
+    if (count > 0) log.warn({ count }, "released payments without an order");
+    await deleteExpired(store);
   }
 
   const timer = setInterval(() => {

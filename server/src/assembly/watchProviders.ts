@@ -32,7 +32,7 @@ function watched<T extends object>(name: string, provider: T, metrics: Metrics |
         const count = (outcome: string) =>
           metrics.called({ provider: name, call: property, outcome }, (performance.now() - began) / 1_000);
         result.then(
-          (answer: { outcome?: string } | undefined) => count(answer?.outcome ?? "done"),
+          (output: { outcome?: string } | undefined) => count(output?.outcome ?? "done"),
           () => count("failed"),
         );
         return result;

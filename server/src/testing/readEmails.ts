@@ -14,6 +14,6 @@ export async function readEmails({ services, app }: TestShop, to: string): Promi
 export function getResetToken(emails: readonly Mail[]): string {
   const links = emails.flatMap(({ text }) => text.match(/https?:\S+\/reset-password\?\S+/)?.[0] ?? []);
   const link = links.at(-1);
-  if (link === undefined) throw new Error("there is no link in the letter");
+  if (link === undefined) throw new Error("the email has no link");
   return new URL(link).searchParams.get("token") ?? "";
 }

@@ -13,11 +13,11 @@ import { copyTemplate } from "../../testing/storeTemplate.ts";
 const shelf = join(import.meta.dirname, "../../domains/import/shopify/shelf.csv");
 const actor = userInfo().username;
 
-describeOnStores("the audit log", (place, kind) => {
+describeOnStores("the audit log", (createStore, kind) => {
   let where: TestStore;
   let store: Store;
   beforeAll(async () => {
-    where = await place();
+    where = await createStore();
     if (kind === "embedded") await copyTemplate(where.options.dataDir);
     store = await openStore(where.options);
   });

@@ -8,7 +8,7 @@ import { openStore } from "../../platform/store/store.ts";
 
 const usage = `npm run audit [-- --last COUNT]
 
-Prints which of the shop's commands were run, by whom and how they ended, the newest last: 200 entries unless told.`;
+Prints the shop's commands with their actor and outcome, the newest last: 200 entries by default.`;
 
 export async function doAudit(location: StoreLocation, args: string[]): Promise<string> {
   const { values } = parseArgs({ args: args, options: { last: { type: "string" } } });

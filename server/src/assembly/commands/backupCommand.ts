@@ -16,11 +16,11 @@ import { Engine } from "../../platform/store/Engine.ts";
 const usage = `npm run backup -- FILE
 npm run backup -- FOLDER
 
-Writes all that the shop keeps into a file, while the shop runs or not. In a folder the file gets a name with the time.
-The embedded store becomes a .tar.gz, PostgreSQL a .dump (with pg_dump). A file that exists is not written over.
-It holds personal data and everything that signs in: keep it where nobody else reads it.`;
+Writes all data of the shop into a file, whether the shop runs or not. In a folder the file gets a name with the time.
+The embedded store becomes a .tar.gz, PostgreSQL a .dump (with pg_dump). An existing file is not overwritten.
+It contains personal data and credentials: keep it private.`;
 
-/** Does what the words ask for; answers what was written. */
+/** Runs the command, and returns a sentence about the backup. */
 export async function doBackup(location: StoreLocation, args: string[]): Promise<string> {
   const { positionals } = parseArgs({ args: args, allowPositionals: true, options: {} });
   const [path] = positionals;

@@ -16,7 +16,7 @@ import { Engine } from "../../platform/store/Engine.ts";
 const usage = `npm run restore -- FILE [--overwrite]
 
 Puts a backup in the place of the store; the shop must be stopped. FILE is what npm run backup wrote, or a copy of the
-embedded store's folder pgdata that was made while the shop was stopped. It is tried before it takes the store's place.
+embedded store's folder pgdata that was made while the shop was stopped. It is checked before it replaces the store.
 A store that has orders, or cannot be read, is replaced with --overwrite only, and is kept beside the new one.`;
 
 /** Runs the command, and returns a sentence about the restored store. */

@@ -79,8 +79,8 @@ describeOperation("changePassword", (shop) => {
     const { email } = await createMember(shop());
     const { headers } = await signIn(shop(), { email });
     const body = { passwordCurrent: password, password: another, passwordConfirm: another };
-    const answers = await Promise.all([1, 2].map(() => shop().call("changePassword", { body, headers })));
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    const responses = await Promise.all([1, 2].map(() => shop().call("changePassword", { body, headers })));
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(await changes(email)).toHaveLength(1);
   });
 });

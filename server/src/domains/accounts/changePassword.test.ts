@@ -41,16 +41,16 @@ describeOperation("changePassword", (shop) => {
 
   test("204: of two changes at once one wins", async () => {
     const { here, there } = await member();
-    const answers = await Promise.all([change(body, here.headers), change(body, there.headers)]);
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    const responses = await Promise.all([change(body, here.headers), change(body, there.headers)]);
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
   test("409 currentPasswordInvalid: another password, and a member who has none yet", async () => {
     const { id, here } = await member();
     const wrong = { ...body, passwordCurrent: "not-the-password" };
-    const answer = await change<409>(wrong, here.headers);
-    expect(answer.status).toBe(409);
-    expect(answer.body.value).toEqual({ passwordCurrent: "Your current password is not correct" });
+    const response = await change<409>(wrong, here.headers);
+    expect(response.status).toBe(409);
+    expect(response.body.value).toEqual({ passwordCurrent: "Your current password is not correct" });
     await shop()
       .services.store.db.updateTable("users")
       .set({ password: null })
@@ -68,8 +68,8 @@ describeOperation("changePassword", (shop) => {
 
   test("400 validationError: texts of the form, the rule included (5.12)", async () => {
     const { here } = await member();
-    const answer = await change<400>({ password: next, passwordConfirm: "something-else" }, here.headers);
-    expect(answer.body.value).toEqual({
+    const response = await change<400>({ password: next, passwordConfirm: "something-else" }, here.headers);
+    expect(response.body.value).toEqual({
       passwordCurrent: "Current password is required",
       passwordConfirm: "Please ensure the passwords match",
     });

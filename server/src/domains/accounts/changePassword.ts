@@ -8,7 +8,7 @@ import { notifyMember } from "./notifyMember.ts";
 import { hashPassword } from "./passwordHash.ts";
 import { requirePassword } from "./requirePassword.ts";
 import { signedOutHeaders } from "./signedOutHeaders.ts";
-import { forgetDevices } from "./store/knownDevices.ts";
+import { deleteDevices } from "./store/knownDevices.ts";
 import { deletePasswordTokens } from "./store/passwordTokens.ts";
 import { savePassword } from "./store/users.ts";
 
@@ -23,13 +23,13 @@ export const changePassword: Handler<"changePassword"> = async ({ body }, contex
   const changed = await inTransaction(context.store.db, async (trx) => {
     if (!(await savePassword(trx, user.id, hash, current.hash))) return false;
     await endMemberSessions(trx, user.id);
-    await forgetDevices(trx, user.id);
+    await deleteDevices(trx, user.id);
     await notifyMember(trx, user.id, "password", context.language);
     await deletePasswordTokens(trx, user.id);
     return true;
   });
   if (!changed) return refuseField("currentPasswordInvalid", "passwordCurrent");
-  await current.forget();
+  await current.resetAttempts();
   return {
     status: 204,
     headers: signedOutHeaders(context),

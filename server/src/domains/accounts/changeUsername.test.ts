@@ -24,7 +24,7 @@ describeOperation("changeUsername", (shop) => {
     [{ username: "é€" }, "A username can only include letters, numbers, dashes, and underscores"],
   ])("400 validationError: %j (5.11)", async (body, username) => {
     const { headers } = await signIn(shop());
-    const answer = await shop().call<"changeUsername", 400>("changeUsername", { body, headers });
-    expect(answer.body.value).toEqual({ username });
+    const response = await shop().call<"changeUsername", 400>("changeUsername", { body, headers });
+    expect(response.body.value).toEqual({ username });
   });
 });

@@ -12,6 +12,6 @@ export const closeSessions: Handler<"closeSessions"> = async ({ params, body }, 
   const { db } = context.store;
   if (body.session === null) await closeOtherSessions(db, user.id, context.sessionId);
   else await closeSession(db, user.id, body.session);
-  await current.forget();
+  await current.resetAttempts();
   return { status: 204 };
 };

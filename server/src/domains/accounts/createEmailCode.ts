@@ -3,7 +3,7 @@ import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 import { requireUser } from "../sessions/requireUser.ts";
-import { requestCode } from "./store/oneTimeCodes.ts";
+import { queueCode } from "./store/oneTimeCodes.ts";
 import { ticketCookie } from "./ticketCookie.ts";
 
 /** Sends the member a code that proves their address. */
@@ -18,6 +18,6 @@ export const createEmailCode: Handler<"createEmailCode"> = async (_input, contex
   ]);
   if (limited !== null) return limited;
   const { config, language, store } = context;
-  const ticket = await inTransaction(store.db, (trx) => requestCode(trx, user.id, language, "email-code"));
+  const ticket = await inTransaction(store.db, (trx) => queueCode(trx, user.id, language, "email-code"));
   return { status: 204, headers: { "set-cookie": ticketCookie(config, ticket) } };
 };

@@ -115,9 +115,9 @@ describeOperation("listSessions", (shop) => {
     test("409 currentPasswordInvalid: nothing ends without the password, also for who has none", async () => {
       const [first, second] = await browsers(2);
       if (!first || !second) throw new Error("two browsers were asked for");
-      const answer = await close<409>(first, null, "not-the-password");
-      expect([answer.status, answer.body.reference]).toEqual([409, "currentPasswordInvalid"]);
-      expect(answer.body.value).toEqual({ passwordCurrent: answer.body.message });
+      const response = await close<409>(first, null, "not-the-password");
+      expect([response.status, response.body.reference]).toEqual([409, "currentPasswordInvalid"]);
+      expect(response.body.value).toEqual({ passwordCurrent: response.body.message });
       expect(await isSignedIn(second)).toBe(true);
       expect((await close<409>(await signIn(shop()), null)).status).toBe(409);
     });
@@ -150,12 +150,12 @@ describeOperation("listSessions", (shop) => {
       [{ session: "x", passwordCurrent: password }, { session: "Please choose a session" }],
     ])("400 validationError: %j", async (body, value) => {
       const { user, headers } = await signIn(shop());
-      const answer = await shop().call<"closeSessions", 400>("closeSessions", {
+      const response = await shop().call<"closeSessions", 400>("closeSessions", {
         params: { id: user.id },
         body,
         headers,
       });
-      expect([answer.status, answer.body.value]).toEqual([400, value]);
+      expect([response.status, response.body.value]).toEqual([400, value]);
     });
   });
 });

@@ -30,8 +30,8 @@ describeOperation("login", (shop) => {
       payload,
     });
   type Sent = Awaited<ReturnType<typeof post>>;
-  const cookies = (answer: Sent): Record<string, string> => ({
-    cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
+  const cookies = (response: Sent): Record<string, string> => ({
+    cookie: response.cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
   });
   const login = (email: string, more: object, ip: string, headers = {}) =>
     post("", { email, password, action: "submit", challenge: passed, ...more }, ip, headers);

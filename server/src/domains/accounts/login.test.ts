@@ -79,9 +79,9 @@ describeOperation("login", (shop) => {
 
   test("200: two sign-ins at once are two sessions", async () => {
     const { id, email } = await createMember(shop());
-    const answers = await Promise.all([login({ email }), login({ email })]);
-    for (const { headers } of answers) expect((await whoIs(getCookie(headers), id)).status).toBe(200);
-    expect(new Set(answers.map(({ headers }) => getCookie(headers))).size).toBe(2);
+    const responses = await Promise.all([login({ email }), login({ email })]);
+    for (const { headers } of responses) expect((await whoIs(getCookie(headers), id)).status).toBe(200);
+    expect(new Set(responses.map(({ headers }) => getCookie(headers))).size).toBe(2);
   });
 
   test("401 credentialsInvalid: a wrong password and an unknown address, the same bytes (5.8)", async () => {
@@ -149,17 +149,17 @@ describeOperation("login", (shop) => {
     test("401 oneTimeCodeRequired: the same for everybody, and a letter only for the member (SA-141, S-542)", async () => {
       const { email } = await createMember(shop());
       const response = { action: "send-one-time-code", challenge: { type: "one-time-code", token: null } };
-      const answers = [
+      const responses = [
         await login<401>({ email, ...response }),
         await login<401>({ email, password: "not-the-password", ...response }),
         await login<401>({ email: "nobody@example.com", ...response }),
       ];
-      for (const { status, body, headers } of answers) {
+      for (const { status, body, headers } of responses) {
         expect(status).toBe(401);
         expect(body.value).toEqual({ "challenge.token": "" });
         expect(headers["set-cookie"]).toMatch(/^velours_code=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly/);
       }
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
       expect(await readEmails(shop(), email)).toHaveLength(1);
       expect(await readEmails(shop(), "nobody@example.com")).toEqual([]);
     });
@@ -182,8 +182,8 @@ describeOperation("login", (shop) => {
     test("200: of the same code used twice at once one wins", async () => {
       const { email } = await createMember(shop());
       const { cookie, code } = await ask(email);
-      const answers = await Promise.all([1, 2, 3].map(() => withCode(email, code, cookie)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+      const responses = await Promise.all([1, 2, 3].map(() => withCode(email, code, cookie)));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
     });
 
     test("401 oneTimeCodeInvalid: another browser, a code replaced by a newer one, no code at all", async () => {
@@ -296,8 +296,8 @@ describeOperation("login", (shop) => {
       const secret = newTotpSecret();
       const { email } = await createMember(shop(), { totp_secret: secret });
       const now = generateCode(secret);
-      const answers = await Promise.all(Array.from({ length: 8 }, () => login({ email, ...MFA(now) })));
-      expect(answers.map(({ status }) => status).sort()).toEqual([
+      const responses = await Promise.all(Array.from({ length: 8 }, () => login({ email, ...MFA(now) })));
+      expect(responses.map(({ status }) => status).sort()).toEqual([
         200,
         ...Array.from({ length: 7 }, () => 401),
       ]);

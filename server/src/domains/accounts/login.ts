@@ -21,7 +21,7 @@ import { passesBotCheck } from "./passesBotCheck.ts";
 import { presentUser } from "./presentUser.ts";
 import { revisionHeader } from "./revisionHeader.ts";
 import { isKnownDevice, rememberDevice } from "./store/knownDevices.ts";
-import { checkCode, requestCode, useCode } from "./store/oneTimeCodes.ts";
+import { checkCode, queueCode, useCode } from "./store/oneTimeCodes.ts";
 import { type UserRow, verifyEmail } from "./store/users.ts";
 import { ticketCookie, ticketCookieName } from "./ticketCookie.ts";
 
@@ -95,7 +95,7 @@ async function sendCode(context: Context, body: Login): Promise<Answer> {
   if (limited !== null) return limited;
   const user = await checkCredentials(context.store.db, body);
   const ticket = await inTransaction(context.store.db, (trx) =>
-    requestCode(trx, user?.id ?? null, context.language),
+    queueCode(trx, user?.id ?? null, context.language),
   );
   return refuse(
     "oneTimeCodeRequired",

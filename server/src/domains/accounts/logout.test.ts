@@ -6,11 +6,13 @@ describeOperation("logout", (shop) => {
   test("204: the session is over on the server, and its cookie is gone (S-774)", async () => {
     const { user, headers } = await signIn(shop());
     const otherSession = await signIn(shop(), { email: user.email });
-    const answer = await shop().call<"logout", 204>("logout", { headers });
-    expect(answer.status).toBe(204);
-    expect(answer.headers["set-cookie"]).toBe("velours_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
-    expect(answer.headers["clear-site-data"]).toBe('"cache"');
-    expect(answer.headers["x-session-validation"]).toBe(String(user.revision));
+    const response = await shop().call<"logout", 204>("logout", { headers });
+    expect(response.status).toBe(204);
+    expect(response.headers["set-cookie"]).toBe(
+      "velours_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+    );
+    expect(response.headers["clear-site-data"]).toBe('"cache"');
+    expect(response.headers["x-session-validation"]).toBe(String(user.revision));
     const who = (sent: { cookie: string }) =>
       shop().call("getUser", { params: { id: user.id }, headers: sent });
     const after = await who(headers);
@@ -23,9 +25,9 @@ describeOperation("logout", (shop) => {
     const { headers } = await signIn(shop());
     await shop().call("logout", { headers });
     for (const sent of [{}, headers]) {
-      const answer = await shop().call<"logout", 204>("logout", { headers: sent });
-      expect(answer.status).toBe(204);
-      expect(answer.headers["x-session-validation"]).toBe("1");
+      const response = await shop().call<"logout", 204>("logout", { headers: sent });
+      expect(response.status).toBe(204);
+      expect(response.headers["x-session-validation"]).toBe("1");
     }
   });
 

@@ -13,10 +13,10 @@ import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { doForMembers } from "./membersCommand.ts";
 import { newTotpSecret } from "./totp.ts";
 
-describeOnStores("npm run members", (place) => {
+describeOnStores("npm run members", (createStore) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await place());
+    shop = await openTestShop(await createStore());
   });
   afterAll(() => shop.close());
   beforeEach(() => db().deleteFrom("sessions").execute());

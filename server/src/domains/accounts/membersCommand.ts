@@ -9,9 +9,9 @@ const usage = `npm run members -- sign-out EMAIL
 npm run members -- sign-out --all
 npm run members -- reset-authenticator EMAIL [--language fr]
 
-sign-out ends every session of a member, or of all. reset-authenticator takes a lost authenticator away: the member is
-signed out, told by letter (in English unless said), and sets up another at the next sign-in. Make sure first that it is
-the member who asks, as when they joined. The embedded store is free when the shop is stopped.`;
+sign-out ends every session of a member, or of all. reset-authenticator removes a lost authenticator: the member is
+signed out, gets an email (in English by default), and sets up another at the next sign-in. First verify that the request
+comes from the member. Stop the shop first when it runs on the embedded store.`;
 
 /** Runs the command, and returns a sentence about the result. Throws a StartError that names what is wrong. */
 export async function doForMembers(db: Db, args: string[]): Promise<string> {
@@ -32,7 +32,7 @@ export async function doForMembers(db: Db, args: string[]): Promise<string> {
   }
   if (action !== "reset-authenticator") throw new StartError(usage);
   await resetAuthenticator(db, (await getMember(db, email)).id, language);
-  return `${email} is signed out and sets up another authenticator at the next sign-in; a letter says so.`;
+  return `${email} is signed out and sets up another authenticator at the next sign-in; they get an email about it.`;
 }
 
 async function getMember(db: Db, email: string): Promise<UserRow> {

@@ -61,8 +61,8 @@ describeOperation("recoverPassword", (shop) => {
       [{}, "An email is required"],
       [{ email: "ada" }, "Please provide a valid email"],
     ] as const) {
-      const answer = await shop().call<"recoverPassword", 400>("recoverPassword", { body });
-      expect(answer.body.value).toEqual({ email: text });
+      const response = await shop().call<"recoverPassword", 400>("recoverPassword", { body });
+      expect(response.body.value).toEqual({ email: text });
     }
   });
 

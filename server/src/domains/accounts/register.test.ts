@@ -88,8 +88,8 @@ describeOperation("register", (shop) => {
 
   test("201: of the same address joining at once one account comes", async () => {
     const email = newAddress();
-    const answers = await Promise.all([1, 2, 3].map(() => join({ email })));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const responses = await Promise.all([1, 2, 3].map(() => join({ email })));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     const rows = await shop()
       .services.store.db.selectFrom("users")
       .select("id")
@@ -162,8 +162,8 @@ describeOperation("register", (shop) => {
       expect((await register<400>(body)).body).toMatchObject({ reference: "joinNonceInvalid", value: null });
     };
     await refused({ email: newAddress(), token });
-    const answers = await Promise.all([1, 2, 3].map(() => register<number>({ email, token })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+    const responses = await Promise.all([1, 2, 3].map(() => register<number>({ email, token })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
     await refused({ email, token });
     await refused({ email, token: "join-made-up" });
     const failing = `a+vip.join-fail.${randomUUID()}@example.com`;

@@ -8,7 +8,7 @@ import { checkPassword } from "./passwordHash.ts";
 import { findUser } from "./store/users.ts";
 
 type Required =
-  | { hash: string; forget: () => Promise<void>; refused?: undefined }
+  | { hash: string; resetAttempts: () => Promise<void>; refused?: undefined }
   | { refused: Refusal<"rateLimited"> | Refusal<"currentPasswordInvalid"> };
 
 /**
@@ -27,5 +27,5 @@ export async function requirePassword(
   const hash = (await findUser(db, user.email))?.password;
   if (hash == null || !(await checkPassword(password, hash)))
     return { refused: refuseField("currentPasswordInvalid", "passwordCurrent") };
-  return { hash, forget: () => resetAllowance(db, allowance) };
+  return { hash, resetAttempts: () => resetAllowance(db, allowance) };
 }

@@ -4,7 +4,7 @@ import { createMember, password } from "../../testing/createMember.ts";
 import { describeOperation } from "../../testing/describeOperation.ts";
 import { signIn } from "../../testing/signIn.ts";
 import { checkCredentials } from "./checkCredentials.ts";
-import { makePasswordToken } from "./store/passwordTokens.ts";
+import { createPasswordToken } from "./store/passwordTokens.ts";
 import { newTotpSecret } from "./totp.ts";
 
 const next = "another-fine-lamp";
@@ -22,7 +22,7 @@ describeOperation("resetPassword", (shop) => {
   test("204: the new password holds, the old one does not, and every session is over (S-781)", async () => {
     const { id, email } = await createMember(shop());
     const { headers } = await signIn(shop(), { email });
-    expect((await reset(await makePasswordToken(db(), id, 60))).status).toBe(204);
+    expect((await reset(await createPasswordToken(db(), id, 60))).status).toBe(204);
     expect((await checkCredentials(db(), { email, password: next }))?.id).toBe(id);
     expect(await checkCredentials(db(), { email, password })).toBeUndefined();
     expect((await shop().call("getUser", { params: { id }, headers })).status).toBe(401);
@@ -30,7 +30,7 @@ describeOperation("resetPassword", (shop) => {
 
   test("204: nobody is signed in by it, and a second factor is asked for as before", async () => {
     const { id, email } = await createMember(shop(), { totp_required: true, totp_secret: newTotpSecret() });
-    const { status, headers } = await reset(await makePasswordToken(db(), id, 60));
+    const { status, headers } = await reset(await createPasswordToken(db(), id, 60));
     expect([status, headers["set-cookie"]]).toEqual([204, undefined]);
     const challenge = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
     const { body } = await shop().call<"login", 401>("login", {
@@ -41,16 +41,16 @@ describeOperation("resetPassword", (shop) => {
 
   test("204: of the same token used six times at once one wins, and the member's other links end", async () => {
     const { id } = await createMember(shop());
-    const token = await makePasswordToken(db(), id, 60);
-    const otherToken = await makePasswordToken(db(), id, 60);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => reset(token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400, 400, 400, 400]);
+    const token = await createPasswordToken(db(), id, 60);
+    const otherToken = await createPasswordToken(db(), id, 60);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => reset(token)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 400, 400, 400, 400, 400]);
     expect((await reset(otherToken)).status).toBe(400);
   });
 
   test("400 passwordTokenInvalid: made up, and too old", async () => {
     const { id } = await createMember(shop());
-    const token = await makePasswordToken(db(), id, 60);
+    const token = await createPasswordToken(db(), id, 60);
     await sql`update password_tokens set expires_at = now() - interval '1 second' where user_id = ${id}`.execute(
       db(),
     );
@@ -63,7 +63,7 @@ describeOperation("resetPassword", (shop) => {
 
   test("400 passwordTooCommon: the link still holds", async () => {
     const { id } = await createMember(shop());
-    const token = await makePasswordToken(db(), id, 60);
+    const token = await createPasswordToken(db(), id, 60);
     const common = { password: "qwertyuiop", passwordConfirm: "qwertyuiop" };
     expect((await reset<400>(token, common)).body.reference).toBe("passwordTooCommon");
     expect((await reset(token)).status).toBe(204);

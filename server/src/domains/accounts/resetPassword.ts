@@ -6,7 +6,7 @@ import { endMemberSessions } from "../sessions/store.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
 import { notifyMember } from "./notifyMember.ts";
 import { hashPassword } from "./passwordHash.ts";
-import { forgetDevices } from "./store/knownDevices.ts";
+import { deleteDevices } from "./store/knownDevices.ts";
 import { holdsPasswordToken, usePasswordToken } from "./store/passwordTokens.ts";
 import { savePassword, verifyEmail } from "./store/users.ts";
 
@@ -25,7 +25,7 @@ export const resetPassword: Handler<"resetPassword"> = async ({ query, body }, c
     await savePassword(trx, id, hash);
     await verifyEmail(trx, id);
     await endMemberSessions(trx, id);
-    await forgetDevices(trx, id);
+    await deleteDevices(trx, id);
     await notifyMember(trx, id, "password", context.language);
     return id;
   });

@@ -58,9 +58,9 @@ describeOperation("validateEmail", (shop) => {
     const { code, headers } = await askForCode(member);
     const otherCode = code === "00000" ? "11111" : "00000";
     for (let look = 0; look < 5; look++) {
-      const answer = await validate<409>(otherCode, headers);
-      expect(toOutcome(answer)).toEqual(wrong);
-      expect(answer.body.value).toEqual({ code: answer.body.message });
+      const response = await validate<409>(otherCode, headers);
+      expect(toOutcome(response)).toEqual(wrong);
+      expect(response.body.value).toEqual({ code: response.body.message });
     }
     expect(toOutcome(await validate<409>(code, headers))).toEqual(wrong);
     expect(await isConfirmed(member)).toBe(false);
@@ -80,8 +80,8 @@ describeOperation("validateEmail", (shop) => {
 
   test("401 authenticationRequired: signed out, also with the right code", async () => {
     const { code, headers } = await askForCode(await newMember());
-    const answer = await validate<401>(code, { cookie: headers.cookie.split("; ")[1] ?? "" });
-    expect(toOutcome(answer)).toEqual([401, "authenticationRequired"]);
+    const response = await validate<401>(code, { cookie: headers.cookie.split("; ")[1] ?? "" });
+    expect(toOutcome(response)).toEqual([401, "authenticationRequired"]);
   });
 
   test.each([
@@ -89,8 +89,8 @@ describeOperation("validateEmail", (shop) => {
     [{ code: "123" }, "A code has five digits"],
   ])("400 validationError: %j", async (body, text) => {
     const { headers } = await newMember();
-    const answer = await shop().call<"validateEmail", 400>("validateEmail", { body, headers });
-    expect([answer.status, answer.body.value]).toEqual([400, { code: text }]);
+    const response = await shop().call<"validateEmail", 400>("validateEmail", { body, headers });
+    expect([response.status, response.body.value]).toEqual([400, { code: text }]);
   });
 
   describe("createEmailCode", () => {

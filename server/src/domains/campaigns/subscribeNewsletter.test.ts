@@ -27,8 +27,10 @@ describeOperation("subscribeNewsletter", (shop) => {
 
   test("200: again, and ten at once, is as once", async () => {
     const email = "often@example.com";
-    const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe({ email, consent: true })));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => subscribe({ email, consent: true })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await rows(email)).toHaveLength(1);
     expect(await jobs(email)).toHaveLength(1);
   });
@@ -47,7 +49,7 @@ describeOperation("subscribeNewsletter", (shop) => {
     [{ email: "nell@example.com" }, { consent: "Please agree to receive our letters" }],
     [{ email: "nell@example.com", consent: false }, { consent: "Please agree to receive our letters" }],
   ])("400 validationError: %j", async (body, value) => {
-    const answer = await subscribe<400>(body);
-    expect([answer.status, answer.body.value]).toEqual([400, value]);
+    const response = await subscribe<400>(body);
+    expect([response.status, response.body.value]).toEqual([400, value]);
   });
 });

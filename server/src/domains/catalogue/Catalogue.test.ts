@@ -9,9 +9,9 @@ import { upsertProducts } from "./store.ts";
 const count = 2_001;
 const view = { currency: "USD", language: "en" } as const;
 
-describeOnStores("the catalogue", (place) => {
+describeOnStores("the catalogue", (createStore) => {
   test("has every product, however many parts they are read in, and every one that changed", async () => {
-    const { options, remove } = await place();
+    const { options, remove } = await createStore();
     const store = await openStore(options);
     const [halo] = products;
     if (halo === undefined) throw new Error("the small shop has no product");

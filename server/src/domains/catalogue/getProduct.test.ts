@@ -70,7 +70,7 @@ describeOperation("getProduct", (shop) => {
   });
 
   test.each([{}, { "x-client-token": "wrong" }])("401 clientTokenInvalid: %j", async (headers) => {
-    const answer = await shop().app.inject({ url: "/api/products/1", headers });
-    expect([answer.statusCode, answer.json().reference]).toEqual([401, "clientTokenInvalid"]);
+    const response = await shop().app.inject({ url: "/api/products/1", headers });
+    expect([response.statusCode, response.json().reference]).toEqual([401, "clientTokenInvalid"]);
   });
 });

@@ -52,13 +52,13 @@ describeOperation("listRecommendations", (shop) => {
       recommend: () => Promise.reject(new ServiceError("Nosto", 500)),
     };
     const app = await createApp({ ...shop().services, recommendations });
-    const answer = await app.inject({
+    const response = await app.inject({
       method: "POST",
       url: "/api/services/recommendations",
       headers: { "x-client-token": "velours-dev" },
       payload: { items: [] },
     });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { result_id: null, ids: [] }]);
+    expect([response.statusCode, response.json()]).toEqual([200, { result_id: null, ids: [] }]);
   });
 
   test("400 validationError: a line without its variant", async () => {

@@ -143,9 +143,9 @@ describeOperation("submitCheckout", (shop) => {
       const { first, again } = await getResponse("nobody");
       expect([first.status, again.status]).toEqual([201, 400]);
       for (const kind of kinds) {
-        const answers = await getResponse(kind);
-        expect([kind, answers.first, answers.again]).toEqual([kind, first, again]);
-        const subjects = (await readEmails(shop(), answers.email)).map(({ subject }) => subject);
+        const responses = await getResponse(kind);
+        expect([kind, responses.first, responses.again]).toEqual([kind, first, again]);
+        const subjects = (await readEmails(shop(), responses.email)).map(({ subject }) => subject);
         expect(subjects.filter((subject) => !subject.startsWith("Your order"))).toEqual([
           kind.endsWith("Member") ? "Your account" : "Welcome",
         ]);

@@ -60,8 +60,8 @@ describeOperation("createBnplToken", (shop) => {
       ["a pre-order", { products: [{ variant: { id: ids.preorder.variant }, quantity: 1 }] }],
     ])("payment.service: %s is not offered it (C-459)", async (_name, cart) => {
       const body = { ...question({ cart }), invoice: null };
-      const answer = await shop().call<"createBnplToken", 400>("createBnplToken", { body });
-      expect([answer.status, answer.body.value]).toEqual([
+      const response = await shop().call<"createBnplToken", 400>("createBnplToken", { body });
+      expect([response.status, response.body.value]).toEqual([
         400,
         { "payment.service": "A valid service is required" },
       ]);
@@ -110,8 +110,8 @@ describeOperation("createBnplToken", (shop) => {
     ];
     for (const [uuid, headers] of cases) {
       const body = question({ total: 23.92, cart: { credits: { uuid } } });
-      const answer = await shop().call<"createBnplToken", 409>("createBnplToken", { body, headers });
-      expect([answer.status, answer.body.reference]).toEqual([409, "noCreditsAvailable"]);
+      const response = await shop().call<"createBnplToken", 409>("createBnplToken", { body, headers });
+      expect([response.status, response.body.reference]).toEqual([409, "noCreditsAvailable"]);
     }
   });
 
@@ -121,8 +121,8 @@ describeOperation("createBnplToken", (shop) => {
     ["1000-0000-0000-0004", 409, "giftCardUnsupportedSite"],
     ["1000-0000-0000-0005", 409, "giftCardCurrencyDoesNotMatch"],
   ] as const)("gift card %s: %i %s", async (code, status, reference) => {
-    const answer = await ask<typeof status>({ cart: { giftCard: { code } } });
-    expect([answer.status, answer.body.reference]).toEqual([status, reference]);
+    const response = await ask<typeof status>({ cart: { giftCard: { code } } });
+    expect([response.status, response.body.reference]).toEqual([status, reference]);
   });
 });
 
@@ -142,10 +142,10 @@ describe("createBnplToken for a shopper on another of the shop's hosts", () => {
   });
 });
 
-describeOnStores("createBnplToken over the provider's own API", (place) => {
+describeOnStores("createBnplToken over the provider's own API", (createStore) => {
   let shop: PayingShop;
   beforeAll(async () => {
-    shop = await openPayingShop(await place());
+    shop = await openPayingShop(await createStore());
   });
   afterAll(() => shop.close());
   type Session = { order_amount: number; order_lines: { type: string; total_amount: number }[] };

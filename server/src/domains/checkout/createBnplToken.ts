@@ -1,7 +1,7 @@
 import { bnplOrder } from "@velours/sdk/rules";
 import { judgeCart, judgePrice, requireService } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
-import { answerRefusal, refuseRule } from "../../platform/http/refuseRule.ts";
+import { refuseRule, toRefusalResponse } from "../../platform/http/refuseRule.ts";
 import { checkoutSources } from "./checkoutSources.ts";
 
 /**
@@ -14,7 +14,7 @@ export const createBnplToken: Handler<"createBnplToken"> = async ({ body }, cont
   const { shipping = null, billing = null } = user.address ?? {};
   const sources = checkoutSources(context);
   const judged = await judgeCart(sources, body, language);
-  if ("refused" in judged) return answerRefusal(judged.refused);
+  if ("refused" in judged) return toRefusalResponse(judged.refused);
   const { lines } = judged.cart;
   const priced = await judgePrice(sources, judged, body, { language, total: body.invoice?.total });
   if ("refused" in priced) return refuseRule(priced.refused);

@@ -46,8 +46,8 @@ describeOperation("submitCheckout", (shop) => {
     ["a new account's", "register", { email, token: "join-1", termsOfService: true }, "email"],
   ])("400 validationError: one rule for every address, %s (C-472)", async (_, operation, body, path) => {
     const { headers } = await signIn(shop());
-    const answer = await shop().call<typeof operation, 400>(operation, { body, headers });
-    expect([answer.status, (answer.body as unknown as { value: unknown }).value]).toEqual([
+    const response = await shop().call<typeof operation, 400>(operation, { body, headers });
+    expect([response.status, (response.body as unknown as { value: unknown }).value]).toEqual([
       400,
       { [path]: periods },
     ]);

@@ -47,15 +47,15 @@ describeOperation("submitCheckout", (shop) => {
 
   test("429 rateLimited: of forty free orders at once under one address ten, each from elsewhere; with Retry-After", async () => {
     const [email, before] = [newAddress(), await countOrders()];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) => order(email, `10.4.0.${index + 1}`)),
     );
-    const limited = answers.filter(({ statusCode }) => statusCode === 429);
+    const limited = responses.filter(({ statusCode }) => statusCode === 429);
     expect(await countOrders()).toBe(before + limits.freeOrderBuyer.burst);
     expect(limited).toHaveLength(40 - limits.freeOrderBuyer.burst);
-    for (const answer of limited) {
-      expect(answer.json()).toMatchObject({ reference: "rateLimited", value: null });
-      const wait = Number(answer.headers["retry-after"]);
+    for (const response of limited) {
+      expect(response.json()).toMatchObject({ reference: "rateLimited", value: null });
+      const wait = Number(response.headers["retry-after"]);
       expect(Number.isInteger(wait) && wait > 0 && wait <= limits.freeOrderBuyer.seconds).toBe(true);
     }
   });

@@ -77,14 +77,14 @@ describeOperation("generateInvoice", (shop) => {
 
   test("409 cartValidationErrors: something cannot be bought any more", async () => {
     const body = question({ products: [line, { variant: { id: ids.retired.variant } }] });
-    const answer = await shop().call<"generateInvoice", 409>("generateInvoice", { body });
-    expect([answer.status, answer.body.reference]).toEqual([409, "cartValidationErrors"]);
+    const response = await shop().call<"generateInvoice", 409>("generateInvoice", { body });
+    expect([response.status, response.body.reference]).toEqual([409, "cartValidationErrors"]);
   });
 
   test("409 shippingDoesNotMatch: an option that is not offered for this subtotal", async () => {
     const body = question({ products: [{ ...line, quantity: 1 }] });
-    const answer = await shop().call<"generateInvoice", 409>("generateInvoice", { body });
-    expect([answer.status, answer.body.reference]).toEqual([409, "shippingDoesNotMatch"]);
+    const response = await shop().call<"generateInvoice", 409>("generateInvoice", { body });
+    expect([response.status, response.body.reference]).toEqual([409, "shippingDoesNotMatch"]);
   });
 
   test.each([
@@ -95,8 +95,8 @@ describeOperation("generateInvoice", (shop) => {
     ],
   ] as const)("409 cartValidationErrors: an option offered before %s", async (_, cart) => {
     const body = question(cart as unknown as Partial<InvoiceQuestion["cart"]>);
-    const answer = await shop().call<"generateInvoice", 409>("generateInvoice", { body });
-    expect([answer.status, answer.body.reference]).toEqual([409, "cartValidationErrors"]);
+    const response = await shop().call<"generateInvoice", 409>("generateInvoice", { body });
+    expect([response.status, response.body.reference]).toEqual([409, "cartValidationErrors"]);
   });
 
   test.each([
@@ -106,8 +106,8 @@ describeOperation("generateInvoice", (shop) => {
     ["1000-0000-0000-0005", 409, "giftCardCurrencyDoesNotMatch"],
   ] as const)("gift card %s: %i %s", async (code, status, reference) => {
     const body = question({ giftCard: { code } });
-    const answer = await shop().call<"generateInvoice", typeof status>("generateInvoice", { body });
-    expect([answer.status, answer.body.reference]).toEqual([status, reference]);
+    const response = await shop().call<"generateInvoice", typeof status>("generateInvoice", { body });
+    expect([response.status, response.body.reference]).toEqual([status, reference]);
   });
 
   test("400 validationError: an empty cart", async () => {

@@ -20,8 +20,8 @@ describe.skipIf(!(await isPostgresAvailable()))(
   () => {
     let shop: TestShop;
     beforeAll(async () => {
-      const place = await createPostgresStore();
-      shop = await openTestShop(place);
+      const testStore = await createPostgresStore();
+      shop = await openTestShop(testStore);
       const { db } = shop.services.store;
       const first = { ...promotions[0], id: 91, name: "FIRSTFEW", usage_limit: uses } as Promotion;
       await inTransaction(db, (trx) => upsertPromotions(trx, [first]));
@@ -51,8 +51,8 @@ describe.skipIf(!(await isPostgresAvailable()))(
             cart: { promotion: { name: "FIRSTFEW" } },
           }),
         });
-      const answers = await Promise.all(Array.from({ length: buyers }, buy));
-      const statuses = answers.map(({ statusCode }) => statusCode);
+      const responses = await Promise.all(Array.from({ length: buyers }, buy));
+      const statuses = responses.map(({ statusCode }) => statusCode);
       expect(statuses.filter((status) => status === 503)).toEqual([]);
       expect(statuses.filter((status) => status === 200)).toHaveLength(uses);
       const row = await db

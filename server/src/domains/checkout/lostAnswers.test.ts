@@ -17,10 +17,10 @@ interface Service {
   seen(attemptId: string): Promise<("held" | "taken" | "released")[]>;
 }
 
-describeOnStores("a checkout whose payment service's answer is lost", (place) => {
+describeOnStores("a checkout whose payment service's answer is lost", (createStore) => {
   let shop: PayingShop;
   beforeAll(async () => {
-    shop = await openPayingShop(await place(), { PAYMENT_TIMEOUT: "4000" });
+    shop = await openPayingShop(await createStore(), { PAYMENT_TIMEOUT: "4000" });
   });
   afterAll(() => shop.close());
   const services: Record<"card" | "bnpl", Service> = {

@@ -10,10 +10,10 @@ import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import type { PaymentProvider } from "../payments/PaymentProvider.ts";
 
-describeOnStores("paid, but something was sold meanwhile: settled inside the request", (place) => {
+describeOnStores("paid, but something was sold meanwhile: settled inside the request", (createStore) => {
   let shop: PayingShop;
   beforeAll(async () => {
-    shop = await openPayingShop(await place());
+    shop = await openPayingShop(await createStore());
   });
   afterAll(() => shop.close());
   const db = () => shop.services.store.db;
@@ -74,13 +74,13 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
   async function submit(body: Checkout, more: Record<string, string> = {}) {
     const key = randomUUID();
     ordered = await countOrders();
-    const answer = await shop.call<"submitCheckout", 409>("submitCheckout", {
+    const response = await shop.call<"submitCheckout", 409>("submitCheckout", {
       body,
       headers: { "idempotency-key": key, ...more },
     });
     const [attempt] = await shop.findAttempts(key);
     if (attempt === undefined) throw new Error("nothing was asked for");
-    return { ...answer, key, attempt };
+    return { ...response, key, attempt };
   }
   /** No order, nothing taken from the shelf, and the key is free for another try. */
   async function expectNothingDone(key: string) {

@@ -15,10 +15,10 @@ describeOperation("submitCheckout", (shop) => {
 
   async function expectRefused(body: unknown, status: 404 | 409, reference: string) {
     const before = await countOrders();
-    const answer = await submit<typeof status>(body);
-    expect([answer.status, answer.body.reference]).toEqual([status, reference]);
+    const response = await submit<typeof status>(body);
+    expect([response.status, response.body.reference]).toEqual([status, reference]);
     expect(await countOrders()).toBe(before);
-    return answer.body;
+    return response.body;
   }
 
   async function countOrders(): Promise<number> {
@@ -102,8 +102,8 @@ describeOperation("submitCheckout", (shop) => {
         address: { shipping, billing: checkoutBody().user.address?.billing },
       };
       const body = { ...checkoutBody({ cart: { type } }), user };
-      const answer = await submit<400>(body);
-      expect([answer.status, answer.body.value]).toEqual([
+      const response = await submit<400>(body);
+      expect([response.status, response.body.value]).toEqual([
         400,
         expect.objectContaining({ "user.address.shipping.address1": "An address is required" }),
       ]);
@@ -131,8 +131,8 @@ describeOperation("submitCheckout", (shop) => {
     const before = await countOrders();
     const body = checkoutBody();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => submit(body, key)));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => submit(body, key)));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await countOrders()).toBe(before + 1);
   });
 
@@ -245,17 +245,17 @@ describeOperation("submitCheckout", (shop) => {
     test("200: forty at once are one order and one payment", async () => {
       const before = await countOrders();
       const [key, body] = [randomUUID(), checkoutBody()];
-      const answers = await Promise.all(Array.from({ length: 40 }, () => submit(body, key)));
-      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-      expect(answers[0]?.status).toBe(200);
+      const responses = await Promise.all(Array.from({ length: 40 }, () => submit(body, key)));
+      expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      expect(responses[0]?.status).toBe(200);
       expect(await countOrders()).toBe(before + 1);
     });
 
     test("409 idempotencyKeyReused: the same key with another body", async () => {
       const key = randomUUID();
       await submit(checkoutBody(), key);
-      const answer = await submit<409>(checkoutBody({ email: "eve@example.com" }), key);
-      expect([answer.status, answer.body.reference]).toEqual([409, "idempotencyKeyReused"]);
+      const response = await submit<409>(checkoutBody({ email: "eve@example.com" }), key);
+      expect([response.status, response.body.reference]).toEqual([409, "idempotencyKeyReused"]);
     });
 
     test("409 idempotencyKeyInProgress: whoever has the key does not end; it says when to ask again", async () => {
@@ -269,9 +269,9 @@ describeOperation("submitCheckout", (shop) => {
       const keep = (values: object) =>
         db().updateTable("idempotency_keys").set(values).where("key", "=", key).execute();
       await keep({ status: null, response: null });
-      const answer = await submit<409>(body, key);
-      expect([answer.status, answer.body.reference]).toEqual([409, "idempotencyKeyInProgress"]);
-      expect(answer.headers["retry-after"]).toBe("2");
+      const stored = await submit<409>(body, key);
+      expect([stored.status, stored.body.reference]).toEqual([409, "idempotencyKeyInProgress"]);
+      expect(stored.headers["retry-after"]).toBe("2");
       await keep({ status, response });
       expect((await submit(body, key)).text).toBe(text);
     });
@@ -337,14 +337,14 @@ describeOperation("submitCheckout", (shop) => {
     });
 
     test("429 rateLimited: of many declines at once five are told as such (CA-55)", async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 12 }, () => submit<402 | 429>(checkoutBody({ nonce: createNonce("declined") }))),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([
+      expect(responses.map(({ status }) => status).sort()).toEqual([
         ...Array.from({ length: 5 }, () => 402),
         ...Array.from({ length: 7 }, () => 429),
       ]);
-      for (const { status, body, headers } of answers) {
+      for (const { status, body, headers } of responses) {
         if (status !== 429) continue;
         expect(body.reference).toBe("rateLimited");
         expect(Number(headers["retry-after"])).toBeGreaterThan(800);
@@ -447,14 +447,14 @@ describeOperation("submitCheckout", (shop) => {
     test("one unit, ten buyers: one order, nine refusals, nobody charged without an order", async () => {
       const products = [{ variant: { id: ids.halo.lastBlack }, quantity: 1 }];
       const shipping = { service: "usps", type: "standard", identifier: "us-standard", amount: 7 };
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, () =>
           submit<409>(checkoutBody({ total: 63.29, cart: { products, shipping } })),
         ),
       );
-      const statuses = answers.map(({ status }) => status).sort();
+      const statuses = responses.map(({ status }) => status).sort();
       expect(statuses).toEqual([200, ...Array<number>(9).fill(409)]);
-      const refused = answers.filter(({ status }) => status === 409);
+      const refused = responses.filter(({ status }) => status === 409);
       expect(new Set(refused.map(({ body }) => body.reference))).toEqual(new Set(["cartValidationErrors"]));
       const charged = await db()
         .selectFrom("payment_attempts")
@@ -467,16 +467,16 @@ describeOperation("submitCheckout", (shop) => {
 
     test("a promotion for one use, ten buyers: one order", async () => {
       const body = () => checkoutBody({ total: 93.1, cart: { promotion: { name: "ONCE" } } });
-      const answers = await Promise.all(Array.from({ length: 10 }, () => submit<409>(body())));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(answers.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
+      const responses = await Promise.all(Array.from({ length: 10 }, () => submit<409>(body())));
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(responses.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
     });
 
     test("a gift card of 20, ten buyers: it is spent once and never below zero", async () => {
       const code = "1000-0000-0000-0002";
       const body = () => checkoutBody({ total: 83.92, cart: { giftCard: { code } } });
-      const answers = await Promise.all(Array.from({ length: 10 }, () => submit<409>(body())));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const responses = await Promise.all(Array.from({ length: 10 }, () => submit<409>(body())));
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
       const spent = await db()
         .selectFrom("gift_card_entries")
         .select("amount")

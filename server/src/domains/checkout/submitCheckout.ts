@@ -2,7 +2,7 @@ import { judgeCheckout, type Purchase } from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, type Result, refuse } from "../../platform/contract.ts";
-import { answerRefusal } from "../../platform/http/refuseRule.ts";
+import { toRefusalResponse } from "../../platform/http/refuseRule.ts";
 import { type Allowance, refundAllowances } from "../../platform/limits/store.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { findReplay, replayConcurrent } from "../orders/replay.ts";
@@ -27,12 +27,12 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
   const checkout = withMemberEmail(body, context);
   const refused = (await throttlePayments(context, checkout)) ?? getSandboxRefusal(context, checkout);
   if (refused !== null) return refused;
-  const judged = await judgeCheckout(checkoutSources(context), checkout, context.language);
-  if ("refused" in judged) return answerRefusal(judged.refused);
-  const freeOrderAllowances = getFreeOrderAllowances(context, judged.purchase);
+  const verdict = await judgeCheckout(checkoutSources(context), checkout, context.language);
+  if ("refused" in verdict) return toRefusalResponse(verdict.refused);
+  const freeOrderAllowances = getFreeOrderAllowances(context, verdict.purchase);
   const limited = await throttleRequest(context, freeOrderAllowances);
   if (limited !== null) return limited;
-  const placed = await placeOrder(context, request, judged.purchase);
+  const placed = await placeOrder(context, request, verdict.purchase);
   if (placed === "claimed" || placed.status !== 200)
     await refundAllowances(context.store.db, freeOrderAllowances);
   return placed === "claimed" ? replayConcurrent<Order>(context, request) : placed;

@@ -371,12 +371,12 @@ describeOperation("submitCheckout", (shop) => {
     headers: Record<string, string> = {},
   ) {
     const before = await onRecord();
-    const answer = await shop().call<"submitCheckout", 409 | 422>("submitCheckout", {
+    const response = await shop().call<"submitCheckout", 409 | 422>("submitCheckout", {
       body,
       headers: { "idempotency-key": randomUUID(), ...headers },
     });
-    const reported = Array.isArray(answer.body) ? answer.body[0]?.code : answer.body.reference;
-    expect([answer.status, reported]).toEqual([status, reference]);
+    const reported = Array.isArray(response.body) ? response.body[0]?.code : response.body.reference;
+    expect([response.status, reported]).toEqual([status, reference]);
     expect(await onRecord()).toEqual(before);
   }
 

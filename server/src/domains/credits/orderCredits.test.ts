@@ -128,12 +128,12 @@ describeOperation("submitCheckout", (shop) => {
     // On a busy machine some find no session with the database in time: 503 asks them to come again.
     const buy = async () => {
       for (;;) {
-        const answer = await submit<number>(bookBy(member.uuid), member.headers);
-        if (answer.status !== 503) return answer;
+        const response = await submit<number>(bookBy(member.uuid), member.headers);
+        if (response.status !== 503) return response;
       }
     };
-    const answers = await Promise.all(Array.from({ length: 200 }, buy));
-    const counts = answers.map(({ status }) => status);
+    const responses = await Promise.all(Array.from({ length: 200 }, buy));
+    const counts = responses.map(({ status }) => status);
     expect(counts.filter((status) => status === 200)).toHaveLength(4);
     expect(counts.filter((status) => status === 409)).toHaveLength(196);
     const { balance, history } = await getBalance(member);

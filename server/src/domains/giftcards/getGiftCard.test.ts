@@ -23,11 +23,15 @@ describeOperation("getGiftCard", (shop) => {
     ["1000-0000-0000-0005", 409, "giftCardCurrencyDoesNotMatch", 50],
   ] as const)("%s: %i %s", async (code, status, reference, value) => {
     const query = "configuration[currency]=USD";
-    const answer = await shop().call<"getGiftCard", typeof status>("getGiftCard", {
+    const response = await shop().call<"getGiftCard", typeof status>("getGiftCard", {
       params: { code },
       query,
     });
-    expect([answer.status, answer.body.reference, answer.body.value]).toEqual([status, reference, value]);
+    expect([response.status, response.body.reference, response.body.value]).toEqual([
+      status,
+      reference,
+      value,
+    ]);
   });
 
   test("429 rateLimited: too many codes that are nobody's; one that is somebody's is not counted", async () => {
@@ -40,10 +44,10 @@ describeOperation("getGiftCard", (shop) => {
     // The checkout's operations look at codes too, and are counted with it.
     const guess = checkoutBody({ cart: { giftCard: { code: "6666-0000-0000-0000" } } });
     expect((await shop().call<"submitCheckout", 404>("submitCheckout", { body: guess })).status).toBe(404);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map((guess) => ask<404 | 429>(`7777-0000-0000-000${guess}`)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([404, 429, 429, 429]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([404, 429, 429, 429]);
     const { status, body, headers } = await ask<429>("1000-0000-0000-0002");
     expect([status, body.reference, body.message]).toEqual([
       429,

@@ -84,17 +84,17 @@ const wooCommerce = `ID,Type,SKU,Name,Published,"Is featured?","Visibility in ca
 `;
 
 describeOnStores("an import of a hostile file", (open) => {
-  let place: TestStore;
+  let testStore: TestStore;
   let store: Store;
   let folder: string;
   beforeAll(async () => {
-    place = await open();
-    store = await openStore(place.options);
+    testStore = await open();
+    store = await openStore(testStore.options);
     folder = await mkdtemp(join(tmpdir(), "velours-hostile-"));
   });
   afterAll(async () => {
     await store.close();
-    await place.remove();
+    await testStore.remove();
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {

@@ -19,16 +19,16 @@ const postgres = await isPostgresAvailable();
 
 /** The embedded store has one session, so nobody waits for anybody there. */
 describe.skipIf(!postgres)("an import beside a checkout, PostgreSQL", () => {
-  let place: TestStore;
+  let testStore: TestStore;
   let store: Store;
   beforeAll(async () => {
-    place = await createPostgresStore();
-    store = await openStore(place.options);
+    testStore = await createPostgresStore();
+    store = await openStore(testStore.options);
     await fillShop(store);
   });
   afterAll(async () => {
     await store.close();
-    await place.remove();
+    await testStore.remove();
   });
 
   const card = giftCards[0] as GiftCard;

@@ -12,12 +12,12 @@ import { importPictures, reportPictures } from "./importPictures.ts";
 import { readSource } from "./readSource.ts";
 import { runImport } from "./runImport.ts";
 
-describeOnStores("pictures of an import", (place) => {
+describeOnStores("pictures of an import", (createStore) => {
   let shop: TestShop;
   let host: FakeImageHost;
   let folder: string;
   beforeAll(async () => {
-    [shop, host] = await Promise.all([openTestShop(await place()), startFakeImageHost()]);
+    [shop, host] = await Promise.all([openTestShop(await createStore()), startFakeImageHost()]);
     folder = await mkdtemp(join(tmpdir(), "velours-pictures-"));
   });
   afterAll(async () => {
@@ -66,13 +66,13 @@ describeOnStores("pictures of an import", (place) => {
     expect(pagePolicy({ nonce: "x" }, {})).toContain("img-src 'self' data:;");
     for (const { src } of images) {
       for (const address of [src, src.replace(/\.(png|jpg)$/, "_x200.$1")]) {
-        const answer = await shop.app.inject(address);
-        expect([answer.statusCode, answer.headers["content-type"]]).toEqual([
+        const response = await shop.app.inject(address);
+        expect([response.statusCode, response.headers["content-type"]]).toEqual([
           200,
           src.endsWith("png") ? "image/png" : "image/jpeg",
         ]);
-        expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-        expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+        expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+        expect(response.headers["x-content-type-options"]).toBe("nosniff");
       }
     }
     const requestsBefore = host.requests.length;

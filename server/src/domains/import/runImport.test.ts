@@ -43,7 +43,7 @@ async function everything(store: Store) {
 }
 
 describeOnStores("an import", (open) => {
-  let place: TestStore;
+  let testStore: TestStore;
   let store: Store;
   let folder: string;
   const write = async (name: string, text: string | object) => {
@@ -53,13 +53,13 @@ describeOnStores("an import", (open) => {
   };
 
   beforeAll(async () => {
-    place = await open();
-    store = await openStore(place.options);
+    testStore = await open();
+    store = await openStore(testStore.options);
     folder = await mkdtemp(join(tmpdir(), "velours-files-"));
   });
   afterAll(async () => {
     await store.close();
-    await place.remove();
+    await testStore.remove();
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {

@@ -15,9 +15,9 @@ describeOperation("getOrder", (shop) => {
 
   test("a member reads their own and guests' orders; another member's, or a member's read by a guest: 404 (CA-99)", async () => {
     const [ada, eve] = [await signIn(shop()), await signIn(shop())];
-    const place = async (headers: Record<string, string>) =>
+    const placeOrder = async (headers: Record<string, string>) =>
       (await shop().call("submitCheckout", { body: checkoutBody(), headers })).body.id;
-    const [guests, adas] = [await place({}), await place(ada.headers)];
+    const [guests, adas] = [await placeOrder({}), await placeOrder(ada.headers)];
     const read = async (id: string, headers: Record<string, string>) =>
       (await shop().call("getOrder", { params: { id }, headers })).status;
     expect([await read(guests, {}), await read(guests, eve.headers), await read(adas, ada.headers)]).toEqual([

@@ -11,15 +11,15 @@ import {
   storeResponse,
 } from "./store/idempotencyKeys.ts";
 
-const answer = { status: 200, headers: {}, text: "{}" };
+const response = { status: 200, headers: {}, text: "{}" };
 
-describeOnStores("a key that was given up while its request was at work", (place) => {
+describeOnStores("a key that was given up while its request was at work", (createStore) => {
   let where: TestStore;
   let store: Store;
   const slow = keyedRequest({ user: undefined }, "submitCheckout", "one-key-for-both", { total: 0 });
   const again = keyedRequest({ user: undefined }, "submitCheckout", "one-key-for-both", { total: 0 });
   beforeAll(async () => {
-    where = await place();
+    where = await createStore();
     store = await openStore(where.options);
     await inTransaction(store.db, async (trx) => {
       expect(await claimKey(trx, slow)).toBe(true);
@@ -39,14 +39,14 @@ describeOnStores("a key that was given up while its request was at work", (place
   });
 
   test("is not answered by the slow one: what it wrote is undone", async () => {
-    await expect(inTransaction(store.db, (trx) => storeResponse(trx, slow, answer))).rejects.toThrow(
+    await expect(inTransaction(store.db, (trx) => storeResponse(trx, slow, response))).rejects.toThrow(
       KeyReleasedError,
     );
     expect(await findRequest(store.db, again)).toMatchObject({ state: "running" });
   });
 
   test("is answered by who has it now", async () => {
-    await inTransaction(store.db, (trx) => storeResponse(trx, again, answer));
-    expect(await findRequest(store.db, slow)).toEqual({ state: "done", answer });
+    await inTransaction(store.db, (trx) => storeResponse(trx, again, response));
+    expect(await findRequest(store.db, slow)).toEqual({ state: "done", answer: response });
   });
 });

@@ -34,9 +34,9 @@ describeOperation("submitCheckout", (shop) => {
     const before = await countOrders();
     const otherMember = await signIn(shop());
     for (const headers of [{}, otherMember.headers]) {
-      const answer = await submit<409>(body, key, headers);
-      expect([answer.status, answer.body.reference]).toEqual([409, "idempotencyKeyReused"]);
-      expect(answer.text).not.toContain("balance");
+      const response = await submit<409>(body, key, headers);
+      expect([response.status, response.body.reference]).toEqual([409, "idempotencyKeyReused"]);
+      expect(response.text).not.toContain("balance");
     }
     expect((await submit(body, key, rich.headers)).text).toBe(text);
     expect(await countOrders()).toBe(before);
@@ -57,11 +57,11 @@ describeOperation("submitCheckout", (shop) => {
     const { headers, user } = await signIn(shop());
     const [key, body] = [randomUUID(), checkoutBody({ email: user.email })];
     const before = await countOrders();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => submit<number>(body, key, index % 2 ? headers : {})),
     );
     expect(await countOrders()).toBe(before + 1);
-    const guests = answers.filter((_, index) => index % 2 === 0);
+    const guests = responses.filter((_, index) => index % 2 === 0);
     const isMembers = guests.every(({ status }) => status === 409);
     // A guest's order shows no balance; a member's is for the member alone.
     expect(isMembers || guests.every(({ headers }) => "x-join-nonce" in headers)).toBe(true);
@@ -74,9 +74,9 @@ describeOperation("submitCheckout", (shop) => {
       sql`update idempotency_keys set status = null, response = null, created_at = now() - make_interval(secs => ${seconds})
         where key = ${key}`.execute(db());
     await age(30);
-    const answer = await submit<409>(body, key);
-    expect(answer.body.reference).toBe("idempotencyKeyInProgress");
-    const wait = Number(answer.headers["retry-after"]);
+    const response = await submit<409>(body, key);
+    expect(response.body.reference).toBe("idempotencyKeyInProgress");
+    const wait = Number(response.headers["retry-after"]);
     expect(wait).toBeGreaterThan(abandonedAfterSeconds - 40);
     expect(wait).toBeLessThanOrEqual(abandonedAfterSeconds + recoverEverySeconds - 30);
     await age(30 + wait);

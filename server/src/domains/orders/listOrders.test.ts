@@ -4,14 +4,14 @@ import { describeOperation } from "../../testing/describeOperation.ts";
 import { signIn } from "../../testing/signIn.ts";
 
 describeOperation("listOrders", (shop) => {
-  const place = async (headers: Record<string, string>) =>
+  const placeOrder = async (headers: Record<string, string>) =>
     (await shop().call("submitCheckout", { body: checkoutBody(), headers })).body;
 
   test("200: the member's own, newest first, a page at a time", async () => {
     const { user, headers } = await signIn(shop());
-    const orders = [await place(headers), await place(headers), await place(headers)];
-    await place({});
-    await place((await signIn(shop())).headers);
+    const orders = [await placeOrder(headers), await placeOrder(headers), await placeOrder(headers)];
+    await placeOrder({});
+    await placeOrder((await signIn(shop())).headers);
     const list = async (query: string) =>
       await shop().call("listOrders", { params: { id: user.id }, headers, query });
     const first = await list("limit=2");
@@ -29,7 +29,7 @@ describeOperation("listOrders", (shop) => {
     const { user, headers } = await signIn(shop());
     const empty = await shop().call("listOrders", { params: { id: user.id }, headers });
     expect([empty.body, empty.headers["x-pagination-pages-total"]]).toEqual([[], "1"]);
-    await place(headers);
+    await placeOrder(headers);
     const outlet = { ...headers, host: "outlet.localhost" };
     expect((await shop().call("listOrders", { params: { id: user.id }, headers: outlet })).body).toEqual([]);
   });

@@ -25,7 +25,7 @@ export async function findReplay<Body extends object = Order>(
     const state = await findRequest(store.db, request);
     if (state.state === "new") return null;
     if (state.state === "other") return refuse("idempotencyKeyReused");
-    if (state.state === "done") return replay<Body>(state.answer);
+    if (state.state === "done") return replay<Body>(state.response);
     age = state.age;
     await sleep(pauseMilliseconds);
   }

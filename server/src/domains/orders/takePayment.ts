@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "../../platform/context.ts";
 import { type Refusal, refuse } from "../../platform/contract.ts";
-import { PlainAnswer } from "../../platform/http/answerErrors.ts";
+import { PlainAnswer } from "../../platform/http/handleErrors.ts";
 import { addJobs } from "../../platform/jobs/store.ts";
 import { isUnavailable } from "../../platform/store/isUnavailable.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";

@@ -168,12 +168,12 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   test.each(rows)("%s", async (_name, body, status, says) => {
-    const answer = await submit(body());
-    const refusal = answer.body as unknown;
+    const response = await submit(body());
+    const refusal = response.body as unknown;
     const reported = Array.isArray(refusal)
       ? refusal.map(({ code }) => code)
-      : ((refusal as { message?: string; paymentMethod?: string } | undefined) ?? { message: answer.text });
-    expect(answer.status).toBe(status);
+      : ((refusal as { message?: string; paymentMethod?: string } | undefined) ?? { message: response.text });
+    expect(response.status).toBe(status);
     expect(Array.isArray(reported) ? reported : (reported.message ?? reported.paymentMethod)).toEqual(says);
   });
 
@@ -190,9 +190,9 @@ describeOperation("submitCheckout", (shop) => {
       ["sandbox-saved-amex-0005", 402, "Expired Card"],
     ])("%s of member@example.com: %i %s", async (token, status, says) => {
       const { headers } = await signIn(shop(), { email: "member@example.com" });
-      const answer = await submit(paid(token), headers);
-      const body = answer.body as { message?: string; paymentMethod?: string };
-      expect([answer.status, body.message ?? body.paymentMethod]).toEqual([status, says]);
+      const response = await submit(paid(token), headers);
+      const body = response.body as { message?: string; paymentMethod?: string };
+      expect([response.status, body.message ?? body.paymentMethod]).toEqual([status, says]);
     });
 
     test("422: a saved card is its owner's alone", async () => {

@@ -38,8 +38,12 @@ describeOperation("getPromotion", (shop) => {
     ["OFF", 409, "promotionUnavailable", null],
     ["EXPIRED", 409, "promotionExpired", null],
   ] as const)("%s: %i %s", async (code, status, reference, value) => {
-    const answer = await shop().call<"getPromotion", typeof status>("getPromotion", { params: { code } });
-    expect([answer.status, answer.body.reference, answer.body.value]).toEqual([status, reference, value]);
+    const response = await shop().call<"getPromotion", typeof status>("getPromotion", { params: { code } });
+    expect([response.status, response.body.reference, response.body.value]).toEqual([
+      status,
+      reference,
+      value,
+    ]);
   });
 
   test("the host name chooses the site", async () => {

@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/store/transaction.ts";
 import { putDemoUsers } from "../accounts/demoUsers.ts";
 import { lockStock } from "../catalogue/store/lockStock.ts";
 import { writeProduct } from "../catalogue/store/productRows.ts";
-import { forgetVisitors, restoreStock, takeOriginals } from "./store.ts";
+import { deleteVisitorData, restoreStock, takeOriginals } from "./store.ts";
 
 /**
  * Restores what the sandbox changed and, with `members`, its members, and deletes nonces, failed payments and all other
@@ -21,6 +21,6 @@ export async function resetSandbox(store: Store, { members }: { members: boolean
       await writeProduct(trx, document, document.enabled ?? true);
       await restoreStock(trx, stock);
     }
-    await forgetVisitors(trx);
+    await deleteVisitorData(trx);
   });
 }

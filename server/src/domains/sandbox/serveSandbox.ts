@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../../platform/context.ts";
 import { refuse } from "../../platform/contract.ts";
-import { send } from "../../platform/http/answerErrors.ts";
+import { send } from "../../platform/http/handleErrors.ts";
 import { SandboxMailbox } from "../../platform/mail/providers/SandboxMailbox.ts";
 import { changeVariant, type VariantChange } from "./changeVariant.ts";
 import { resetSandbox } from "./resetSandbox.ts";

@@ -56,6 +56,6 @@ const visitorTables = [
 ] as const;
 
 /** Empties the tables of nonces, saved cards, counts, wishlists, entries of campaigns and subscribers. */
-export async function forgetVisitors(trx: Transaction<Database>): Promise<void> {
+export async function deleteVisitorData(trx: Transaction<Database>): Promise<void> {
   for (const table of visitorTables) await trx.deleteFrom(table).execute();
 }

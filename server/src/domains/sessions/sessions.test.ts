@@ -4,18 +4,18 @@ import { signIn } from "../../testing/signIn.ts";
 import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import {
+  deleteExpiredSessions,
   endMemberSessions,
   endSession,
   findSession,
-  forgetExpiredSessions,
   getLifetime,
   startSession,
 } from "./store.ts";
 
-describeOnStores("sessions", (place) => {
+describeOnStores("sessions", (createStore) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await place());
+    shop = await openTestShop(await createStore());
   });
   afterAll(() => shop.close());
 
@@ -92,7 +92,7 @@ describeOnStores("sessions", (place) => {
     const signedIn = await signIn(shop);
     await set(column, signedIn.user.id);
     expect(await findSession(db(), getToken(signedIn))).toBeUndefined();
-    await forgetExpiredSessions(db());
+    await deleteExpiredSessions(db());
     const left = await db()
       .selectFrom("sessions")
       .select("user_id")

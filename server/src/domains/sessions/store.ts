@@ -127,7 +127,7 @@ export async function endEverySession(db: Kysely<Database>): Promise<number> {
 }
 
 /** Deletes expired sessions. */
-export async function forgetExpiredSessions(db: Kysely<Database>): Promise<void> {
+export async function deleteExpiredSessions(db: Kysely<Database>): Promise<void> {
   await sql`delete from sessions where least(idle_at, expires_at) < now()`.execute(db);
 }
 

@@ -48,13 +48,13 @@ describeOperation("listShippingOptions", (shop) => {
 
   test("500 internalError: the sandbox's broken zip code (S8)", async () => {
     const body = { ...question, address: { ...address, zipcode: "00000" } };
-    const answer = await shop().call<"listShippingOptions", 500>("listShippingOptions", { body });
-    expect([answer.status, answer.body.reference]).toEqual([500, "internalError"]);
+    const response = await shop().call<"listShippingOptions", 500>("listShippingOptions", { body });
+    expect([response.status, response.body.reference]).toEqual([500, "internalError"]);
   });
 
   test.each(Object.keys(question))("400 validationError: without its %s (S-759, SA-193)", async (key) => {
     const body = { ...question, [key]: undefined };
-    const answer = await shop().call<"listShippingOptions", 400>("listShippingOptions", { body });
-    expect([answer.status, Object.keys(answer.body.value)]).toEqual([400, [key]]);
+    const response = await shop().call<"listShippingOptions", 400>("listShippingOptions", { body });
+    expect([response.status, Object.keys(response.body.value)]).toEqual([400, [key]]);
   });
 });

@@ -11,10 +11,10 @@ const declines = [
   ["expired", "2004", 402, "Expired Card"],
 ] as const;
 
-describeOnStores("a subscription paid with a card saved at the real gateway (C-040)", (place) => {
+describeOnStores("a subscription paid with a card saved at the real gateway (C-040)", (createStore) => {
   let shop: PayingShop;
   beforeAll(async () => {
-    shop = await openPayingShop(await place());
+    shop = await openPayingShop(await createStore());
   });
   afterAll(() => shop.close());
 

@@ -41,9 +41,9 @@ describeOperation("orderSubscription", (shop) => {
   test("200: the next month is ordered and paid once, by 20 at once", async () => {
     const member = await subscribed();
     await change(member.id, { paid_until: past() });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => order(member, member.id)));
-    const [id] = new Set(answers.map(({ status, body }) => `${status} ${body.id}`));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => order(member, member.id)));
+    const [id] = new Set(responses.map(({ status, body }) => `${status} ${body.id}`));
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(id).not.toContain(member.first);
     const months = await db()
       .selectFrom("subscription_orders")

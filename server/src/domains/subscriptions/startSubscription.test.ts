@@ -65,8 +65,8 @@ describeOperation("startSubscription", (shop) => {
   test("200: the same key is one subscription and the same bytes; 409 idempotencyKeyReused for another body", async () => {
     const member = await signIn(shop());
     const key = { "idempotency-key": randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => start(member, {}, key)));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => start(member, {}, key)));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await listOrders(member)).toHaveLength(1);
     const changed = await start<409>(member, { products: [ids.halo.product], total: "48" }, key);
     expect([changed.status, changed.body.reference]).toEqual([409, "idempotencyKeyReused"]);
@@ -94,8 +94,8 @@ describeOperation("startSubscription", (shop) => {
     const member = await signIn(shop());
     const { body: begun } = await start(member);
     const change = { action: "subscription_plan_change", total: "0", validation: begun.validation } as const;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => start<number>(member, change)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([
+    const responses = await Promise.all(Array.from({ length: 10 }, () => start<number>(member, change)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([
       200,
       ...Array.from({ length: 9 }, () => 400),
     ]);

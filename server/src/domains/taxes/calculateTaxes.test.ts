@@ -29,11 +29,11 @@ describeOperation("calculateTaxes", (shop) => {
     ["FR", "Paris", "75001", "EUR", 16.66, true],
     ["US", "TX", "78701", "constructor", 7.92, false],
   ])("200: %s %s %s in %s", async (country, state, zipcode, currency, regional, included) => {
-    const answer = await calculate({
+    const response = await calculate({
       address: { country, state, zipcode },
       invoice: { ...question.invoice, currency },
     });
-    expect(answer).toMatchObject({ _total: { regional }, included });
+    expect(response).toMatchObject({ _total: { regional }, included });
   });
 
   test("200: discounts and duties", async () => {

@@ -37,11 +37,11 @@ describeOperation("submitCheckout", (shop) => {
         name: Parameters<ReturnType<typeof shop>["call"]>[0],
         body: object,
       ) => {
-        const answer = await shop().call<typeof name, 400>(name, { body });
+        const response = await shop().call<typeof name, 400>(name, { body });
         expect([
           name,
-          answer.status,
-          Object.keys((answer.body as unknown as { value: object }).value ?? {}),
+          response.status,
+          Object.keys((response.body as unknown as { value: object }).value ?? {}),
         ]).toEqual([name, 400, [`${path}.${field}`]]);
       };
       const shipping = { shipping: spelt, billing: address };

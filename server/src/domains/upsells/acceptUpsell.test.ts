@@ -80,18 +80,18 @@ describeOperation("acceptUpsell", (shop) => {
     const order = await orderWithOffer(shop());
     const body = toAcceptance(order);
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => accept(body, key)));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect((await accept(body, randomUUID())).body).toEqual(answers[0]?.body);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => accept(body, key)));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect((await accept(body, randomUUID())).body).toEqual(responses[0]?.body);
     expect(await payments(order.id)).toHaveLength(2);
   });
 
   test("200 and refusals: eight keys at once take the offer once", async () => {
     const order = await orderWithOffer(shop(), { means: { nonce: "fake-valid-nonce" } });
     const body = toAcceptance(order);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => accept<number>(body, randomUUID())));
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
-    expect(answers.every(({ status }) => status === 200 || status === 400)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => accept<number>(body, randomUUID())));
+    expect(responses.some(({ status }) => status === 200)).toBe(true);
+    expect(responses.every(({ status }) => status === 200 || status === 400)).toBe(true);
     expect(await payments(order.id)).toHaveLength(2);
     const { body: now } = await shop().call("getOrder", { params: { id: order.id } });
     expect(now.invoice.total).toBe(112.58);
@@ -173,8 +173,8 @@ describeOperation("acceptUpsell", (shop) => {
     const order = await orderWithOffer(shop());
     const body = toAcceptance(order);
     const cheap = { ...body, cart: { ...body.cart, invoice: { total: 1, currency: "USD" as const } } };
-    const answer = await accept<409>(cheap);
-    expect([answer.status, answer.body.reference, answer.body.value]).toEqual([
+    const response = await accept<409>(cheap);
+    expect([response.status, response.body.reference, response.body.value]).toEqual([
       409,
       "invoiceDoesNotMatch",
       { sent: 1, total: 8.66 },
@@ -189,8 +189,8 @@ describeOperation("acceptUpsell", (shop) => {
   test("409 cartValidationErrors: sold out since; the payment is let go of", async () => {
     const order = await orderWithOffer(shop());
     await shop().app.inject({ method: "POST", url: "/sandbox/variants/1000", payload: { level: "none" } });
-    const answer = await accept<409>(toAcceptance(order));
-    expect([answer.status, answer.body.reference]).toEqual([409, "cartValidationErrors"]);
+    const response = await accept<409>(toAcceptance(order));
+    expect([response.status, response.body.reference]).toEqual([409, "cartValidationErrors"]);
     await shop().app.inject({ method: "POST", url: "/sandbox/variants/1000", payload: { enabled: false } });
     expect((await accept<409>(toAcceptance(order))).body.value).toMatchObject({
       status: "deny",
@@ -229,7 +229,7 @@ describeOperation("acceptUpsell", (shop) => {
     const body = toAcceptance(order);
     const key = randomUUID();
     await accept(body, key);
-    const answer = await accept<409>({ ...body, user: { email: "ADA@example.com" } }, key);
-    expect([answer.status, answer.body.reference]).toEqual([409, "idempotencyKeyReused"]);
+    const response = await accept<409>({ ...body, user: { email: "ADA@example.com" } }, key);
+    expect([response.status, response.body.reference]).toEqual([409, "idempotencyKeyReused"]);
   });
 });

@@ -39,11 +39,11 @@ describeOperation("closeOrder", (shop) => {
     const { id, upsells } = await orderWithOffer(shop());
     const task = { id: upsells.task_id };
     expect(await readMails(id)).toBe(0);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => close({ task, reason: "offers-all-declined" })),
     );
-    answers.push(await close({ task, reason: "countdown-offer-elapsed" }), await close({ task }));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    responses.push(await close({ task, reason: "countdown-offer-elapsed" }), await close({ task }));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(await readTask(task.id)).toMatchObject({ reason: "offers-all-declined" });
     expect(await readMails(id)).toBe(1);
   });

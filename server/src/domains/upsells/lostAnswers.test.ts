@@ -12,11 +12,11 @@ import { toAcceptance } from "../../testing/upsells.ts";
 import { recoverAttempts } from "../orders/recoverAttempts.ts";
 import { upsertUpsellOffers } from "./store/offers.ts";
 
-describeOnStores("an offer accepted whose payment service's answer is lost", (place) => {
+describeOnStores("an offer accepted whose payment service's answer is lost", (createStore) => {
   let shop: PayingShop;
   let member: SignedIn;
   beforeAll(async () => {
-    shop = await openPayingShop(await place(), { PAYMENT_TIMEOUT: "4000" });
+    shop = await openPayingShop(await createStore(), { PAYMENT_TIMEOUT: "4000" });
     const [single] = upsellOffers;
     if (single === undefined) throw new Error("there is no offer");
     await inTransaction(shop.services.store.db, (trx) =>

@@ -23,9 +23,9 @@ describeOperation("addWishlistItem", (shop) => {
 
   test("200: twice, and twenty times at once, is one item with one id", async () => {
     const member = await signIn(shop());
-    const answers = await Promise.all(Array.from({ length: 20 }, () => add(member, 2)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => add(member, 2)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect(await items(member)).toHaveLength(1);
   });
 
@@ -41,9 +41,9 @@ describeOperation("addWishlistItem", (shop) => {
         })),
       )
       .execute();
-    const answers = await Promise.all([add<409>(member, 1), add<409>(member, 2)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    const responses = await Promise.all([add<409>(member, 1), add<409>(member, 2)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
       reference: "wishlistFull",
       value: 500,
     });

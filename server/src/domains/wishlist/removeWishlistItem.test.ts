@@ -22,8 +22,8 @@ describeOperation("removeWishlistItem", (shop) => {
   test("204: off the list, also when it is gone already or was removed at once (S-786)", async () => {
     const member = await signIn(shop());
     const { id } = await added(member);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => remove(member, id)));
-    expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(5).fill([204, ""]));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => remove(member, id)));
+    expect(responses.map(({ status, text }) => [status, text])).toEqual(Array(5).fill([204, ""]));
     expect(await items(member)).toEqual([]);
     expect((await added(member)).id).not.toBe(id);
   });

@@ -53,7 +53,7 @@ describe("readConfig", () => {
   test("production asks for a token that not everybody knows", () => {
     expect(() => readConfig({ NODE_ENV: "production" })).toThrow(/^CLIENT_TOKEN is not set/);
     expect(() => readConfig({ ...productionEnv, CLIENT_TOKEN: "velours-dev" })).toThrow(
-      /^CLIENT_TOKEN is velours-dev, which everybody knows/,
+      /^CLIENT_TOKEN is velours-dev, which is public/,
     );
     expect(readConfig(productionEnv).clientToken).toBe("secret");
   });
@@ -106,7 +106,7 @@ describe("sandboxes in production", () => {
     const message = sentence({ TAX_PROVIDER: "sandbox" });
     for (const service of services) expect(message).toContain(`(${service}: `);
     expect(message).toContain(`ALLOW_SANDBOX=${ALLOW_SANDBOX}`);
-    expect(message).toContain("MAIL_PROVIDER is sandbox (mail: no e-mail is sent)");
+    expect(message).toContain("MAIL_PROVIDER is sandbox (mail: no email is sent)");
   });
 
   test.each(services)("%s is refused unless it is named", (service) => {
@@ -257,7 +257,7 @@ describe("accounts", () => {
     ]);
   });
 
-  test("nobody's X-Forwarded headers count, the bot check is the sandbox's and secrets are readable unless told", () => {
+  test("nobody's X-Forwarded headers count, the bot check is the sandbox's and secrets are readable by default", () => {
     expect(readConfig({})).toMatchObject({ trustProxy: false, turnstile: undefined, totpKey: undefined });
     expect(readConfig({ TRUST_PROXY: "loopback, 10.0.0.0/8" }).trustProxy).toBe("loopback,10.0.0.0/8");
     expect(readConfig({ TOTP_KEY: key }).totpKey).toEqual(Buffer.alloc(32, 7));

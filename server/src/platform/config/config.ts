@@ -257,7 +257,7 @@ function readClientToken(env: Environment, environment: Config["environment"]): 
   if (environment !== "production") return value ?? developmentToken;
   if (value === developmentToken) {
     throw new ConfigError(
-      `CLIENT_TOKEN is ${developmentToken}, which everybody knows, and NODE_ENV is production: choose another.`,
+      `CLIENT_TOKEN is ${developmentToken}, which is public, and NODE_ENV is production: choose another.`,
     );
   }
   if (value !== undefined) return value;

@@ -1,15 +1,15 @@
 import { ConfigError, type Environment, readOneOf, text } from "./environment.ts";
 
-/** Every service that has a sandbox of ours, or a trial account of the provider's own, and what goes wrong with it in earnest. */
+/** Every service that has a sandbox of ours, or a trial account of the provider's own, and its consequence in production. */
 const consequences = {
   payment: "no money is taken",
   bnpl: "no money is taken",
   tax: "taxes are made up",
-  mail: "no e-mail is sent",
-  "bot-check": "every program passes with a token everybody knows",
+  mail: "no email is sent",
+  "bot-check": "programs pass with a public token",
   addresses: "addresses are made up",
   recommendations: "they are not the provider's",
-  marketing: "nobody is told who subscribed",
+  marketing: "subscriptions reach no service",
 } as const;
 
 export type SandboxService = keyof typeof consequences;

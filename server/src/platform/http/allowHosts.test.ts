@@ -51,11 +51,11 @@ function openShop(env: Record<string, string>) {
   return {
     opened,
     async api(headers: Record<string, string>) {
-      const answer = await opened.app.inject({
+      const response = await opened.app.inject({
         url: "/api/sites/boutique",
         headers: { "x-client-token": token, ...headers },
       });
-      return [answer.statusCode, answer.json().reference, answer.json().value];
+      return [response.statusCode, response.json().reference, response.json().value];
     },
     page: (headers: Record<string, string>, url = "/a?page=2") => opened.app.inject({ url, headers }),
   };
@@ -111,24 +111,24 @@ describe("the hosts of a shop in production", () => {
   ])("%s is none: the API refuses it, and pages lead to PUBLIC_URL", async (host) => {
     expect(await api({ host })).toEqual(foreign);
     for (const method of ["GET", "HEAD"] as const) {
-      const answer = await opened.app.inject({
+      const response = await opened.app.inject({
         method,
         url: "//evil.example/..?a=1&utm_source=b",
         headers: { host },
       });
-      expect([answer.statusCode, answer.headers.location]).toEqual([
+      expect([response.statusCode, response.headers.location]).toEqual([
         301,
         "https://shop.example//?a=1&utm_source=b",
       ]);
-      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect(response.headers["cache-control"]).toBe("no-store");
     }
   });
 
   test.each(noHosts)("%j is no host at all: 400 for the API and for pages", async (host) => {
     expect(await api({ host })).toEqual(malformed);
-    const answer = await page({ host });
-    expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined]);
-    expect(answer.headers["content-security-policy"]).not.toContain("script-src");
+    const response = await page({ host });
+    expect([response.statusCode, response.headers.location]).toEqual([400, undefined]);
+    expect(response.headers["content-security-policy"]).not.toContain("script-src");
   });
 
   test.each(["evil.example", "10.0.0.7:3000", "", "a b"])("health answers the host %j too", async (host) => {
@@ -193,8 +193,8 @@ describe("the hosts of a shop outside production", () => {
     "shop:3000",
   ])("%s is none, and a page says so instead of leading elsewhere", async (host) => {
     expect(await api({ host })).toEqual(foreign);
-    const answer = await page({ host });
-    expect([answer.statusCode, answer.json().value]).toEqual([400, foreign[2]]);
+    const response = await page({ host });
+    expect([response.statusCode, response.json().value]).toEqual([400, foreign[2]]);
   });
 
   test.each([...noHosts, "localhost:99999", "1.2.3.4.5"])("%j is none", async (host) => {
@@ -210,8 +210,8 @@ describe("the hosts of a shop outside production", () => {
     const ask = async (head: string) => {
       const socket = connect(port, "127.0.0.1");
       socket.write(`${head}\r\nconnection: close\r\n\r\n`);
-      const answer = await text(socket);
-      return [answer.split(" ")[1], answer.match(/"value":\{"(\w+)"/)?.[1]];
+      const response = await text(socket);
+      return [response.split(" ")[1], response.match(/"value":\{"(\w+)"/)?.[1]];
     };
 
     test.each([

@@ -1,6 +1,6 @@
 import type { onRequestHookHandler } from "fastify";
 import { refuse } from "../contract.ts";
-import { send } from "./answerErrors.ts";
+import { send } from "./handleErrors.ts";
 
 /** Lets only calls with the configured `x-client-token` through. Every page carries it: it is no secret. */
 export function requireClientToken(token: string): onRequestHookHandler {

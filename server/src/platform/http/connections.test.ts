@@ -45,7 +45,7 @@ describe("connections that are held", () => {
     socket.write(`GET ${url} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
     return text(socket);
   };
-  const statuses = (answer: string) => answer.match(/HTTP\/1\.1 \d+/g);
+  const statuses = (response: string) => response.match(/HTTP\/1\.1 \d+/g);
   const count = () =>
     new Promise<number>((resolve) => app.server.getConnections((_error, found) => resolve(found)));
 
@@ -58,10 +58,10 @@ describe("connections that are held", () => {
     socket.write(start);
     const timer = setInterval(() => socket.write(drip), 50);
     const since = Date.now();
-    const answer = await text(socket);
+    const response = await text(socket);
     clearInterval(timer);
-    expect(statuses(answer)).toEqual(["HTTP/1.1 408"]);
-    expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "").reference).toBe("validationError");
+    expect(statuses(response)).toEqual(["HTTP/1.1 408"]);
+    expect(JSON.parse(response.split("\r\n\r\n")[1] ?? "").reference).toBe("validationError");
     expect(Date.now() - since).toBeLessThan(soon);
   });
 
@@ -111,9 +111,9 @@ describe("connections that are held", () => {
       }
       // On the same connection: nothing of the body is taken for a request.
       socket.write("GET /api/health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
-      const answer = await answered;
-      expect(statuses(answer)).toEqual(["HTTP/1.1 400", "HTTP/1.1 200"]);
-      expect(answer).toContain("The body is larger than 64 kB");
+      const response = await answered;
+      expect(statuses(response)).toEqual(["HTTP/1.1 400", "HTTP/1.1 200"]);
+      expect(response).toContain("The body is larger than 64 kB");
     }
   });
 });

@@ -62,7 +62,7 @@ describe("every operation", () => {
     });
   }
   const token = { "x-client-token": "velours-dev" };
-  const summarize = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json().reference];
+  const summarize = (response: LightMyRequestResponse) => [response.statusCode, response.json().reference];
 
   test.each(changing)("%s is refused to another site's page", async (name) => {
     const [body] = createBodies(name);
@@ -72,8 +72,8 @@ describe("every operation", () => {
       { "sec-fetch-site": "cross-site" },
       { "sec-fetch-site": "same-site" },
     ] as Record<string, string>[]) {
-      const answer = await ask(name, { body, headers: { ...token, ...member.headers, ...from } });
-      expect([from, ...summarize(answer)]).toEqual([from, 403, "crossSiteRequest"]);
+      const response = await ask(name, { body, headers: { ...token, ...member.headers, ...from } });
+      expect([from, ...summarize(response)]).toEqual([from, 403, "crossSiteRequest"]);
     }
   });
 
@@ -150,7 +150,7 @@ describe("every operation", () => {
       expect([id, [400, 401, 404].includes(guest.statusCode)]).toEqual([id, true]);
       const foreignResponse = await ask(name, { body, headers: { ...token, ...member.headers }, id });
       expect([id, [400, 404].includes(foreignResponse.statusCode)]).toEqual([id, true]);
-      for (const answer of [guest, foreignResponse]) expect(answer.body).not.toContain(victim.user.email);
+      for (const response of [guest, foreignResponse]) expect(response.body).not.toContain(victim.user.email);
     }
     expect(await onRecord()).toEqual(before);
   });
@@ -168,13 +168,13 @@ describe("every operation", () => {
       for (const body of createBodies(name)) {
         for (const path of listPaths(body)) {
           const wrong = replaced(body, path, anotherForm(getAt(body, path)));
-          const answer = await ask(name, {
+          const response = await ask(name, {
             body: wrong,
             headers: { ...token, ...member.headers },
             id: member.user.id,
           });
-          if (answer.statusCode !== 400 || answer.json().reference !== "validationError")
-            taken.push(`${name} ${path.join(".")} ${answer.statusCode}`);
+          if (response.statusCode !== 400 || response.json().reference !== "validationError")
+            taken.push(`${name} ${path.join(".")} ${response.statusCode}`);
         }
       }
       expect(taken).toEqual([]);

@@ -40,8 +40,8 @@ describe("odd requests", () => {
   async function statuses(bytes: Buffer): Promise<number[]> {
     const socket = connect(port, "127.0.0.1").on("error", () => {});
     socket.write(bytes);
-    const answer = await text(socket).catch(() => "");
-    return [...answer.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
+    const response = await text(socket).catch(() => "");
+    return [...response.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
   }
 
   test.each<[string, Buffer]>([

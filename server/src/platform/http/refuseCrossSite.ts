@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { onRequestHookHandler } from "fastify";
 import { refuse } from "../contract.ts";
-import { send } from "./answerErrors.ts";
+import { send } from "./handleErrors.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 

@@ -17,6 +17,6 @@ export function refuseRule<R extends ErrorReference>({
 }
 
 /** The response for a refusal: a response already, or a rule's refusal. */
-export const answerRefusal = <R extends ErrorReference, Answer extends { status: number }>(
+export const toRefusalResponse = <R extends ErrorReference, Answer extends { status: number }>(
   refused: RuleRefusal<R> | Answer,
 ): Refusal<R> | Answer => ("status" in refused ? refused : refuseRule(refused));

@@ -25,7 +25,7 @@ export function traceLogger(
  * Logs one line for each response: route, status, time and request id. The route's pattern is logged instead of the
  * address, which can contain ids of orders and codes of gift cards.
  */
-export function logAnswers(app: FastifyInstance): void {
+export function logResponses(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();

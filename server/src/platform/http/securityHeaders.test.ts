@@ -112,9 +112,9 @@ describe.each([
   test("has every header and only safe cookies, refused or not, page, file or sandbox", async () => {
     const statuses = new Map<number, number>();
     for (const request of [...operationRequests(), ...otherRequests()]) {
-      const answer = await whole.app.inject(request);
-      statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
-      expectSafe(answer, { secure });
+      const response = await whole.app.inject(request);
+      statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
+      expectSafe(response, { secure });
     }
     console.log(`answers walked, ${_}: ${JSON.stringify([...statuses])}`);
     expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 500]));
@@ -147,12 +147,12 @@ describe.each([
     const origin = await whole.app.listen({ port: 0, host: "127.0.0.1" });
     const socket = connect(Number(new URL(origin).port), "127.0.0.1");
     socket.write("FOO / HTTP/1.1\r\nhost: x\r\n\r\n");
-    const answer = await text(socket);
-    expect(answer).toMatch(/x-content-type-options: nosniff/);
-    expect(answer).toMatch(
+    const response = await text(socket);
+    expect(response).toMatch(/x-content-type-options: nosniff/);
+    expect(response).toMatch(
       /content-security-policy: default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
     );
-    expect(/strict-transport-security: max-age=63072000; includeSubDomains/.test(answer)).toBe(secure);
+    expect(/strict-transport-security: max-age=63072000; includeSubDomains/.test(response)).toBe(secure);
   });
 
   test("of the API is kept by nobody", async () => {
@@ -195,11 +195,11 @@ describe("other origins (CORS_ORIGINS)", () => {
       vary: expect.stringMatching(/origin/i),
     });
     expectSafe(response, { cors: true });
-    const answer = await app.inject({ url: "/api/products?limit=1", headers: { ...token, origin: partner } });
-    expect([answer.statusCode, answer.headers["access-control-allow-origin"]]).toEqual([200, partner]);
+    const actual = await app.inject({ url: "/api/products?limit=1", headers: { ...token, origin: partner } });
+    expect([actual.statusCode, actual.headers["access-control-allow-origin"]]).toEqual([200, partner]);
     for (const name of ["x-pagination-items-total", "x-join-nonce", "x-session-validation"])
-      expect(answer.headers["access-control-expose-headers"]).toContain(name);
-    expectSafe(answer, { cors: true });
+      expect(actual.headers["access-control-expose-headers"]).toContain(name);
+    expectSafe(actual, { cors: true });
   });
 
   test("a listing kept for one origin is not answered with that origin's leave to another", async () => {
@@ -226,8 +226,8 @@ describe("other origins (CORS_ORIGINS)", () => {
         headers: { ...token, origin, "sec-fetch-site": "cross-site", ...(cookie ? { cookie } : {}) },
       });
     expect((await ask(partner)).statusCode).toBe(200);
-    for (const answer of [await ask(partner, "velours_session=x"), await ask("https://evil.example")]) {
-      expect([answer.statusCode, answer.json().reference]).toEqual([403, "crossSiteRequest"]);
+    for (const response of [await ask(partner, "velours_session=x"), await ask("https://evil.example")]) {
+      expect([response.statusCode, response.json().reference]).toEqual([403, "crossSiteRequest"]);
     }
   });
 

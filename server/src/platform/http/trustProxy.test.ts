@@ -13,7 +13,7 @@ describe("X-Forwarded-For", () => {
     const { user, headers } = await signIn(shop);
     /** The caller's address as the server sees it: what a member is told of themselves. */
     return async (forwarded: string, from = proxy) => {
-      const answer = await shop.app.inject({
+      const response = await shop.app.inject({
         url: `/api/users/${user.id}`,
         remoteAddress: from,
         headers: {
@@ -22,7 +22,7 @@ describe("X-Forwarded-For", () => {
           ...headers,
         },
       });
-      return answer.json().ip;
+      return response.json().ip;
     };
   };
   afterEach(() => shop.close());

@@ -8,10 +8,10 @@ import type { Mail } from "../mail/MailProvider.ts";
 import { inTransaction } from "../store/transaction.ts";
 import { addJobs, countWaiting, failJob, type Job, takeJobs } from "./store.ts";
 
-describeOnStores("jobs", (place) => {
+describeOnStores("jobs", (createStore) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await place());
+    shop = await openTestShop(await createStore());
   });
   afterAll(() => shop.close());
   beforeEach(() => db().deleteFrom("jobs").execute());

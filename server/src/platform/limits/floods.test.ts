@@ -27,10 +27,10 @@ const rows: [OperationName, LimitName, Call, Call?][] = [
   ["getAddress", "addressIp", { body: { id: "sandbox-12-main-road" } }],
 ];
 
-describeOnStores("one caller's flood", (place) => {
+describeOnStores("one caller's flood", (createStore) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await place());
+    shop = await openTestShop(await createStore());
   });
   afterAll(() => shop.close());
 

@@ -5,11 +5,11 @@ import { openStore, type Store } from "../store/store.ts";
 import { limits } from "./limits.ts";
 import { consumeAllowances, deleteFullAllowances, refundAllowances, resetAllowance } from "./store.ts";
 
-describeOnStores("limits", (place) => {
+describeOnStores("limits", (createStore) => {
   let store: Store;
   let where: TestStore;
   beforeAll(async () => {
-    where = await place();
+    where = await createStore();
     store = await openStore(where.options);
   });
   afterAll(async () => {

@@ -28,10 +28,10 @@ const giftCardTries: [OperationName, (code: string) => Call][] = [
   ["createBnplToken", (code) => ({ body: withGiftCard(code) })],
 ];
 
-describeOnStores("guessing codes", (place) => {
+describeOnStores("guessing codes", (createStore) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await place());
+    shop = await openTestShop(await createStore());
   });
   afterAll(() => shop.close());
   beforeEach(() => shop.services.store.db.deleteFrom("rate_limits").execute());

@@ -16,9 +16,9 @@ describe.skipIf(!(await isPostgresAvailable()))("two apps on one PostgreSQL", ()
   let store: Store;
   let apps: FastifyInstance[];
   beforeAll(async () => {
-    const place = await createPostgresStore();
-    shop = await openTestShop(place);
-    store = await openStore(place.options);
+    const testStore = await createPostgresStore();
+    shop = await openTestShop(testStore);
+    store = await openStore(testStore.options);
     apps = [shop.app, await createApp(await createServices(shop.services.config, store))];
   });
   afterAll(async () => {
@@ -40,16 +40,16 @@ describe.skipIf(!(await isPostgresAvailable()))("two apps on one PostgreSQL", ()
   test("count sign-ins together: of fifty at once exactly the allowance is looked at, the rest is told when to come back", async () => {
     const { burst, seconds } = limits.loginEmail;
     const { email } = await createMember(shop);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => login(nth(index), email, "not-the-password")),
     );
-    const limited = answers.filter(({ statusCode }) => statusCode === 429);
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(burst);
+    const limited = responses.filter(({ statusCode }) => statusCode === 429);
+    expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(burst);
     // The caller's own address has an allowance too, which is larger: whichever is out, the answer is alike.
     expect(limited).toHaveLength(50 - burst);
-    for (const answer of limited) {
-      expect(answer.json()).toMatchObject({ reference: "rateLimited", value: null });
-      const wait = Number(answer.headers["retry-after"]);
+    for (const response of limited) {
+      expect(response.json()).toMatchObject({ reference: "rateLimited", value: null });
+      const wait = Number(response.headers["retry-after"]);
       expect(Number.isInteger(wait) && wait > 0 && wait <= seconds).toBe(true);
     }
     for (const app of apps) expect((await login(app, email, password)).statusCode).toBe(429);
@@ -62,13 +62,13 @@ describe.skipIf(!(await isPostgresAvailable()))("two apps on one PostgreSQL", ()
         url: index % 3 ? `/api/products/promotions/GUESS${index}` : `/api/products/giftcards/9999-${index}`,
         headers,
       });
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(index)));
-    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(burst);
-    const limited = answers.filter(({ statusCode }) => statusCode === 429);
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, index) => guess(index)));
+    expect(responses.filter(({ statusCode }) => statusCode === 404)).toHaveLength(burst);
+    const limited = responses.filter(({ statusCode }) => statusCode === 429);
     expect(limited).toHaveLength(50 - burst);
-    for (const answer of limited) {
-      expect(answer.json()).toMatchObject({ reference: "rateLimited", value: null });
-      const wait = Number(answer.headers["retry-after"]);
+    for (const response of limited) {
+      expect(response.json()).toMatchObject({ reference: "rateLimited", value: null });
+      const wait = Number(response.headers["retry-after"]);
       expect(Number.isInteger(wait) && wait > 0 && wait <= seconds).toBe(true);
     }
     for (const app of apps)

@@ -114,10 +114,10 @@ describe("an e-book", () => {
   /** Requests an address without normalising it: `fetch` and `inject` would resolve its dots first. */
   async function get(path: string, headers: Record<string, string> = {}, method = "GET") {
     const outgoing = request({ host: "127.0.0.1", port, path, headers, method, agent: false }).end();
-    const [answer] = (await once(outgoing, "response")) as [
+    const [response] = (await once(outgoing, "response")) as [
       NodeJS.ReadableStream & { statusCode: number; headers: IncomingHttpHeaders },
     ];
-    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+    return { status: response.statusCode, headers: response.headers, body: await text(response) };
   }
   const filled = (address: string) => address.replaceAll("ID", bought).replaceAll("OWN", own);
 
@@ -141,8 +141,8 @@ describe("an e-book", () => {
       ["GET", { range: "bytes=0-3" }],
       ["GET", { "if-none-match": String(headers.etag) }],
     ] as const) {
-      const answer = await get(`${file}?order=${bought}`, { ...otherMember.headers, ...more }, method);
-      expect([answer.status, answer.headers.etag]).toEqual([404, undefined]);
+      const response = await get(`${file}?order=${bought}`, { ...otherMember.headers, ...more }, method);
+      expect([response.status, response.headers.etag]).toEqual([404, undefined]);
     }
   });
 });

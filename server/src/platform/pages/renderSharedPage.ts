@@ -20,11 +20,11 @@ export async function renderSharedPage(
   encoding: Encoding,
 ): Promise<SharedPage> {
   const nonce = randomBytes(16).toString("base64url");
-  const { response: answer, gateway } = await renderPage(host, page, { visitor: anybody, nonce });
-  const headers = pageHeaders(answer);
-  const { html, ...hashes } = hashInline(await answer.text(), nonce);
+  const { response, gateway } = await renderPage(host, page, { visitor: anybody, nonce });
+  const headers = pageHeaders(response);
+  const { html, ...hashes } = hashInline(await response.text(), nonce);
   headers["content-security-policy"] = pagePolicy(hashes, gateway.sources);
   delete headers["content-length"];
   if (encoding !== "identity" && html !== "") headers["content-encoding"] = encoding;
-  return { status: answer.status, headers, bytes: await compress(Buffer.from(html), encoding) };
+  return { status: response.status, headers, bytes: await compress(Buffer.from(html), encoding) };
 }

@@ -28,21 +28,21 @@ export async function sendOwnPage(
     if (!reply.raw.writableEnded) aborted.abort();
   });
   const visitor = { cookie: request.headers.cookie, remoteAddress: request.ip };
-  const { response: answer, gateway } = await renderPage(host, page, {
+  const { response, gateway } = await renderPage(host, page, {
     visitor,
     nonce,
     signal: aborted.signal,
   });
-  const headers = pageHeaders(answer);
+  const headers = pageHeaders(response);
   headers["content-security-policy"] = pagePolicy({ nonce }, gateway.sources);
   if (headers.location) headers.location = withQuery(headers.location, ignored);
-  if (encoding !== "identity" && answer.body !== null) {
+  if (encoding !== "identity" && response.body !== null) {
     headers["content-encoding"] = encoding;
     delete headers["content-length"];
   }
-  reply.code(answer.status).headers(headers);
-  const cookies = answer.headers.getSetCookie();
+  reply.code(response.status).headers(headers);
+  const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header("set-cookie", cookies);
-  if (answer.body === null) return reply.send();
-  return reply.send(compressStream(Readable.fromWeb(answer.body as ReadableStream), encoding));
+  if (response.body === null) return reply.send();
+  return reply.send(compressStream(Readable.fromWeb(response.body as ReadableStream), encoding));
 }

@@ -47,10 +47,10 @@ describe("/docs", () => {
     ["/docs/errors/nothing", 404, "text/html", "no-cache", "<p>No such page</p>"],
     ["/docs/../package.json", 404, "", "", ""],
   ])("%s: %i", async (url, status, type, caching, body) => {
-    const answer = await (await appWith({})).inject(url);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers["content-type"]).toContain(type);
-    if (body) expect([answer.headers["cache-control"], answer.body]).toEqual([caching, body]);
+    const response = await (await appWith({})).inject(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers["content-type"]).toContain(type);
+    if (body) expect([response.headers["cache-control"], response.body]).toEqual([caching, body]);
   });
 
   test("nothing inline, nothing from elsewhere", async () => {

@@ -91,9 +91,9 @@ describe("pages", () => {
 
     test("the link of an order brings the file, kept by nobody on the way", async () => {
       const { link } = await buyGuide();
-      const answer = await get(link);
-      expect([answer.statusCode, answer.body]).toEqual([200, "guide"]);
-      expect(answer.headers["cache-control"]).toBe("private, no-store");
+      const response = await get(link);
+      expect([response.statusCode, response.body]).toEqual([200, "guide"]);
+      expect(response.headers["cache-control"]).toBe("private, no-store");
     });
 
     test("without an order, or with one that has no such book, there is no file", async () => {
@@ -174,8 +174,8 @@ describe("pages", () => {
   });
 
   test.each(["a b", "[::1"])("400 for the host %s, which no URL can have", async (host) => {
-    const answer = await app.inject({ url: "/a", headers: { host } });
-    expect([answer.statusCode, answer.json().reference]).toEqual([400, "validationError"]);
+    const response = await app.inject({ url: "/a", headers: { host } });
+    expect([response.statusCode, response.json().reference]).toEqual([400, "validationError"]);
   });
 
   test("a page gets site, nonce and gateway, and reads the API without a network", async () => {
@@ -251,8 +251,8 @@ describe("pages", () => {
   });
 
   test("who made a page and kept none leaves nobody waiting", async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => app.inject("/gone")));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([301, 301, 301, 301, 301]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => app.inject("/gone")));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([301, 301, 301, 301, 301]);
   });
 
   test("each answer that may be somebody's own has a nonce of its own", async () => {

@@ -100,7 +100,7 @@ if (port === null) throw new Error("This module is a worker: start it with openE
 const directory = workerData.directory as string;
 const database = await open(directory);
 
-async function answer(request: WorkerRequest): Promise<WorkerReply> {
+async function reply(request: WorkerRequest): Promise<WorkerReply> {
   try {
     if ("close" in request) {
       await database.close();
@@ -117,5 +117,5 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
   }
 }
 
-port.on("message", async (request: WorkerRequest) => port.postMessage(await answer(request)));
+port.on("message", async (request: WorkerRequest) => port.postMessage(await reply(request)));
 port.postMessage({ id: 0, rows: [], affected: undefined } satisfies WorkerReply);

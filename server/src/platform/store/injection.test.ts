@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makePasswordToken } from "../../domains/accounts/store/passwordTokens.ts";
+import { createPasswordToken } from "../../domains/accounts/store/passwordTokens.ts";
 import type { OperationName } from "../../generated/operations.ts";
 import { createMember, password } from "../../testing/createMember.ts";
 import { signIn } from "../../testing/signIn.ts";
@@ -55,12 +55,12 @@ const places: [OperationName, (text: string) => Call, (string | number)[]][] = [
   ["listOrders", (text) => ({ params: { id: text } }), ["validationError"]],
 ];
 
-describeOnStores("a text that is a piece of SQL", (place) => {
+describeOnStores("a text that is a piece of SQL", (createStore) => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openTestShop(await place());
+    shop = await openTestShop(await createStore());
     const { id } = await createMember(shop, { email: "member@example.com" });
-    await makePasswordToken(db(), id, 60);
+    await createPasswordToken(db(), id, 60);
     await signIn(shop);
   });
   afterAll(() => shop.close());

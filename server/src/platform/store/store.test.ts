@@ -14,11 +14,11 @@ import { migrate } from "./migrate.ts";
 import { openStore, type Store } from "./store.ts";
 import { inTransaction } from "./transaction.ts";
 
-describeOnStores("the store", (place) => {
+describeOnStores("the store", (createStore) => {
   let where: TestStore;
   let store: Store;
   beforeAll(async () => {
-    where = await place();
+    where = await createStore();
     store = await openStore(where.options);
   });
   afterAll(async () => {

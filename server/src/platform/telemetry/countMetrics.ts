@@ -19,7 +19,7 @@ export function countMetrics(source: Gauges): Metrics {
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry });
 
-  const answers = new Histogram({
+  const requestSeconds = new Histogram({
     name: "velours_request_seconds",
     help: "Time to the end of an answer, by operation (or page, file, other) and status",
     labelNames: ["operation", "status"],
@@ -71,7 +71,7 @@ export function countMetrics(source: Gauges): Metrics {
     watch(app: FastifyInstance) {
       app.addHook("onResponse", (request, reply, done) => {
         const { operation = "other" } = request.routeOptions.config;
-        answers.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1_000);
+        requestSeconds.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1_000);
         if (operation === "submitCheckout") {
           const refused = request.reference ?? `status ${reply.statusCode}`;
           checkouts.inc({ outcome: reply.statusCode === 200 ? "placed" : refused });

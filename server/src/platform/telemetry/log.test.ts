@@ -98,8 +98,8 @@ describe("the log, at its most talkative", () => {
     }
     const broken = `/api/broken/${encodeURIComponent(person.email)}?who=${person.lastname}`;
     const token = { "x-client-token": "velours-dev" };
-    const answer = await shop.app.inject({ url: encodeURI(broken), headers: { ...headers, ...token } });
-    expect(answer.statusCode).toBe(500);
+    const response = await shop.app.inject({ url: encodeURI(broken), headers: { ...headers, ...token } });
+    expect(response.statusCode).toBe(500);
 
     expect(lines().length).toBeGreaterThan(Object.keys(operations).length + 5);
     const secrets = [

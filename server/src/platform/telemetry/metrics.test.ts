@@ -4,11 +4,11 @@ import { describeOnStores } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
 import { serveMetrics } from "./serveMetrics.ts";
 
-describeOnStores("the metrics", (place) => {
+describeOnStores("the metrics", (createStore) => {
   let shop: TestShop;
   let served: Awaited<ReturnType<typeof serveMetrics>>;
   beforeAll(async () => {
-    shop = await openTestShop(await place(), { env: { METRICS_PORT: "0" } });
+    shop = await openTestShop(await createStore(), { env: { METRICS_PORT: "0" } });
     served = await serveMetrics(shop.services.metrics, shop.services.config);
   });
   afterAll(async () => {

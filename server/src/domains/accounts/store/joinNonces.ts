@@ -36,6 +36,6 @@ export async function useJoinNonce(
 }
 
 /** Deletes expired nonces. */
-export async function forgetExpiredJoinNonces(db: Kysely<Database>): Promise<void> {
+export async function deleteExpiredJoinNonces(db: Kysely<Database>): Promise<void> {
   await sql`delete from join_nonces where expires_at < now()`.execute(db);
 }

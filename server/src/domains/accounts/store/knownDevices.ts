@@ -42,12 +42,12 @@ export async function rememberDevice(
 }
 
 /** Forgets the member's browsers; a new password ends the trust in them. */
-export async function forgetDevices(trx: Transaction<Database>, userId: number): Promise<void> {
+export async function deleteDevices(trx: Transaction<Database>, userId: number): Promise<void> {
   await trx.deleteFrom("known_devices").where("user_id", "=", userId).execute();
 }
 
 /** Deletes browsers whose cookie has expired. */
-export async function forgetOldDevices(db: Kysely<Database>): Promise<void> {
+export async function deleteOldDevices(db: Kysely<Database>): Promise<void> {
   await sql`delete from known_devices where used_at < now() - make_interval(days => ${deviceDays})`.execute(
     db,
   );

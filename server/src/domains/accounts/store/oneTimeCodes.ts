@@ -17,7 +17,7 @@ const hashCode = (id: string, code: string): string => sha256(`${id} ${code}`).t
  * Queues an email with a code; the returned ticket ties the code to the browser that requested it. Without a member the
  * writes are the same and no email is sent, so that the response does not reveal who is a member.
  */
-export async function requestCode(
+export async function queueCode(
   trx: Transaction<Database>,
   userId: number | null,
   language: Language,
@@ -37,7 +37,7 @@ export async function requestCode(
  * Creates the code of a request when its email is rendered: the database stores only its hash. Undefined when the
  * request has no recipient or has expired.
  */
-export async function makeCode(
+export async function createCode(
   db: Kysely<Database>,
   id: string,
 ): Promise<{ code: string; email: string; levels: UserLevels } | undefined> {
@@ -74,6 +74,6 @@ export async function useCode(trx: Transaction<Database>, ticket: string): Promi
 }
 
 /** Deletes expired codes. */
-export async function forgetExpiredCodes(db: Kysely<Database>): Promise<void> {
+export async function deleteExpiredCodes(db: Kysely<Database>): Promise<void> {
   await sql`delete from one_time_codes where expires_at < now()`.execute(db);
 }

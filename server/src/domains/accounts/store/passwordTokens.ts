@@ -8,7 +8,7 @@ const hashToken = (token: string): string => createHash("sha256").update(token).
  * Creates the token of a link that sets a member's password, when its email is rendered: the database stores only its
  * hash.
  */
-export async function makePasswordToken(
+export async function createPasswordToken(
   db: Kysely<Database>,
   userId: number,
   minutes: number,
@@ -40,7 +40,7 @@ export async function usePasswordToken(
 }
 
 /** Deletes expired links. */
-export async function forgetExpiredTokens(db: Kysely<Database>): Promise<void> {
+export async function deleteExpiredTokens(db: Kysely<Database>): Promise<void> {
   await sql`delete from password_tokens where expires_at < now()`.execute(db);
 }
 

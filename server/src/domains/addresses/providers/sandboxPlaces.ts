@@ -11,7 +11,7 @@ export interface Place {
   address?: VerifiedAddress;
 }
 
-const place = (
+const createPlace = (
   text: string,
   [city, state, zip, country]: readonly [string, string, string, string],
   more: Partial<Place> & { parts?: VerifiedAddress } = {},
@@ -49,32 +49,32 @@ const trees = ["Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Ginkgo", "Ha
  * lower case, one has none, one has spaces around every part.
  */
 export const places: readonly Place[] = [
-  place("12 Main Road", austin),
-  place("Main Plaza", ["San Antonio", "TX", "78205", "US"], { type: "Container" }),
-  place("40 Main Avenue", ["Scranton", "PA", "18504", "US"], { type: "BuildingNumber" }),
+  createPlace("12 Main Road", austin),
+  createPlace("Main Plaza", ["San Antonio", "TX", "78205", "US"], { type: "Container" }),
+  createPlace("40 Main Avenue", ["Scranton", "PA", "18504", "US"], { type: "BuildingNumber" }),
   ...["1", "2", "3"].map((unit) =>
-    place(`Main Plaza, Unit ${unit}`, ["San Antonio", "TX", "78205", "US"], {
+    createPlace(`Main Plaza, Unit ${unit}`, ["San Antonio", "TX", "78205", "US"], {
       inside: plaza,
       parts: { line1: "100 Main Plaza", line2: `Unit ${unit}` },
     }),
   ),
   ...["A", "B"].map((flat) =>
-    place(`40 Main Avenue, Flat ${flat}`, ["Scranton", "PA", "18504", "US"], {
+    createPlace(`40 Main Avenue, Flat ${flat}`, ["Scranton", "PA", "18504", "US"], {
       inside: avenue,
       parts: { line1: "40 Main Avenue", line2: `Flat ${flat}` },
     }),
   ),
-  ...trees.map((tree, index) => place(`${100 + index} ${tree} St`, portland)),
-  place("200 Keystone Lane, St Paul", ["St Paul", "MN", "55101", "US"], {
+  ...trees.map((tree, index) => createPlace(`${100 + index} ${tree} St`, portland)),
+  createPlace("200 Keystone Lane, St Paul", ["St Paul", "MN", "55101", "US"], {
     parts: { line1: "200 Keystone Lane", countryCode: "us" },
   }),
-  place("31 Stone Court", ["Boise", "ID", "83702", "US"], { parts: { countryCode: null } }),
-  place("742 Evergreen Terrace", ["Reno", "NV", "89501", "US"], {
+  createPlace("31 Stone Court", ["Boise", "ID", "83702", "US"], { parts: { countryCode: null } }),
+  createPlace("742 Evergreen Terrace", ["Reno", "NV", "89501", "US"], {
     parts: { line1: "  742 Evergreen Terrace ", city: " Reno ", postalOrZip: " 89501 ", countryCode: " US " },
   }),
-  place("290 Bremner Boulevard", ["Toronto", "ON", "M5V 3L9", "CA"]),
-  place("18 Rue des Lilas", ["Lyon", "", "69008", "FR"], { description: "69008 Lyon" }),
-  place("7 Kings Parade", ["Cambridge", "", "CB2 1SJ", "GB"], { description: "Cambridge CB2 1SJ" }),
+  createPlace("290 Bremner Boulevard", ["Toronto", "ON", "M5V 3L9", "CA"]),
+  createPlace("18 Rue des Lilas", ["Lyon", "", "69008", "FR"], { description: "69008 Lyon" }),
+  createPlace("7 Kings Parade", ["Cambridge", "", "CB2 1SJ", "GB"], { description: "Cambridge CB2 1SJ" }),
 ];
 
 /** Places whose words begin with all the typed words, with the matching ranges. */

@@ -40,7 +40,7 @@ export function readCsv(file: string, text: string): CsvRow[] {
   const duplicate = header.find((name, index) => name !== "" && header.indexOf(name) !== index);
   if (duplicate !== undefined) {
     throw new ImportError(
-      `${file} has the column "${duplicate}" more than once, so nobody knows which one counts.`,
+      `${file} has the column "${duplicate}" more than once, so it is unclear which one counts.`,
     );
   }
   const places = new Map(header.map((name, index) => [name, index]));

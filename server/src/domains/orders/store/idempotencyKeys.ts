@@ -44,7 +44,7 @@ export type RequestState =
   /** `age` in seconds. */
   | { state: "running"; age: number }
   | { state: "other" }
-  | { state: "done"; answer: StoredResponse };
+  | { state: "done"; response: StoredResponse };
 
 function hashBody(body: unknown): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("base64url");
@@ -68,7 +68,7 @@ export async function findRequest(
   const isOthers = row.user_id !== null && row.user_id !== userId;
   if (row.request_hash !== hash || isOthers) return { state: "other" };
   if (row.status === null || row.response === null) return { state: "running", age: row.age };
-  return { state: "done", answer: { status: row.status, headers: row.headers ?? {}, text: row.response } };
+  return { state: "done", response: { status: row.status, headers: row.headers ?? {}, text: row.response } };
 }
 
 /** Claims a key for a request; false when another request holds it. */

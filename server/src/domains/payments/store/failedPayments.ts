@@ -87,7 +87,7 @@ export async function countFailure(trx: Transaction<Database>, payer: Payer): Pr
 }
 
 /** Removes failures that count no more. */
-export async function forgetOldFailures(db: Kysely<Database>): Promise<void> {
+export async function deleteOldFailures(db: Kysely<Database>): Promise<void> {
   await sql`delete from failed_payments where created_at < now() - make_interval(secs => ${windowSeconds})`.execute(
     db,
   );

@@ -31,10 +31,10 @@ const createWebhook = (kind: string, transactionId: string, gateway = signer()) 
     >),
   }).toString();
 
-describeOnStores("the news of payment services", (place) => {
+describeOnStores("the news of payment services", (createStore) => {
   let shop: PayingShop;
   beforeAll(async () => {
-    shop = await openPayingShop(await place());
+    shop = await openPayingShop(await createStore());
   });
   afterAll(() => shop.close());
 
@@ -61,8 +61,8 @@ describeOnStores("the news of payment services", (place) => {
   /** An order and the attempt that pays for it, its transaction as the services know it. */
   async function buy(body = checkoutBody({ nonce: "fake-valid-nonce" })) {
     const key = randomUUID();
-    const answer = await shop.call("submitCheckout", { body, headers: { "idempotency-key": key } });
-    expect(answer.status).toBe(200);
+    const response = await shop.call("submitCheckout", { body, headers: { "idempotency-key": key } });
+    expect(response.status).toBe(200);
     const [attempt] = await shop.findAttempts(key);
     if (attempt === undefined || attempt.transaction_id === null) throw new Error("nothing was held");
     return { id: attempt.id, transactionId: attempt.transaction_id };
@@ -82,8 +82,8 @@ describeOnStores("the news of payment services", (place) => {
     test("ten at once are heard once", async () => {
       const { id, transactionId } = await buy();
       const webhook = createWebhook("transaction_settlement_declined", transactionId);
-      const answers = await Promise.all(Array.from({ length: 10 }, () => send("braintree", webhook)));
-      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      const responses = await Promise.all(Array.from({ length: 10 }, () => send("braintree", webhook)));
+      expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
       expect([await readState(id), await readEvents(id)]).toEqual([
         ["failed", "transaction_settlement_declined"],
         [{ kind: "transaction_settlement_declined" }],
@@ -232,9 +232,9 @@ describeOnStores("the news of payment services", (place) => {
 
 describe.skipIf(!(await isPostgresAvailable()))("two apps on one PostgreSQL", () => {
   test("429 for who sends forged news: counted together, the provider asked no oftener; a true one is heard meanwhile", async () => {
-    const place = await createPostgresStore();
-    const shop = await openPayingShop(place);
-    const store = await openStore(place.options);
+    const testStore = await createPostgresStore();
+    const shop = await openPayingShop(testStore);
+    const store = await openStore(testStore.options);
     const apps = [shop.app, await createApp(await createServices(shop.services.config, store))];
     const tell = (nth: number, order_id: string, remoteAddress: string) =>
       apps[nth % 2]?.inject({
@@ -245,16 +245,16 @@ describe.skipIf(!(await isPostgresAvailable()))("two apps on one PostgreSQL", ()
         payload: { order_id, event_type: "FRAUD_RISK_REJECTED" },
       });
     const { burst, seconds } = limits.webhookIp;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: burst + 20 }, (_, nth) => tell(nth, randomUUID(), "10.1.0.1")),
     );
-    const statuses = answers.map((answer) => answer?.statusCode);
+    const statuses = responses.map((response) => response?.statusCode);
     expect(statuses.filter((status) => status === 400)).toHaveLength(burst);
-    const limited = answers.filter((answer) => answer?.statusCode === 429);
+    const limited = responses.filter((response) => response?.statusCode === 429);
     expect(limited).toHaveLength(20);
-    for (const answer of limited) {
-      expect(answer?.json().reference).toBe("rateLimited");
-      const wait = Number(answer?.headers["retry-after"]);
+    for (const response of limited) {
+      expect(response?.json().reference).toBe("rateLimited");
+      const wait = Number(response?.headers["retry-after"]);
       expect(wait > 0 && wait <= seconds).toBe(true);
     }
 
@@ -269,7 +269,7 @@ describe.skipIf(!(await isPostgresAvailable()))("two apps on one PostgreSQL", ()
     const again = await Promise.all(
       Array.from({ length: burst + 10 }, (_, nth) => tell(nth, id, "10.1.0.2")),
     );
-    expect(again.filter((answer) => answer?.statusCode === 429)).toHaveLength(10);
+    expect(again.filter((stored) => stored?.statusCode === 429)).toHaveLength(10);
     await apps[1]?.close();
     await store.close();
     await shop.close();

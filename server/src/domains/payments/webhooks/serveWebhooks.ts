@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../../../platform/context.ts";
 import { refuse } from "../../../platform/contract.ts";
-import { send } from "../../../platform/http/answerErrors.ts";
+import { send } from "../../../platform/http/handleErrors.ts";
 import { refundAllowances } from "../../../platform/limits/store.ts";
 import { throttleRequest } from "../../../platform/limits/throttleRequest.ts";
 import type { PaymentProvider } from "../PaymentProvider.ts";
@@ -34,12 +34,12 @@ export function serveWebhooks(app: FastifyInstance, services: Services): void {
             const { kind, meaning, transactionId } = event;
             request.log[meaning === "failed" || meaning === "trouble" ? "warn" : "info"](
               { provider: provider.id, kind, transactionId, outcome },
-              "a payment service sent news",
+              "received a webhook",
             );
             return reply.code(200).send();
           } catch (error) {
             if (!(error instanceof InvalidSignatureError)) throw error;
-            request.log.warn({ err: error, provider: provider.id }, "news that are not to be trusted");
+            request.log.warn({ err: error, provider: provider.id }, "refused a webhook");
             return send(
               reply,
               refuse("validationError", { body: error.message }, { values: { text: error.message } }),

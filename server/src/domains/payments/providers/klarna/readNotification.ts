@@ -35,7 +35,7 @@ export async function readNotification(account: KlarnaAccount, body: string): Pr
       meaning: fraud_status === "REJECTED" ? "failed" : null,
     };
   }
-  throw new InvalidSignatureError("nobody knows this order");
+  throw new InvalidSignatureError("the provider does not know this order");
 }
 
 function parse(body: string): Notification {
@@ -43,5 +43,5 @@ function parse(body: string): Notification {
     const notification = JSON.parse(body) as Notification;
     if (typeof notification.order_id === "string" && notification.order_id !== "") return notification;
   } catch {}
-  throw new InvalidSignatureError("this is no notification");
+  throw new InvalidSignatureError("the body is not a notification");
 }

@@ -39,7 +39,7 @@ const notHttp = "The request is not valid HTTP for this address";
 const notInTime = "The request did not arrive in time";
 
 /** The one place where errors become responses. Errors outside the contract are logged and answered neutrally. */
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest("reference", undefined);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof PlainAnswer)
