@@ -51,7 +51,7 @@ describeOnStores("pictures of an import", (createStore) => {
       `lamp,,,${host.url}/moved.png,`,
     ].join("\n");
     const first = await importFile("lamp.csv", csv);
-    expect(first.pictures).toMatchObject({ fetched: 3, known: 0 });
+    expect(first.pictures).toMatchObject({ fetched: 3, existing: 0 });
     expect(reportPictures(first.pictures)).toEqual([
       "pictures: 3 fetched, 0 known already, 1 could not be fetched",
       `  ${host.url}/page.png: it is no JPEG, PNG, GIF, WebP or AVIF`,
@@ -77,7 +77,7 @@ describeOnStores("pictures of an import", (createStore) => {
     }
     const requestsBefore = host.requests.length;
     const again = await importFile("lamp.csv", csv);
-    expect(again.pictures).toMatchObject({ fetched: 0, known: 3 });
+    expect(again.pictures).toMatchObject({ fetched: 0, existing: 3 });
     expect(again.result.counts!.products).toMatchObject({ updated: 0, unchanged: 1 });
     // Only the one that is missing is tried again.
     expect(host.requests.slice(requestsBefore)).toEqual(["/page.png"]);

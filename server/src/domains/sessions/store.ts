@@ -27,7 +27,7 @@ interface Lifetime {
 
 const hour = 60 * 60;
 const day = 24 * hour;
-/** Noting each use would be a write for each request. */
+/** Recording each use would be a write for each request. */
 const recordEverySeconds = 60;
 
 /** How long a session lasts: without `remember` for one visit. */
@@ -52,19 +52,19 @@ export async function startSession(
   return token;
 }
 
-/** The session of a token that is still good, and notes that it was used; else undefined. */
+/** The session of a valid token, or undefined; records its use. */
 export async function findSession(db: Kysely<Database>, token: string): Promise<Session | undefined> {
-  const { rows } = await sql<SessionUser & { remember: boolean; isStale: boolean }>`
+  const { rows } = await sql<SessionUser & { remember: boolean; stale: boolean }>`
     select u.id, u.email, u.username, u.first_name, u.last_name, u.role, u.levels, u.restrictions, u.addresses,
       u.revision, u.totp_required, u.email_verified_at, u.created_at,
-      s.remember, s.used_at < now() - make_interval(secs => ${recordEverySeconds}) as unnoted
+      s.remember, s.used_at < now() - make_interval(secs => ${recordEverySeconds}) as stale
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${hashToken(token)} and s.idle_at > now() and s.expires_at > now()`.execute(db);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { remember, isStale: unnoted, ...user } = row;
+  const { remember, stale, ...user } = row;
   const session = { id: hashToken(token), remember, user };
-  if (unnoted) await recordUse(db, session);
+  if (stale) await recordUse(db, session);
   return session;
 }
 

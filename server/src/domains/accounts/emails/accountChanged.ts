@@ -1,7 +1,7 @@
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
-import { renderEmail } from "../../../platform/mail/renderEmail.ts";
+import { accountEmail } from "./accountEmail.ts";
 
 /** What changed of how a member signs in. */
 export type AccountChange = "password" | "username" | "authenticator";
@@ -35,14 +35,8 @@ const words = {
 
 /** Tells a member that how they sign in was changed, and what to do if it was not them. It names no secret. */
 export function accountChanged(change: AccountChange, language: Language, shop: EmailShop): RenderedEmail {
-  const word = words[language];
-  return renderEmail({
-    language,
-    shop,
-    subject: word.subject,
-    title: word.subject,
-    blocks: [word.changed[change], word.mine, word.notMine].map((text) => ({ kind: "text", text })),
-  });
+  const text = words[language];
+  return accountEmail(language, shop, text, [text.changed[change], text.mine, text.notMine]);
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

@@ -1,7 +1,7 @@
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
-import { renderEmail } from "../../../platform/mail/renderEmail.ts";
+import { accountEmail } from "./accountEmail.ts";
 
 const words = {
   en: {
@@ -21,17 +21,8 @@ const words = {
 
 /** To a member, when their address is used to join again: only they learn that it has an account. */
 export function alreadyMember(language: Language, shop: EmailShop): RenderedEmail {
-  const { subject, title, tried, notMine } = words[language];
-  return renderEmail({
-    language,
-    shop,
-    subject,
-    title,
-    blocks: [
-      { kind: "text", text: tried },
-      { kind: "text", text: notMine },
-    ],
-  });
+  const text = words[language];
+  return accountEmail(language, shop, text, [text.tried, text.notMine]);
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

@@ -1,7 +1,7 @@
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
-import { renderEmail } from "../../../platform/mail/renderEmail.ts";
+import { accountEmail } from "./accountEmail.ts";
 
 const words = {
   en: {
@@ -20,17 +20,8 @@ const words = {
 
 /** To a member, when the merchant removes their authenticator: the next sign-in sets up another. */
 export function authenticatorReset(language: Language, shop: EmailShop): RenderedEmail {
-  const { subject, title, next, notMine } = words[language];
-  return renderEmail({
-    language,
-    shop,
-    subject,
-    title,
-    blocks: [
-      { kind: "text", text: next },
-      { kind: "text", text: notMine },
-    ],
-  });
+  const text = words[language];
+  return accountEmail(language, shop, text, [text.next, text.notMine]);
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

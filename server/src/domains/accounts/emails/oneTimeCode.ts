@@ -1,7 +1,7 @@
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
-import { renderEmail } from "../../../platform/mail/renderEmail.ts";
+import { accountEmail } from "./accountEmail.ts";
 
 const words = {
   en: {
@@ -28,18 +28,12 @@ export function oneTimeCode(
   language: Language,
   shop: EmailShop,
 ): RenderedEmail {
-  const word = words[language];
-  return renderEmail({
-    language,
-    shop,
-    subject: word.subject,
-    title: word.title,
-    blocks: [
-      { kind: "code", label: word.code, code },
-      { kind: "text", text: word.holds(minutes) },
-      { kind: "text", text: word.notMine },
-    ],
-  });
+  const text = words[language];
+  return accountEmail(language, shop, text, [
+    { kind: "code", label: text.code, code },
+    text.holds(minutes),
+    text.notMine,
+  ]);
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

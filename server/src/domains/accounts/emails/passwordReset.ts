@@ -1,7 +1,7 @@
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
-import { renderEmail } from "../../../platform/mail/renderEmail.ts";
+import { accountEmail } from "./accountEmail.ts";
 
 const words = {
   en: {
@@ -29,18 +29,12 @@ export function passwordReset(
   language: Language,
   shop: EmailShop,
 ): RenderedEmail {
-  const word = words[language];
-  return renderEmail({
-    language,
-    shop,
-    subject: word.subject,
-    title: word.title,
-    blocks: [
-      { kind: "text", text: word.holds(minutes) },
-      { kind: "link", label: word.link, url: link },
-      { kind: "text", text: word.notMine },
-    ],
-  });
+  const text = words[language];
+  return accountEmail(language, shop, text, [
+    text.holds(minutes),
+    { kind: "link", label: text.link, url: link },
+    text.notMine,
+  ]);
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

@@ -1,7 +1,7 @@
 import type { Language } from "@velours/sdk/types";
 import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { RenderedEmail } from "../../../platform/mail/MailProvider.ts";
-import { type EmailBlock, renderEmail } from "../../../platform/mail/renderEmail.ts";
+import { accountEmail } from "./accountEmail.ts";
 
 const words = {
   en: {
@@ -37,15 +37,15 @@ export function welcome(
   language: Language,
   shop: EmailShop,
 ): RenderedEmail {
-  const word = words[language];
-  const blocks: EmailBlock[] = link
-    ? [
-        { kind: "text", text: word.choose(hours) },
-        { kind: "link", label: word.link, url: link },
-        { kind: "text", text: word.later },
-      ]
-    : [word.login, word.confirm, word.notMine].map((text) => ({ kind: "text", text }));
-  return renderEmail({ language, shop, subject: word.subject, title: word.title, blocks });
+  const text = words[language];
+  return accountEmail(
+    language,
+    shop,
+    text,
+    link
+      ? [text.choose(hours), { kind: "link", label: text.link, url: link }, text.later]
+      : [text.login, text.confirm, text.notMine],
+  );
 }
 
 declare module "../../../platform/mail/EmailJob.ts" {

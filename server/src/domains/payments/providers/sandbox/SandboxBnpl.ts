@@ -3,15 +3,10 @@ import type { BnplOrder } from "@velours/sdk/rules";
 import type { BnplSession } from "@velours/sdk/types";
 import type { Trace } from "../../../../platform/sandbox/Trace.ts";
 import type { Db } from "../../../../platform/store/schema.ts";
-import type {
-  AuthorizationRequest,
-  AuthorizationResult,
-  BnplProvider,
-  FoundPayment,
-  HeldPayment,
-} from "../../PaymentProvider.ts";
+import type { AuthorizationRequest, AuthorizationResult, BnplProvider } from "../../PaymentProvider.ts";
 import { consumeNonce } from "../../store/consumedNonces.ts";
 import { tagsOf } from "./buyerScenario.ts";
+import { SandboxProvider } from "./SandboxProvider.ts";
 
 /** The provider's text for a payment it does not approve. */
 const notApproved = "The payment was not approved. Please choose another payment method.";
@@ -30,19 +25,18 @@ const issued = /^sandbox-klarna-(ok|declined)-/;
  * `sandbox-klarna-denied-…` approves nothing, `sandbox-klarna-hidden-…` does not show itself. Authorisation tokens are
  * `sandbox-klarna-ok-…`, accepted once, or `sandbox-klarna-declined-…`.
  */
-export class SandboxBnpl implements BnplProvider {
+export class SandboxBnpl extends SandboxProvider implements BnplProvider {
   readonly id = "klarna";
   readonly #db: Db;
-  readonly #trace: Trace;
 
   constructor(db: Db, trace: Trace) {
+    super(trace);
     this.#db = db;
-    this.#trace = trace;
   }
 
   async createSession(order: BnplOrder): Promise<BnplSession> {
     const { order_amount, purchase_currency, billing_address } = order;
-    this.#trace.add(this.id, "createSession", { amount: order_amount, currency: purchase_currency });
+    this.trace.add(this.id, "createSession", { amount: order_amount, currency: purchase_currency });
     const { email } = billing_address;
     const shown = isDenied(email) ? "denied" : "ok";
     const scenario = tagsOf(email).includes("bnpl-hidden") ? "hidden" : shown;
@@ -54,14 +48,7 @@ export class SandboxBnpl implements BnplProvider {
     };
   }
 
-  async authorize(request: AuthorizationRequest): Promise<AuthorizationResult> {
-    const result = await this.#authorize(request);
-    const { attemptId, amount, currency } = request;
-    this.#trace.add(this.id, "authorize", { attemptId, amount, currency, outcome: result.outcome });
-    return result;
-  }
-
-  async #authorize({ attemptId, nonce, email }: AuthorizationRequest): Promise<AuthorizationResult> {
+  protected async decide({ attemptId, nonce, email }: AuthorizationRequest): Promise<AuthorizationResult> {
     const scenario = issued.exec(nonce)?.[1];
     if (scenario === "declined" || isDenied(email)) {
       return { outcome: "declined", message: notApproved, coded: false };
@@ -70,22 +57,5 @@ export class SandboxBnpl implements BnplProvider {
       return { outcome: "invalid", errors: [unknownToken] };
     }
     return { outcome: "authorized", transactionId: `sandbox-klarna-${attemptId}` };
-  }
-
-  /** Its answers are never lost, so nobody has to ask for one. */
-  async find(): Promise<FoundPayment> {
-    return { state: "none" };
-  }
-
-  async capture({ transactionId }: HeldPayment): Promise<void> {
-    this.#trace.add(this.id, "capture", { transactionId });
-  }
-
-  async void({ attemptId }: HeldPayment): Promise<void> {
-    this.#trace.add(this.id, "void", { attemptId });
-  }
-
-  async refund({ transactionId }: HeldPayment, amount: number, refundId: string): Promise<void> {
-    this.#trace.add(this.id, "refund", { transactionId, amount, refundId });
   }
 }

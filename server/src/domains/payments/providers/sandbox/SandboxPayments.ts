@@ -7,12 +7,11 @@ import type {
   AuthorizationResult,
   CardGateway,
   Customer,
-  FoundPayment,
-  HeldPayment,
 } from "../../PaymentProvider.ts";
 import { consumeNonce } from "../../store/consumedNonces.ts";
 import { listSavedCards, saveCard } from "../../store/sandboxCards.ts";
 import { tagsOf } from "./buyerScenario.ts";
+import { SandboxProvider } from "./SandboxProvider.ts";
 
 const consumed: GatewayError = {
   code: "91564",
@@ -33,21 +32,20 @@ const getSandboxCard = (nonce: string): string | undefined =>
  * Sandbox of the card gateway: the nonce decides the outcome, every nonce works once, no money is charged. Its state is
  * in the store, as a real gateway keeps its state over the shop's restarts.
  */
-export class SandboxPayments implements CardGateway {
+export class SandboxPayments extends SandboxProvider implements CardGateway {
   readonly id = "braintree";
   readonly #db: Db;
-  readonly #trace: Trace;
 
   constructor(db: Db, trace: Trace) {
+    super(trace);
     this.#db = db;
-    this.#trace = trace;
   }
 
   async createToken(
     currency: string,
     customer: Customer | null,
   ): Promise<{ token: string; vaulted: boolean }> {
-    this.#trace.add(this.id, "createToken", { currency });
+    this.trace.add(this.id, "createToken", { currency });
     return { token: `sandbox-authorization-${currency}`, vaulted: customer !== null };
   }
 
@@ -55,24 +53,19 @@ export class SandboxPayments implements CardGateway {
     return await listSavedCards(this.#db, customer);
   }
 
-  async authorize(request: AuthorizationRequest): Promise<AuthorizationResult> {
-    const result = await this.#authorize(request);
-    const { attemptId, amount, currency, descriptor } = request;
-    const descriptorDetail = descriptor ? { descriptor } : {};
-    this.#trace.add(this.id, "authorize", {
-      attemptId,
-      amount,
-      currency,
-      outcome: result.outcome,
-      ...descriptorDetail,
-    });
+  override async authorize(request: AuthorizationRequest): Promise<AuthorizationResult> {
+    const result = await super.authorize(request);
     if (result.outcome === "authorized" && request.keepFor && !request.saved) {
       await saveCard(this.#db, request.keepFor);
     }
     return result;
   }
 
-  async #authorize({ attemptId, nonce, email }: AuthorizationRequest): Promise<AuthorizationResult> {
+  protected override traceDetail({ descriptor }: AuthorizationRequest): Record<string, unknown> {
+    return descriptor ? { descriptor } : {};
+  }
+
+  protected async decide({ attemptId, nonce, email }: AuthorizationRequest): Promise<AuthorizationResult> {
     const card = getSandboxCard(nonce);
     if (tagsOf(email).includes("fraud-decline")) return { outcome: "rejected" };
     const scenario = scenarioOf(nonce);
@@ -95,22 +88,5 @@ export class SandboxPayments implements CardGateway {
       default:
         return { outcome: "authorized", transactionId: `sandbox-${attemptId}`, card };
     }
-  }
-
-  /** Its answers are never lost, so nobody has to ask for one. */
-  async find(): Promise<FoundPayment> {
-    return { state: "none" };
-  }
-
-  async capture({ transactionId }: HeldPayment): Promise<void> {
-    this.#trace.add(this.id, "capture", { transactionId });
-  }
-
-  async void({ attemptId }: HeldPayment): Promise<void> {
-    this.#trace.add(this.id, "void", { attemptId });
-  }
-
-  async refund({ transactionId }: HeldPayment, amount: number, refundId: string): Promise<void> {
-    this.#trace.add(this.id, "refund", { transactionId, amount, refundId });
   }
 }

@@ -1,12 +1,6 @@
 import type { GatewayError } from "@velours/sdk/types";
-import type { Trace } from "../../../../platform/sandbox/Trace.ts";
-import type {
-  AuthorizationRequest,
-  AuthorizationResult,
-  FoundPayment,
-  HeldPayment,
-  PaymentProvider,
-} from "../../PaymentProvider.ts";
+import type { AuthorizationRequest, AuthorizationResult } from "../../PaymentProvider.ts";
+import { SandboxProvider } from "./SandboxProvider.ts";
 
 const notFound: GatewayError = {
   code: "NOT_FOUND",
@@ -23,42 +17,11 @@ const results: Record<string, AuthorizationResult> = {
  * Sandbox of the card tokenisation provider: tok_ok is accepted any number of times, tok_declined and tok_expired
  * never.
  */
-export class SandboxVault implements PaymentProvider {
+export class SandboxVault extends SandboxProvider {
   readonly id = "basis-theory";
-  readonly #trace: Trace;
 
-  constructor(trace: Trace) {
-    this.#trace = trace;
-  }
-
-  async authorize({
-    attemptId,
-    nonce,
-    amount,
-    currency,
-  }: AuthorizationRequest): Promise<AuthorizationResult> {
-    const result: AuthorizationResult =
-      nonce === "tok_ok"
-        ? { outcome: "authorized", transactionId: `sandbox-vault-${attemptId}` }
-        : (results[nonce] ?? { outcome: "invalid", errors: [notFound] });
-    this.#trace.add(this.id, "authorize", { attemptId, amount, currency, outcome: result.outcome });
-    return result;
-  }
-
-  /** Its answers are never lost, so nobody has to ask for one. */
-  async find(): Promise<FoundPayment> {
-    return { state: "none" };
-  }
-
-  async capture({ transactionId }: HeldPayment): Promise<void> {
-    this.#trace.add(this.id, "capture", { transactionId });
-  }
-
-  async void({ attemptId }: HeldPayment): Promise<void> {
-    this.#trace.add(this.id, "void", { attemptId });
-  }
-
-  async refund({ transactionId }: HeldPayment, amount: number, refundId: string): Promise<void> {
-    this.#trace.add(this.id, "refund", { transactionId, amount, refundId });
+  protected async decide({ attemptId, nonce }: AuthorizationRequest): Promise<AuthorizationResult> {
+    if (nonce === "tok_ok") return { outcome: "authorized", transactionId: `sandbox-vault-${attemptId}` };
+    return results[nonce] ?? { outcome: "invalid", errors: [notFound] };
   }
 }
