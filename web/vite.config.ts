@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { chunkGroups } from "./chunkGroups.ts";
 import { textOptions } from "./src/text/options.ts";
 
 const api = process.env.API_URL ?? "http://localhost:3000";
@@ -86,6 +87,10 @@ export default defineConfig(({ command }) => ({
     react(),
   ],
   build: { target: "es2022", sourcemap: false, reportCompressedSize: false },
+  resolve: {
+    // React has the hook since version 18; TanStack Store asks for the package that brings it to older ones.
+    alias: [{ find: /^use-sync-external-store\/shim\//, replacement: "use-sync-external-store/" }],
+  },
   environments: {
     // One file with all it needs: a running server is not disturbed when the next build replaces this one, starts sooner,
     // and renders with React's production code whatever NODE_ENV says.
@@ -102,12 +107,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Few chunks compress better than many small ones. What every page needs follows from the imports of the
-              // browser's entry, so that a file that moves stays in its chunk.
-              groups: [
-                { name: "framework", tags: ["$initial"], test: /\/node_modules\// },
-                { name: "shell", tags: ["$initial"] },
-              ],
+              groups: chunkGroups,
             },
           },
         },
