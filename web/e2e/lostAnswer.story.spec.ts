@@ -84,3 +84,32 @@ test("a payment that never reached the shop buys the bag as it is now, once", as
   expect(order.products).toHaveLength(2);
   expect(await page.evaluate(stored)).toEqual({});
 });
+
+test("an order whose answer was lost in one tab is shown, not bought again, by another tab", async ({
+  page,
+}) => {
+  const email = "lost-in-one-tab@example.com";
+  const first = await reachPayment(page, email);
+  const second = new Shopper(await page.context().newPage());
+  await second.open("/checkout");
+  await second.fillDelivery({ ...AUSTIN, email });
+  await expect(second.page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  await second.continue();
+  await second.fillCard("4111111111111111");
+
+  await page.bringToFront();
+  const orders = await cutAnswers(page);
+  await first.pay();
+  await expect(page.getByText("you will not be charged twice")).toBeVisible({ timeout: 30_000 });
+  expect(orders.size).toBe(1);
+
+  await second.page.bringToFront();
+  second.page.on("response", async (response) => {
+    if (response.url().endsWith("/services/payments/checkout") && response.ok())
+      orders.add(((await response.json()) as { id: string }).id);
+  });
+  await second.pay();
+  const shown = await second.seesOrder();
+  expect([...orders]).toEqual([shown]);
+  expect(await second.page.evaluate(stored)).toEqual({});
+});

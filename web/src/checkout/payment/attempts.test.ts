@@ -1,5 +1,6 @@
 import type { Checkout } from "@velours/sdk/types";
 import { describe, expect, it, vi } from "vitest";
+import { browserStorage } from "../../browser/browserStorage.ts";
 import { memoryStorage } from "../../browser/testing/memoryStorage.ts";
 import { createAttemptStore } from "./attempts.ts";
 
@@ -8,16 +9,18 @@ const body = (nonce: string) => ({ payment: { service: "braintree", nonce } }) a
 function shop() {
   const storage = memoryStorage();
   let count = 0;
+  const clock = { now: 1_000 };
   const open = () =>
     createAttemptStore({
       name: "boutique_checkout_attempt",
       storage,
+      now: () => clock.now,
       newKey: () => {
         count += 1;
         return `key-${count}`;
       },
     });
-  return { storage, open };
+  return { storage, clock, open };
 }
 
 describe("createAttemptStore", () => {
@@ -53,31 +56,48 @@ describe("createAttemptStore", () => {
       key: "key-1",
       version: "v3",
       body: body("nonce-3"),
+      sentAt: 1_000,
       earlier: [body("nonce-2"), body("nonce-1")],
     });
     expect(open().pending()).toEqual(sent);
   });
 
-  it("reads an attempt that an older release kept", () => {
-    const { storage, open } = shop();
-    storage.setItem(
-      "boutique_checkout_attempt",
-      JSON.stringify({ key: "key-0", version: "v1", body: body("nonce-1") }),
-    );
-    expect(open().pending()).toMatchObject({ key: "key-0", earlier: [] });
+  it("gives another tab the same key and body, also to a tab that was open before", () => {
+    const { open } = shop();
+    const [first, second] = [open(), open()];
+    const sent = first.begin("v1", body("nonce-1"));
+    expect(second.pending()).toEqual(sent);
+    expect(second.begin("v2", body("nonce-2"))).toMatchObject({ key: sent.key, earlier: [sent.body] });
+  });
+
+  it("has nothing pending in any tab once one of them got the answer", () => {
+    const { open } = shop();
+    const [first, second] = [open(), open()];
+    first.begin("v1", body("nonce-1"));
+    second.settle();
+    expect(first.pending()).toBeNull();
+  });
+
+  it("forgets an attempt after a day, and its body with it", () => {
+    const { storage, clock, open } = shop();
+    open().begin("v1", body("nonce-1"));
+    clock.now += 86_400_000;
+    expect(open().pending()).not.toBeNull();
+    clock.now += 1;
+    expect(open().pending()).toBeNull();
+    expect(storage.getItem("boutique_checkout_attempt")).toBeNull();
   });
 
   it("lives on in the page when the storage refuses", () => {
     vi.spyOn(console, "warn").mockImplementationOnce(() => {});
-    const storage = {
-      ...memoryStorage(),
-      setItem: () => {
-        throw new DOMException("full", "QuotaExceededError");
-      },
+    const refuse = () => {
+      throw new DOMException("full", "QuotaExceededError");
     };
-    const store = createAttemptStore({ name: "a", storage });
+    vi.stubGlobal("localStorage", { ...memoryStorage(), setItem: refuse });
+    const store = createAttemptStore({ name: "a", storage: browserStorage("localStorage") });
     const sent = store.begin("v1", body("nonce-1"));
     expect(store.pending()).toEqual(sent);
+    vi.unstubAllGlobals();
   });
 
   it("starts anew from what is not an attempt", () => {

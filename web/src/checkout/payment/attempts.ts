@@ -1,4 +1,5 @@
 import type { Checkout } from "@velours/sdk/types";
+import type { KeyValueStorage } from "../../browser/browserStorage.ts";
 
 /** A checkout that was sent and whose answer may have been lost. */
 export interface Attempt {
@@ -7,13 +8,15 @@ export interface Attempt {
   /** The cart it was for, see cartVersion. */
   version: string;
   body: Checkout;
+  /** When it was sent first, in ms. */
+  sentAt: number;
   /** What was sent with the same key before and never answered, the last first: the shop may have taken one of these. */
   earlier: Checkout[];
 }
 
 export interface AttemptStore {
   /**
-   * Keeps the attempt before it is sent, so that a reload finds it. While another one has no answer the key stays: the
+   * Stores the attempt before it is sent, so that a reload and other tabs find it. While another one has no answer the key stays: the
    * shop takes one body for each key, so at most one of them is paid.
    */
   begin: (version: string, body: Checkout) => Attempt;
@@ -26,54 +29,56 @@ export interface AttemptStore {
 interface Options {
   /** Name in the storage. */
   name: string;
-  storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  storage: KeyValueStorage;
   newKey?: () => string;
+  now?: () => number;
 }
 
+/** After a day the shopper knows by email whether the order was placed, and its body is removed from the browser. */
+const LIFETIME = 86_400_000;
+
 /**
- * One attempt at a time, in session storage. Asking again after a lost answer sends key and body as they were, and the
- * shop answers the first order instead of making a second.
+ * One attempt at a time, shared by the tabs of this browser. Asking again after a lost answer, in whichever tab, sends
+ * key and body as they were, and the shop answers the first order instead of making a second.
  */
 export function createAttemptStore({
   name,
   storage,
   newKey = () => crypto.randomUUID(),
+  now = Date.now,
 }: Options): AttemptStore {
-  // Storage can be full or forbidden; the attempt must then live at least as long as the page.
-  let current: Attempt | null = read();
-
-  function read(): Attempt | null {
-    try {
-      const kept = JSON.parse(storage.getItem(name) ?? "null") as Partial<Attempt> | null;
-      if (!kept?.key || !kept.version || !kept.body) return null;
-      return { ...(kept as Attempt), earlier: kept.earlier ?? [] };
-    } catch {
-      return null;
-    }
-  }
-
-  function keep(attempt: Attempt | null) {
-    current = attempt;
-    try {
-      if (attempt) storage.setItem(name, JSON.stringify(attempt));
-      else storage.removeItem(name);
-    } catch (error) {
-      console.warn("The payment attempt could not be kept for a reload.", error);
-    }
+  // Read each time: another tab may have sent, or settled, an attempt since.
+  function pending(): Attempt | null {
+    const stored = parseAttempt(storage.getItem(name));
+    if (!stored || now() - stored.sentAt <= LIFETIME) return stored;
+    storage.removeItem(name);
+    return null;
   }
 
   return {
     begin(version, body) {
-      const attempt = {
-        key: current?.key ?? newKey(),
+      const before = pending();
+      const attempt: Attempt = {
+        key: before?.key ?? newKey(),
         version,
         body,
-        earlier: current ? [current.body, ...current.earlier] : [],
+        sentAt: before?.sentAt ?? now(),
+        earlier: before ? [before.body, ...before.earlier] : [],
       };
-      keep(attempt);
+      storage.setItem(name, JSON.stringify(attempt));
       return attempt;
     },
-    pending: () => current,
-    settle: () => keep(null),
+    pending,
+    settle: () => storage.removeItem(name),
   };
+}
+
+function parseAttempt(raw: string | null): Attempt | null {
+  try {
+    const stored = JSON.parse(raw ?? "null") as Partial<Attempt> | null;
+    if (!stored?.key || !stored.version || !stored.body || !stored.sentAt || !stored.earlier) return null;
+    return stored as Attempt;
+  } catch {
+    return null;
+  }
 }

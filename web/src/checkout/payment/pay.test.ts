@@ -49,6 +49,7 @@ function shop() {
       payments: { giftCard: 0, credits: 0, creditCard: 103 },
     } as Invoice,
     version: "v1",
+    isStale: () => false,
     question: { cart: {} } as PayRequest["question"],
     bodyFor: (payment) => ({ payment }) as Checkout,
   };
@@ -133,6 +134,23 @@ describe("pay", () => {
     expect((await run()).kind).toBe("paid");
     expect(sent().map((call) => call.idempotencyKey)).toEqual(["key-1", "key-2"]);
     expect(sent()[1]?.body.payment.nonce).not.toBe(sent()[0]?.body.payment.nonce);
+  });
+
+  it("asks for another tab's purchase of this cart that was sent while the card was checked", async () => {
+    const { ports, run, sent } = shop();
+    const body = { payment: { nonce: "of-the-other-tab" } } as Checkout;
+    ports.gateway.authenticate.mockImplementationOnce(async (card) => {
+      ports.attempts.begin("v1", body);
+      return card;
+    });
+    expect((await run()).kind).toBe("paid");
+    expect(sent()).toEqual([expect.objectContaining({ idempotencyKey: "key-1", body })]);
+  });
+
+  it("sends nothing when another tab changed the cart while the card was checked", async () => {
+    const { run, sent } = shop();
+    expect(await run({ isStale: () => true })).toEqual({ kind: "stale" });
+    expect(sent()).toEqual([]);
   });
 
   describe("when the cart changed after an answer was lost", () => {

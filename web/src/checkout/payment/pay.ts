@@ -23,7 +23,9 @@ export type PayOutcome =
   /** The fraud check broke; nothing was paid. */
   | { kind: "fraudFailed"; error: unknown }
   /** No answer came: it may have been paid. Asking again with the attempt tells. */
-  | { kind: "lost" };
+  | { kind: "lost" }
+  /** Another tab changed the cart or bought it: nothing was paid here. */
+  | { kind: "stale" };
 
 export interface PayPorts {
   client: Pick<Api, "validateCart" | "submitCheckout">;
@@ -39,13 +41,15 @@ export interface PayRequest {
   email: string;
   invoice: Invoice;
   version: string;
+  /** Whether the cart in the browser is no longer this one. */
+  isStale: () => boolean;
   question: ReturnType<typeof validationQuestion>;
   /** The body but for its payment. */
   bodyFor: (payment: Payment) => Checkout;
 }
 
 /**
- * Validates the cart, lets the fraud check look, turns the card into nonces and places the order (4, payment step).
+ * Validates the cart, lets the fraud check look, turns the card into nonces and places the order.
  * A purchase of this cart that was sent before and got no answer is asked for again instead, as it was. One of another
  * cart is not: had it never reached the shop, that would buy what the shopper no longer wants.
  */
@@ -70,6 +74,10 @@ export async function pay(ports: PayPorts, request: PayRequest): Promise<PayOutc
       return { kind: "failed", error };
     }
   }
+  // The card's dialogs take minutes, in which another tab may have sent this cart or bought it.
+  const meanwhile = ports.attempts.pending();
+  if (meanwhile?.version === request.version) return submit(ports, meanwhile);
+  if (request.isStale()) return { kind: "stale" };
   return submit(ports, ports.attempts.begin(request.version, request.bodyFor(payment)));
 }
 

@@ -44,7 +44,7 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
     () =>
       createAttemptStore({
         name: `${shop.site}_checkout_attempt`,
-        storage: browserStorage("sessionStorage"),
+        storage: browserStorage("localStorage"),
       }),
     [shop.site],
   );
@@ -67,7 +67,7 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
     return { client, gateway, fraud: gateway, attempts, logSilence };
   }
 
-  async function run(ask: () => Promise<PayOutcome | { kind: "stale" }>) {
+  async function run(ask: () => Promise<PayOutcome>) {
     if (running.current) return;
     running.current = true;
     setBusy(true);
@@ -80,7 +80,7 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
     }
   }
 
-  async function tell(outcome: PayOutcome | { kind: "stale" }) {
+  async function tell(outcome: PayOutcome) {
     switch (outcome.kind) {
       case "paid":
         return place(outcome.order, outcome.joinNonce);
@@ -119,25 +119,29 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
     busy,
     failure,
     fail: (error: unknown) => setFailure(paymentText(text, shop.language, error)?.text ?? null),
-    /** An attempt to buy this cart, from before a reload, that got no answer. */
+    /** An attempt to buy this cart, from before a reload or in another tab, that got no answer. */
     isPending: () => attempts.pending()?.version === cart.version,
     resume: () =>
       run(async () => {
         const pending = attempts.pending();
-        return pending ? submit(await ports(), pending) : { kind: "lost" };
+        return pending ? submit(await ports(), pending) : { kind: "stale" };
       }),
     pay: (source: PaymentSource, buyer: { email: string; billing: typeof invoice.address }) =>
       run(async () => {
         const { data, payable, address } = invoice;
         // Another tab may have changed, or bought, what this one shows: then it is shown first.
-        cart.store.sync();
-        if (cart.store.get().products.data !== cart.lines) return { kind: "stale" };
+        const isStale = () => {
+          cart.store.sync();
+          return cart.store.get().products.data !== cart.lines;
+        };
+        if (isStale()) return { kind: "stale" };
         if (!data || !cart.priced) return { kind: "failed", error: null };
         return pay(await ports(), {
           source,
           email: buyer.email,
           invoice: data,
           version: cart.version,
+          isStale,
           question: validationQuestion(payable, { email: buyer.email, shipping: address, invoice: data }),
           bodyFor: (payment) =>
             checkoutBody(
