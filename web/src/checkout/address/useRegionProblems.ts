@@ -4,6 +4,10 @@ import { useEffect, useState } from "react";
 
 let rules: typeof import("./postcodeRules.ts") | undefined;
 
+/** The problems as far as the tables are loaded; without them the server decides. */
+export const loadedRegionProblems = (address: AddressRegion, language?: Language) =>
+  rules?.regionProblems(address, language) ?? {};
+
 /**
  * What is wrong with the state and the postcode of an address. The tables for it are fetched when one of them is typed;
  * where they can't be had nothing is called wrong here, and the server decides.
@@ -26,5 +30,5 @@ export function useRegionProblems(address: AddressRegion, language: Language) {
       here = false;
     };
   }, [typed]);
-  return rules?.regionProblems(address, language) ?? {};
+  return loadedRegionProblems(address, language);
 }

@@ -8,6 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { AddressFields } from "../address/AddressFields.tsx";
 import { useAddressForm } from "../address/useAddressForm.ts";
+import { loadedRegionProblems } from "../address/useRegionProblems.ts";
 import { useCheckout } from "../CheckoutContext.ts";
 import { focusFirstError } from "../steps/focusFirstError.ts";
 import { keepFocus } from "../steps/keepFocus.ts";
@@ -41,7 +42,7 @@ export function ShippingStep({ focus, blocked }: { focus: boolean; blocked: bool
   });
 
   function proceed() {
-    const found = checkShipping(values, language);
+    const found = checkShipping(values, language, loadedRegionProblems);
     // Each valid part is kept, whatever the others say.
     draft.set({ saved: { ...values.saved, ...found.saved } });
     if (found.ok) return steps.goOn();
@@ -57,7 +58,8 @@ export function ShippingStep({ focus, blocked }: { focus: boolean; blocked: bool
     else proceed();
   }
 
-  const methodError = tried && !values.rate ? checkShipping(values, language).methodError : undefined;
+  const methodError =
+    tried && !values.rate ? checkShipping(values, language, loadedRegionProblems).methodError : undefined;
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-8">
       <StepHeading focus={focus}>{text(m.step_shipping)}</StepHeading>

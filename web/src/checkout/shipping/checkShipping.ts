@@ -1,4 +1,5 @@
 import { Contact, ShippingAddress, ShippingMethod, validateForm } from "@velours/sdk/forms";
+import type { regionProblems } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import { toAddress, trimAddress } from "../address/AddressForm.ts";
 import type { CheckoutDraft } from "../draft/store.ts";
@@ -11,16 +12,19 @@ interface CheckedShipping {
   methodError: string | undefined;
 }
 
-/** What Continue checks, together: email, the full address, the shipping option chosen. */
+/** What Continue checks, together: email, the full address with its postcode, the shipping option chosen. */
 export function checkShipping(
   draft: Pick<CheckoutDraft, "email" | "shipping" | "rate">,
   language: Language,
+  problems: typeof regionProblems,
 ): CheckedShipping {
   const email = draft.email.trim();
   const shipping = toAddress(draft.shipping);
   const passes = {
     email: Object.keys(validateForm(Contact, { email: email || null })).length === 0,
-    shipping: Object.keys(validateForm(ShippingAddress, trimAddress(draft.shipping))).length === 0,
+    shipping:
+      Object.keys(validateForm(ShippingAddress, trimAddress(draft.shipping))).length === 0 &&
+      Object.keys(problems(shipping)).length === 0,
   };
   const methodError = validateForm(ShippingMethod, draft.rate ?? {}, language).type;
   return {
