@@ -14,3 +14,12 @@ export function stringifySearch(search: Record<string, unknown>): string {
   );
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
 }
+
+/** What the root route keeps of the query string: texts, as `parseSearch` makes them. */
+export const textSearch = (search: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+
+/** For a route that reads nothing from the query string. */
+export const noSearch = (): Record<never, never> => ({});

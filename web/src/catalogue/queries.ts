@@ -57,15 +57,15 @@ export interface ListingProducts {
 }
 
 export const productsQuery = ({ api }: Shop, search: ListingSearch, context: ListingContext) => {
-  const asked = listingQuery(search, context);
+  const parameters = listingQuery(search, context);
   return query<ListingProducts>({
-    queryKey: ["products", asked],
+    queryKey: ["products", parameters],
     queryFn: async ({ signal }) => {
-      const answer = await (await api()).listProducts({ params: { query: asked as never }, signal });
+      const response = await (await api()).listProducts({ params: { query: parameters }, signal });
       return {
-        cards: orThrow(answer).map((product) => cardProduct(product, context.currency)),
+        cards: orThrow(response).map((product) => cardProduct(product, context.currency)),
         currency: context.currency,
-        pagination: readPagination(answer.response.headers),
+        pagination: readPagination(response.response.headers),
       };
     },
   });

@@ -7,13 +7,13 @@ import {
   toggleFilter,
   withoutPage,
 } from "@velours/sdk/rules";
-import { stringifySearch } from "../searchCodec.ts";
+import { parseSearch, stringifySearch } from "../searchCodec.ts";
 
 /** The listing's state, which lives in the URL's query, and what changes it. */
 export function useListing(path: string) {
-  const search = useSearch({ strict: false }) as ListingSearch;
+  const search = useSearch({ from: "/$" });
   const navigate = useNavigate();
-  const go = (next: ListingSearch) => void navigate({ to: path, search: next as never });
+  const go = (next: ListingSearch) => void navigate({ to: path, search: parseSearch(stringifySearch(next)) });
   return {
     search,
     toggle: (key: string, value: string) => go(withoutPage(toggleFilter(search, key, value))),

@@ -1,14 +1,17 @@
 import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { withoutIgnoredKeys } from "@velours/sdk/rules";
 import { ListingScreen } from "../catalogue/ListingScreen.tsx";
+import { textSearch } from "../searchCodec.ts";
 
 // Apart, so that a listing's first page does without it.
 const ProductScreen = lazyRouteComponent(() => import("../catalogue/ProductScreen.tsx"), "ProductScreen");
 
 /** The catalogue: every listing path, the products below them, and whatever else: that is not found. */
 export const Route = createFileRoute("/$")({
+  // Filters have the names of the collection's own, which only its data tells.
+  validateSearch: textSearch,
   // Keys of an advertisement load nothing anew, and a page is the same with them as without.
-  loaderDeps: ({ search }) => ({ search: withoutIgnoredKeys(search as Record<string, string>) }),
+  loaderDeps: ({ search }) => ({ search: withoutIgnoredKeys(search) }),
   // A first page brings its data: what loads the next one is fetched with it.
   loader: async ({ params, deps, context }) => {
     const { loadCatalogue } = await import("../catalogue/loadCatalogue.ts");

@@ -7,6 +7,7 @@ import { Header } from "../layout/Header.tsx";
 import { isBare } from "../layout/isBare.ts";
 import { SkipLink } from "../layout/SkipLink.tsx";
 import type { RouterContext } from "../RouterContext.ts";
+import { textSearch } from "../searchCodec.ts";
 import styles from "../styles.css?url";
 import { ToastPlace } from "../ui/ToastPlace.tsx";
 
@@ -15,6 +16,7 @@ const AfterFirstView = lazyPart(async () => (await import("../layout/AfterFirstV
 });
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: textSearch,
   loader: async ({ context }) => {
     const { loadSite } = await import("../sites/loadSite.ts");
     return loadSite(context);

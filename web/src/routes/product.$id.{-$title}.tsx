@@ -1,9 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ProductData } from "../catalogue/loadProduct.ts";
 import { ProductScreen } from "../catalogue/ProductScreen.tsx";
+import { noSearch } from "../searchCodec.ts";
 
 /** A product without a category: /product/:id and /product/:id/:title. */
 export const Route = createFileRoute("/product/$id/{-$title}")({
+  validateSearch: noSearch,
   loader: async ({ params, context }) => {
     const { loadCatalogue } = await import("../catalogue/loadCatalogue.ts");
     const path = ["/product", params.id, params.title].filter(Boolean).join("/");
