@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { reachableFrom } from "./chunkGroups.ts";
 
-const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 const imports: Record<string, string[]> = {
   [path("src/a.ts")]: [path("src/b.ts"), path("src/text/m.ts"), path("../sdk/src/index.ts")],

@@ -3,7 +3,7 @@ import type { Rolldown } from "vite";
 
 type Modules = (id: string) => Pick<Rolldown.ModuleInfo, "importedIds" | "code"> | null;
 
-const source = fileURLToPath(new URL("src/", import.meta.url));
+const source = fileURLToPath(new URL("../src/", import.meta.url));
 
 /** Screens of the first load. The build fails when a file named here is not there. */
 const LISTING = `${source}routes/$.tsx?tsr-split=component`;
@@ -22,7 +22,8 @@ const messagesIn = (code: string) =>
  * The SDK is left to the bundler: it is imported through an index that names all of it.
  */
 export function reachableFrom(entry: string, modules: Modules): Set<string> {
-  if (!modules(entry)) throw new Error(`${entry} is an entry of web/chunkGroups.ts, but not of the build.`);
+  if (!modules(entry))
+    throw new Error(`${entry} is an entry of web/bundle/chunkGroups.ts, but not of the build.`);
   const reached = new Set<string>();
   const waiting = [entry];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

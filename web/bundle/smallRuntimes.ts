@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { compactMessage } from "./compactMessage.ts";
+
+const source = fileURLToPath(new URL("../src/", import.meta.url));
+
+/** Parts of libraries that are replaced. */
+const PARTS = ["Paraglide's messages", "Lucide's icons", "Vite's preload helper"] as const;
+type Part = (typeof PARTS)[number];
+
+/**
+ * Messages get their locale, icons their attributes and chunks have no styles: none needs its library's runtime. A build
+ * fails when a part is not found: its library has renamed it, and it would be sent along again.
+ */
+export function smallRuntimes(): Plugin {
+  const replaced = new Set<Part>();
+  function replace(part: Part, replacement: string): string {
+    replaced.add(part);
+    return replacement;
+  }
+  return {
+    name: "small-runtimes",
+    enforce: "pre",
+    resolveId: (id, importer = "") =>
+      id === "../createLucideIcon.mjs" && importer.includes("/lucide-react/")
+        ? replace("Lucide's icons", `${source}ui/createIcon.tsx`)
+        : null,
+    // What Vite puts around every `import()` of the browser's code. Its own fetches the chunk's styles as well; this
+    // shop's are one file of the page, and what is left to do is to cope with a chunk that cannot be fetched.
+    load: (id) =>
+      id === "\0vite/preload-helper.js"
+        ? replace(
+            "Vite's preload helper",
+            `export { loadChunk as __vitePreload } from ${JSON.stringify(`${source}chunks/loadChunk.ts`)};`,
+          )
+        : null,
+    transform: (code, id) =>
+      /\/text\/generated\/messages\/(?!_)\w+\.js$/.test(id)
+        ? replace("Paraglide's messages", compactMessage(code))
+        : null,
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      const missed = PARTS.filter((part) => !replaced.has(part));
+      if (missed.length > 0)
+        this.error(`Not found where it is replaced: ${missed.join(", ")}. See web/bundle/smallRuntimes.ts.`);
+    },
+  };
+}
