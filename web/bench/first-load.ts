@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { type BrowserContext, chromium, type Page } from "playwright";
 import { BROWSER_FLAGS, ensureBrowser } from "../e2e/browser.ts";
 
-/** Limits of first-load JavaScript, gzipped kB of 1,000 bytes, and what must answer to the shopper by then. */
+/** Limits of first-load JavaScript, gzipped kB of 1,000 bytes, and the element that must be usable by then. */
 const pages = [
   { path: "/sex-toys", limit: 115, usable: "main article a[href]", bag: "empty" },
   { path: "/checkout", limit: 140, usable: "form input[name=email]", bag: "filled" },
@@ -11,7 +11,7 @@ const pages = [
 const origin = process.env.SHOP ?? "http://localhost:3000";
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
 
-/** A shopper with something in the bag: an empty one is sent away from checkout. */
+/** A shopper with a product in the bag: the checkout redirects when it is empty. */
 async function fillBag(): Promise<Awaited<ReturnType<BrowserContext["storageState"]>>> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -26,14 +26,15 @@ async function fillBag(): Promise<Awaited<ReturnType<BrowserContext["storageStat
 
 /**
  * Every script that was there when the page became usable (the element is drawn and React has taken it over), however
- * it was asked for: by the HTML, by another script, or by the page itself. Bytes are gzip's, whatever the server sent.
+ * it was requested: by the HTML, by another script, or by the page itself. Bytes are after gzip, also when the server sent
+ * another encoding.
  */
-async function scriptsOf(page: Page, path: string, usable: string): Promise<Map<string, number>> {
+async function measureScripts(page: Page, path: string, usable: string): Promise<Map<string, number>> {
   const bodies = new Map<string, Promise<Buffer>>();
   page.on("response", (response) => {
     if (new URL(response.url()).pathname.endsWith(".js")) {
       const body = response.body();
-      // What is still on its way at the end was not needed.
+      // A response that is still open at the end was not needed.
       body.catch(() => {});
       bodies.set(response.url(), body);
     }
@@ -65,7 +66,7 @@ async function scriptsOf(page: Page, path: string, usable: string): Promise<Map<
 
 for (const { path, limit, usable, bag } of pages) {
   const context = await browser.newContext(bag === "filled" ? { storageState: await fillBag() } : {});
-  const scripts = await scriptsOf(await context.newPage(), path, usable);
+  const scripts = await measureScripts(await context.newPage(), path, usable);
   const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
   console.log(
     `${path}: ${bytes} bytes gz of JS until it is usable, ${(bytes / (limit * 1000)).toFixed(3)} of its ${limit} kB`,

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { SHOP } from "./addresses.ts";
 import { Shopper } from "./Shopper.ts";
 
-test("a guest buys a gift card for somebody: no address to ship to, the buyer's e-mail at the payment", async ({
+test("a guest buys a gift card as a present: no shipping address, the buyer's email at the payment", async ({
   page,
 }) => {
   const shopper = new Shopper(page);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { AUSTIN, resetSandbox, Shopper } from "./Shopper.ts";
 
-// Five declines within a quarter of an hour would be too many attempts, whoever made the others.
+// Five declines within 15 minutes exceed the limit, also when other stories made some of them.
 test.beforeEach(resetSandbox);
 
 test("a declined card is said plainly, nothing typed is lost, and another card pays", async ({ page }) => {

@@ -169,9 +169,9 @@ test("a region chosen in another tab reaches the bag and the open checkout, whic
   await shopper.continue();
   await expect(page.getByRole("heading", { name: "Payment", exact: true }).first()).toBeVisible();
 
-  const other = new Shopper(await context.newPage());
-  await other.open("/lubricants");
-  await chooseRegion(other.page, CA);
+  const secondTab = new Shopper(await context.newPage());
+  await secondTab.open("/lubricants");
+  await chooseRegion(secondTab.page, CA);
 
   await page.bringToFront();
   const summary = page.getByRole("complementary", { name: "Order Summary" });

@@ -161,14 +161,14 @@ test("a bag that is emptied leads back to the shop", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  for (const [path, said, home] of [
+  for (const [path, sentence, home] of [
     ["/checkout", "The checkout needs JavaScript", "/"],
     ["/fr/checkout", "La caisse a besoin de JavaScript", "/fr"],
   ] as const)
     test(`${path} says what it needs instead of loading for ever`, async ({ page }) => {
       await page.goto(path);
       const message = page.locator("noscript");
-      await expect(message.locator("p")).toContainText(said);
+      await expect(message.locator("p")).toContainText(sentence);
       await expect(message.locator("p")).toBeVisible();
       await expect(page.getByRole("status")).toBeHidden();
       await expect(message.locator("a").last()).toHaveAttribute("href", new RegExp(`^${home}/?$`));

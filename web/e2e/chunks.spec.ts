@@ -21,9 +21,9 @@ async function deleteChunk(page: Page, name: string, { until = (): boolean => fa
   );
 }
 
-for (const { language, said, retry } of [
-  { language: "en", said: /is not in your bag yet/, retry: "Try again" },
-  { language: "fr", said: /n’est pas encore dans votre panier/, retry: "Réessayer" },
+for (const { language, notice, retry } of [
+  { language: "en", notice: /is not in your bag yet/, retry: "Try again" },
+  { language: "fr", notice: /n’est pas encore dans votre panier/, retry: "Réessayer" },
 ] as const)
   test(`${language}: Add to bag without a network says so, and works when it is tried again`, async ({
     page,
@@ -34,14 +34,14 @@ for (const { language, said, retry } of [
     const loads = countLoads(page);
     await context.setOffline(true);
     await page.getByRole("button", { name: shopper.words.addToBag, exact: true }).click();
-    await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: notice })).toBeVisible();
     await expect(shopper.bag).toHaveCount(0);
     await page.getByRole("button", { name: retry }).click();
-    await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: notice })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole("button", { name: retry }).click();
     await expect(shopper.bag.getByRole("listitem")).toHaveCount(1);
-    await expect(page.getByText(said)).toHaveCount(0);
+    await expect(page.getByText(notice)).toHaveCount(0);
     expect(loads()).toBe(0);
   });
 

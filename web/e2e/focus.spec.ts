@@ -251,9 +251,9 @@ test("the region is changed by Enter or by leaving the field, not by every arrow
   await shopper.addToBag();
   await page.keyboard.press("Escape");
   await expect(shopper.bag).toHaveCount(0);
-  let asked = 0;
+  let requests = 0;
   page.on("request", (request) => {
-    if (request.url().includes("/api/products")) asked += 1;
+    if (request.url().includes("/api/products")) requests += 1;
   });
   const region = page.getByRole("banner").getByRole("combobox", { name: "Region and currency" });
   await region.focus();
@@ -261,20 +261,20 @@ test("the region is changed by Enter or by leaving the field, not by every arrow
   const chosen = await region.inputValue();
   expect(chosen).not.toBe("US");
   await page.waitForTimeout(600);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await page.keyboard.press("Escape");
   await expect(region).toHaveValue("US");
   await page.keyboard.press("ArrowDown");
   const next = await region.inputValue();
   await page.keyboard.press("Enter");
-  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(() => requests).toBeGreaterThan(0);
   await expect(region).toHaveValue(next);
   await expect(page.getByRole("button", { name: /Open your bag, 1 item/ })).toBeVisible();
   // With the pointer, or from an open list, it counts at once.
-  const before = asked;
+  const before = requests;
   await region.selectOption("GB").catch(() => {});
   await region.blur();
-  await expect.poll(() => asked).toBeGreaterThan(before);
+  await expect.poll(() => requests).toBeGreaterThan(before);
   await expect(page.getByRole("button", { name: /Open your bag, 1 item/ })).toBeVisible();
 });
 
@@ -282,9 +282,9 @@ test("with the system's colours one sees what is chosen and where buttons end", 
   await page.emulateMedia({ forcedColors: "active" });
   const style = (place: Locator, name: string) =>
     place.evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
-  const differs = async (chosen: Locator, other: Locator) => {
+  const differs = async (chosen: Locator, next: Locator) => {
     expect(await style(chosen, "outline-style")).toBe("solid");
-    expect(await style(other, "outline-style")).toBe("none");
+    expect(await style(next, "outline-style")).toBe("none");
   };
   const shopper = new Shopper(page);
   await shopper.open(PRODUCT);

@@ -45,7 +45,7 @@ function look(): Ring | null {
   return {
     element: `${wears.localName} ${(wears.textContent || wears.getAttribute("aria-label") || "").trim().slice(0, 30)}`,
     color: style.outlineStyle === "solid" ? style.outlineColor : "none",
-    // Its own edge covers whatever is behind.
+    // Its own edge covers the background.
     ground: edge ?? ground ?? "rgb(255, 255, 255)",
     // Half a pixel is a matter of layout.
     cutOff: cutOff < 0.5 ? 0 : cutOff,
@@ -61,8 +61,8 @@ function luminance(color: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+function contrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -49,7 +49,7 @@ const dots = [
 ];
 const paths = [...beside, ...escaped, ...headerLines, ...schemes, ...dots];
 const below = ["/en", "/fr", "/docs", "/sex-toys", "/product/100005"];
-const asked = [
+const addresses = [
   "/login?redirect=https://evil.example",
   "/login?redirect=//evil.example",
   "/login?redirect=/%5cevil.example",
@@ -63,7 +63,7 @@ const asked = [
 ];
 
 test.describe("no address leads to another host", () => {
-  const all = [...paths, ...below.flatMap((prefix) => paths.map((path) => prefix + path)), ...asked];
+  const all = [...paths, ...below.flatMap((prefix) => paths.map((path) => prefix + path)), ...addresses];
   for (const path of all)
     test(path, async () => {
       const { status, location, body } = await ask(path);
@@ -112,7 +112,7 @@ const places: [name: string, at: (payload: string) => string][] = [
   ["not found", (payload) => `/404?from=${payload}`],
 ];
 
-/** Ends whatever it stands in: an attribute, a title, a script's text. */
+/** Closes its surroundings: an attribute, a title, a script's text. */
 const whole = `"'></title></script><svg/onload=window.smuggled=1><script>window.smuggled=1</script>`;
 
 test.describe("nothing of an address runs", () => {

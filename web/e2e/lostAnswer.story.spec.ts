@@ -31,10 +31,10 @@ async function cutAnswers(page: Page): Promise<Set<string>> {
 
 /** Adds an e-book in another tab. */
 async function addElsewhere(page: Page): Promise<void> {
-  const other = new Shopper(await page.context().newPage());
-  await other.open("/product/100185");
-  await other.addToBag();
-  await other.page.close();
+  const secondTab = new Shopper(await page.context().newPage());
+  await secondTab.open("/product/100185");
+  await secondTab.addToBag();
+  await secondTab.page.close();
   await page.bringToFront();
 }
 

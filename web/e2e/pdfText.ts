@@ -18,7 +18,7 @@ export function pdfText(pdf: Buffer): string {
     for (const [, list = ""] of head.matchAll(/\/Font\s*<<([^>]*)>>/g)) {
       for (const [, name = "", id = ""] of list.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
         const table = objects.get(id)?.head.match(/\/ToUnicode (\d+) 0 R/)?.[1] ?? "";
-        fonts.set(name, fontOf(objects.get(table)?.stream ?? ""));
+        fonts.set(name, parseFont(objects.get(table)?.stream ?? ""));
       }
     }
   }
@@ -44,7 +44,7 @@ interface Font {
 
 const from = (hex: string): number => Number.parseInt(hex, 16);
 
-function fontOf(table: string): Font {
+function parseFont(table: string): Font {
   const text: Font["text"] = new Map();
   for (const [, block = ""] of table.matchAll(/beginbfchar\n([\s\S]*?)endbfchar/g)) {
     for (const [, glyph = "", hex = ""] of block.matchAll(/<(\w+)> <(\w+)>/g))

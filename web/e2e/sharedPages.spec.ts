@@ -30,17 +30,17 @@ for (const value of ["%", "ZZ", "%00", "constructor", "x".repeat(4_000)])
 
 test("a page that many share runs its own scripts and no others", async ({ page, request }) => {
   await request.get(listing);
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
+  const logs: string[] = [];
+  page.on("console", (message) => logs.push(message.text()));
   const answer = await page.goto(listing);
   expect(answer?.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
   await page.getByRole("button", { name: /bag/i }).first().waitFor();
-  expect(said.filter((text) => /Content.Security.Policy|Hydration/i.test(text))).toEqual([]);
+  expect(logs.filter((text) => /Content.Security.Policy|Hydration/i.test(text))).toEqual([]);
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.textContent = "document.title = 'smuggled'";
     document.body.append(script);
   });
   expect(await page.title()).not.toBe("smuggled");
-  expect(said.join("\n")).toMatch(/Content.Security.Policy/i);
+  expect(logs.join("\n")).toMatch(/Content.Security.Policy/i);
 });

@@ -65,6 +65,6 @@ test("protection is not sold by itself, from its page or by an address", async (
   await expect(page.getByRole("button", { name: "Add to bag" })).toHaveCount(0);
   await page.goto("/?add_to_cart=200483");
   await page.waitForLoadState("networkidle");
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("boutique_cart") ?? "{}"));
-  expect(JSON.stringify(kept)).not.toContain("200483");
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("boutique_cart") ?? "{}"));
+  expect(JSON.stringify(stored)).not.toContain("200483");
 });

@@ -95,8 +95,10 @@ test("many changes in two tabs at the same moment lose nothing", async ({ contex
   await b.open("/product/100185");
   await a.addToBag();
   await b.addToBag();
-  await Promise.all([a, b].map((one) => one.page.keyboard.press("Escape")));
+  await Promise.all([a, b].map((shopper) => shopper.page.keyboard.press("Escape")));
   for (let round = 0; round < 5; round++)
-    await Promise.all([a, b].map((one) => one.addToBag().then(() => one.page.keyboard.press("Escape"))));
+    await Promise.all(
+      [a, b].map((shopper) => shopper.addToBag().then(() => shopper.page.keyboard.press("Escape"))),
+    );
   await expect.poll(() => a.page.evaluate(stored)).toEqual({ 100017: 6, 100185: 6 });
 });

@@ -15,9 +15,9 @@ it("keeps a key without a value, for ?clear_cart", () => {
 });
 
 it("spells an address as the server does, or it would redirect for ever", () => {
-  const asked = "?vendors=Maison+Velours%2CNorthbank";
-  expect(stringifySearch(parseSearch(asked))).toBe(asked);
-  expect(`?${new URLSearchParams(asked)}`).toBe(asked);
+  const query = "?vendors=Maison+Velours%2CNorthbank";
+  expect(stringifySearch(parseSearch(query))).toBe(query);
+  expect(`?${new URLSearchParams(query)}`).toBe(query);
 });
 
 it("reads keys that are names of Object's own like any other", () =>

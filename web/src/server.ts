@@ -13,9 +13,9 @@ function developmentHost(request: Request): HostContext {
   const site = (process.env.SITE ?? "boutique") as HostContext["site"];
   return {
     fetch: (input, init) => {
-      const asked = new Request(input, init);
-      const { pathname, search } = new URL(asked.url);
-      return fetch(new Request(new URL(pathname + search, api), asked));
+      const apiRequest = new Request(input, init);
+      const { pathname, search } = new URL(apiRequest.url);
+      return fetch(new Request(new URL(pathname + search, api), apiRequest));
     },
     site,
     country: chosenCountry(request.headers.get("cookie") ?? undefined, site),

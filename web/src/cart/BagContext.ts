@@ -36,8 +36,8 @@ export const isBagOutdated = ({ cart, region, site }: BagContext): boolean =>
 /** The product protection's product: from the cart, or fetched; null for a site without one. */
 export async function loadWarranty(context: BagContext): Promise<Product | null> {
   const { cart, site } = context;
-  const known = cart.get().warranty.data;
-  if (known || site.warrantyProductId === null) return known;
+  const warranty = cart.get().warranty.data;
+  if (warranty || site.warrantyProductId === null) return warranty;
   const product = await callsFor(context).product(site.warrantyProductId);
   cart.set({ warranty: { data: product } });
   return product;

@@ -13,12 +13,12 @@ export function BagNotification() {
   const text = useText();
   const { state, cart } = useCart();
   const count = itemCount(state.products.data);
-  const told = useRef(0);
+  const lastCount = useRef(0);
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const news = count > told.current;
-    told.current = count;
-    if (state.visible || !news) {
+    const grew = count > lastCount.current;
+    lastCount.current = count;
+    if (state.visible || !grew) {
       setShown(false);
       return;
     }

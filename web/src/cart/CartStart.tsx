@@ -18,12 +18,12 @@ export function CartStart() {
   useEffect(() => {
     cart.load();
     const wanted = takeWanted();
-    const asked = location.search.length > 1 || wanted !== undefined;
+    const hasIntent = location.search.length > 1 || wanted !== undefined;
     const { products, promotion, giftCard } = cart.get();
     // A first visit with nothing stored and nothing asked for costs no call and no code.
-    if (!asked && products.data.length === 0 && !promotion.data && !giftCard.data) return;
+    if (!hasIntent && products.data.length === 0 && !promotion.data && !giftCard.data) return;
     // Checkout starts the bag by itself, once its form is there.
-    if (!asked && router.state.location.pathname === "/checkout") return;
+    if (!hasIntent && router.state.location.pathname === "/checkout") return;
     void start();
     async function start() {
       try {

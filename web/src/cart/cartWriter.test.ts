@@ -80,9 +80,9 @@ function outcomes(issued: readonly Issued[], tabs: number): Set<string> {
     }
     done.forEach((count, tab) => {
       const next = byTab[tab]?.[count];
-      if (!next || next.seen.some((seen, other) => other !== tab && seen > (done[other] ?? 0))) return;
+      if (!next || next.seen.some((seen, name) => name !== tab && seen > (done[name] ?? 0))) return;
       walk(
-        done.map((each, other) => (other === tab ? each + 1 : each)),
+        done.map((each, name) => (name === tab ? each + 1 : each)),
         reduceBag(contents, next.action),
       );
     });
@@ -115,12 +115,12 @@ function openTabs(count: number) {
         const { contents, raw } = writer.update((stored) => reduceBag(stored, action));
         store.adopt(contents, raw);
         const own = changes()[`${index}`]?.sequence ?? 0;
-        const known = issued.filter((each) => each.tab === index).length;
-        if (own > known)
+        const issuedBefore = issued.filter((each) => each.tab === index).length;
+        if (own > issuedBefore)
           issued.push({
             tab: index,
             action,
-            seen: Array.from({ length: count }, (_, other) => before[`${other}`]?.sequence ?? 0),
+            seen: Array.from({ length: count }, (_, name) => before[`${name}`]?.sequence ?? 0),
           });
       },
     };
@@ -196,12 +196,12 @@ describe("tabs that share one cart", () => {
 
 describe("a stored cart of another version", () => {
   const memory = (raw: string) => {
-    const kept = new Map([[KEY, raw]]);
+    const values = new Map([[KEY, raw]]);
     return {
-      kept,
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
-      removeItem: (name: string) => void kept.delete(name),
+      kept: values,
+      getItem: (name: string) => values.get(name) ?? null,
+      setItem: (name: string, value: string) => void values.set(name, value),
+      removeItem: (name: string) => void values.delete(name),
     };
   };
   const change = (storage: ReturnType<typeof memory>) => {

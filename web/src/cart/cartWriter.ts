@@ -12,14 +12,14 @@ export type CartChange = (contents: CartContents) => CartContents;
 
 /** A write that another tab overwrote is noticed within this time, in ms. */
 const REPLAY_TIME = 10_000;
-/** A tab's last change stays known far longer than any tab would repeat it, in ms. */
+/** How long a tab's last change stays listed, in ms; far longer than a tab applies it again. */
 const KNOWN_TIME = 60_000;
 
 interface Options {
   storage: KeyValueStorage;
   key: () => string;
   now?: () => number;
-  /** Name of this tab, unlike every other's. */
+  /** Unique name of this tab. */
   tab?: string;
 }
 
@@ -43,25 +43,25 @@ export function createCartWriter({
 }: Options): CartWriter {
   let sequence = 0;
   let recent: { sequence: number; time: number; generation: string | undefined; change: CartChange }[] = [];
-  /** Stands in for a stored cart of a newer form, which is left alone. */
-  let held: StoredCart | null = null;
+  /** Used in place of a stored cart of a newer format, which is not overwritten. */
+  let unsaved: StoredCart | null = null;
 
   let raw: string | null = null;
 
   function read(): StoredCart {
     raw = storage.getItem(key());
-    // Somebody emptied the storage: nothing to add to it again.
+    // The storage was emptied: there is nothing to apply again.
     if (raw === null) recent = [];
     const parsed = parseStoredCart(raw);
     if (parsed.cart) {
-      held = null;
-      // A tab of an older release wrote what it saw: which changes that holds is not known, and none counts twice. Tabs
-      // that hear of it only once another has written it anew know by the generation, which is the same whoever did.
+      unsaved = null;
+      // A tab of an older release wrote its contents without the list of changes, so no change is applied twice. Tabs
+      // that read it after another tab rewrote it see the same generation, because it is computed from the text.
       return parsed.older ? { ...parsed.cart, generation: checksum(raw ?? "") } : parsed.cart;
     }
     if (parsed.newer) {
-      held ??= emptyStoredCart;
-      return held;
+      unsaved ??= emptyStoredCart;
+      return unsaved;
     }
     storage.setItem(`${key()}_unreadable`, raw ?? "");
     console.warn(`The stored bag is no bag. It is kept as ${key()}_unreadable.`);
@@ -69,8 +69,8 @@ export function createCartWriter({
   }
 
   function write(cart: StoredCart) {
-    if (held) {
-      held = cart;
+    if (unsaved) {
+      unsaved = cart;
       return;
     }
     raw = printStoredCart(cart);
@@ -80,8 +80,8 @@ export function createCartWriter({
   function withLostChanges(cart: StoredCart): StoredCart {
     const time = now();
     recent = recent.filter((each) => time - each.time < REPLAY_TIME && each.generation === cart.generation);
-    const known = cart.changes[tab]?.sequence ?? 0;
-    return recent.filter((each) => each.sequence > known).reduce(apply, cart);
+    const applied = cart.changes[tab]?.sequence ?? 0;
+    return recent.filter((each) => each.sequence > applied).reduce(apply, cart);
   }
 
   function apply(
@@ -122,12 +122,12 @@ export function createCartWriter({
   };
 }
 
-/** FNV-1a: tells texts apart, no more. */
+/** FNV-1a, to compare texts. Not for security. */
 const checksum = (text: string): string =>
   [...text]
-    .reduce((sum, letter) => Math.imul(sum ^ letter.codePointAt(0)!, 16_777_619), -2_128_831_035)
+    .reduce((sum, character) => Math.imul(sum ^ character.codePointAt(0)!, 16_777_619), -2_128_831_035)
     .toString(36);
 
-/** Equal but for who changed it: nothing to write, and nothing for other tabs to hear. */
-const isSame = (one: StoredCart, other: StoredCart): boolean =>
-  printStoredCart({ ...one, changes: {} }) === printStoredCart({ ...other, changes: {} });
+/** Equal contents, ignoring the list of changes: nothing to write, and no event for other tabs. */
+const isSame = (first: StoredCart, second: StoredCart): boolean =>
+  printStoredCart({ ...first, changes: {} }) === printStoredCart({ ...second, changes: {} });

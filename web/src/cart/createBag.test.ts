@@ -59,7 +59,7 @@ const site = {
 const response = new Response();
 const api = { getPromotion: vi.fn(), getGiftCard: vi.fn(), getProduct: vi.fn(), listProducts: vi.fn() };
 
-const lineOf = (item: Product, quantity: number) =>
+const cartLine = (item: Product, quantity: number) =>
   createLine({ product: item, variant: item.variants[0]!, quantity, currency: "USD", now: Date.now() });
 
 function setUp(lines: [Product, number][] = []) {
@@ -67,7 +67,7 @@ function setUp(lines: [Product, number][] = []) {
   const queries = { get: async () => site } as unknown as Queries;
   const shop = { site: "boutique", language: "en", country: "US", api: async () => api } as unknown as Shop;
   const bag = createBag({ cart, queries, shop: () => shop });
-  const products = lines.map(([item, quantity]) => lineOf(item, quantity));
+  const products = lines.map(([item, quantity]) => cartLine(item, quantity));
   if (products.length > 0)
     localStorage.setItem("boutique_cart", JSON.stringify({ version: 2, products, country: "US" }));
   cart.load();
@@ -77,11 +77,11 @@ function setUp(lines: [Product, number][] = []) {
 beforeEach(() => {
   for (const { id } of toasts.list()) toasts.close(id);
   for (const call of Object.values(api)) call.mockReset();
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
   });
 });
 
@@ -252,13 +252,13 @@ describe("the bag's prices", () => {
   it("are fetched for a line another tab added meanwhile as well", async () => {
     const { cart, bag, shop } = setUp([[product(1, 60), 1]]);
     Object.assign(shop, canada());
-    const other = {
+    const otherPromotion = {
       version: 2,
       country: "US",
-      products: [lineOf(product(1, 60), 1), lineOf(product(2, 30), 3)],
+      products: [cartLine(product(1, 60), 1), cartLine(product(2, 30), 3)],
     };
     api.listProducts.mockImplementationOnce(async () => {
-      localStorage.setItem("boutique_cart", JSON.stringify(other));
+      localStorage.setItem("boutique_cart", JSON.stringify(otherPromotion));
       return { data: [product(1, 60)], response };
     });
     api.listProducts.mockImplementation(async () => ({ data: [product(1, 60), product(2, 30)], response }));
@@ -283,7 +283,7 @@ describe("the bag's prices", () => {
 
   it("of lines kept before they knew their currency are not believed", async () => {
     const { cart, bag } = setUp();
-    const { currency: _, ...old } = lineOf(product(1, 60), 1);
+    const { currency: _, ...old } = cartLine(product(1, 60), 1);
     localStorage.setItem("boutique_cart", JSON.stringify({ products: [old], promotion: null }));
     api.listProducts.mockResolvedValue({ data: [product(1, 55)], response });
     await bag.sync();

@@ -31,7 +31,7 @@ export function deriveBag(state: CartState, { site, region, now }: Circumstances
   };
   const reference = refused.promotion?.reference;
   // The estimate asks the cart itself; the address it cannot know.
-  const asked =
+  const countsPromotion =
     reference === undefined || (keepsPromotion(reference) && reference !== "requiredEmailMissing");
   /** The promotion that counts, with the gift it earns. */
   const valid: Promotion | null = refused.promotion ? null : promotion.data;
@@ -42,7 +42,7 @@ export function deriveBag(state: CartState, { site, region, now }: Circumstances
     estimate: estimateCart({
       lines,
       currency,
-      promotion: asked ? promotion.data : null,
+      promotion: countsPromotion ? promotion.data : null,
       giftCard: refused.giftCard ? null : giftCard.data,
       rates: shippingRates.country === country ? shippingRates.data : null,
     }),

@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { readCookie, storageNames } from "@velours/sdk/rules";
-import { signalOf } from "../browser/tabs.ts";
+import { parseSignal } from "../browser/tabs.ts";
 import { applyRegion } from "../sites/applyRegion.ts";
 import { lazyBag } from "./lazyBag.ts";
 
@@ -26,13 +26,13 @@ export function followTabs(router: AnyRouter): () => void {
   function followCart() {
     const before = cart.get();
     cart.sync();
-    if (cart.get() !== before) void bag().then((one) => one.sync());
+    if (cart.get() !== before) void bag().then((opened) => opened.sync());
   }
 
   function hear({ key }: StorageEvent) {
-    const signal = signalOf(shop.site, key);
+    const signal = parseSignal(shop.site, key);
     if (signal === "region") followRegion();
-    if (signal === "session") void bag().then((one) => one.rebuild());
+    if (signal === "session") void bag().then((opened) => opened.rebuild());
     if (key === cart.key() || key === null) followCart();
   }
 

@@ -44,7 +44,7 @@ async function fetchPrices(context: BagContext): Promise<void> {
   const before = bagLines(context);
   dispatch(context, {
     type: "reprice",
-    asked: ids,
+    requested: ids,
     products,
     promotion: promotion && { name: promotion.name, found: fresh?.data ?? null },
     maxAgeDays: site.limits.cartMaxAgeDays,

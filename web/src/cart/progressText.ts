@@ -36,7 +36,7 @@ export function progressText(
     case "savedPercent":
       return saved(text(m.share, { n: progress.percent }));
     case "savedFreeShipping":
-      // Before the rates are known nobody can say how much that is.
+      // The amount is unknown until the rates are loaded.
       return discounts.shipping > 0 ? saved(money(discounts.shipping)) : text(m.free_shipping_reached);
     case "unlockedPercent":
       return unlocked(percentOff(progress.percent));

@@ -25,7 +25,7 @@ export interface Pricing {
   now: number;
 }
 
-/** One change of the bag, by what it does and not by what comes out: it holds whatever another tab did before it. */
+/** A change of the bag as an action, not as a result, so that it also applies after another tab's change. */
 export type BagAction =
   | { type: "addLine"; line: CartLine; country: string }
   | { type: "setQuantity"; key: LineKey; quantity: number; now: number }
@@ -47,7 +47,7 @@ export type BagAction =
   /** Fresh products of the lines that had `asked` ids; a line without its product goes. */
   | ({
       type: "reprice";
-      asked: readonly number[];
+      requested: readonly number[];
       products: readonly Product[];
       /** Name that was asked for, and what it is now. */
       promotion: { name: string; found: Promotion | null } | null;
@@ -140,9 +140,9 @@ const priced = ({ product, region, now }: Pricing & { product: Product }) => ({
 });
 
 function reprice(contents: CartContents, action: Extract<BagAction, { type: "reprice" }>): CartContents {
-  const { asked, products, promotion, region, now, maxAgeDays } = action;
+  const { requested, products, promotion, region, now, maxAgeDays } = action;
   // Lines another tab added meanwhile were not asked for: they keep what they have, and are asked for next.
-  const later = contents.products.filter((line) => !asked.includes(line.product.id));
+  const later = contents.products.filter((line) => !requested.includes(line.product.id));
   const fresh = rebuildLines(
     contents.products.filter((line) => !later.includes(line)),
     products,
@@ -164,13 +164,13 @@ function takeBought(
   lines: readonly CartLine[],
   { bought, now }: Extract<BagAction, { type: "takeBought" }>,
 ): CartLine[] {
-  const unitsOf = (line: CartLine) =>
+  const countUnits = (line: CartLine) =>
     bought.filter(({ key }) => isLine(line, key)).reduce((units, { quantity }) => units + quantity, 0);
-  const gone = lines.filter((line) => unitsOf(line) >= line.quantity).map(lineKey);
+  const gone = lines.filter((line) => countUnits(line) >= line.quantity).map(lineKey);
   // Where more than was bought is left, the rest stays.
   return lines.reduce<CartLine[]>(
     (left, line) => {
-      const units = unitsOf(line);
+      const units = countUnits(line);
       return units > 0 && units < line.quantity
         ? updateLine(left, lineKey(line), line.quantity - units, now)
         : left;

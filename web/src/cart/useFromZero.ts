@@ -4,11 +4,11 @@ const delay = 500;
 
 /** The value, but 0 for half a second after a higher tier is reached, so that the bar fills anew. */
 export function useFromZero(value: number, tier: number): number {
-  const [known, setKnown] = useState(tier);
+  const [shownTier, setShownTier] = useState(tier);
   const [waits, setWaits] = useState(false);
-  if (tier !== known) {
-    setKnown(tier);
-    setWaits(tier > known);
+  if (tier !== shownTier) {
+    setShownTier(tier);
+    setWaits(tier > shownTier);
   }
   useEffect(() => {
     if (!waits) return;

@@ -1,7 +1,7 @@
 import { BROWSE_LIMIT, browseBackLink, browseEntries, type CategoryLevels } from "@velours/sdk/rules";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { labelOf } from "../layout/labelOf.ts";
+import { localizedLabel } from "../layout/localizedLabel.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
@@ -40,7 +40,7 @@ export function Browse({ levels }: { levels: CategoryLevels & { path: string; ca
                 entry.url === levels.path ? "font-bold text-brand-700" : "hover:text-brand-700",
               )}
             >
-              {labelOf(entry, language)}
+              {localizedLabel(entry, language)}
             </Link>
           </li>
         ))}

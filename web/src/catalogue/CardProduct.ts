@@ -17,11 +17,11 @@ export interface CardProduct {
 
 /** A product as its card, in a currency. */
 export function cardProduct(product: Product, currency: Currency): CardProduct {
-  const variant = product.variants.find((one) => isAvailable(product, one)) ?? product.variants[0];
+  const variant = product.variants.find((variant) => isAvailable(product, variant)) ?? product.variants[0];
   const price = variant ? unitPrice(variant, currency) : product.price;
   const former = variant ? compareAtPrice(variant, currency) : null;
   const image = product.images[0];
-  const available = product.variants.some((one) => isAvailable(product, one));
+  const available = product.variants.some((variant) => isAvailable(product, variant));
   return {
     id: product.id,
     title: product.title,

@@ -100,7 +100,7 @@ export function ListingScreen({ data }: { data: ListingData }) {
               action={<Button onClick={clear}>{text(m.clear_filters)}</Button>}
             />
           )}
-          <Pagination page={pagination.page} pages={pagination.pages} hrefOf={pageHref} />
+          <Pagination page={pagination.page} pages={pagination.pages} getHref={pageHref} />
         </section>
       </div>
       <ListingFooter collection={collection} />

@@ -95,4 +95,4 @@ function Chosen({ product, crumbs, currency }: ProductData) {
 }
 
 const firstAvailable = (product: Product) =>
-  product.variants.find((one) => isAvailable(product, one))?.id ?? null;
+  product.variants.find((variant) => isAvailable(product, variant))?.id ?? null;

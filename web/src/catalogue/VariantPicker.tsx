@@ -5,7 +5,7 @@ import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { optionName } from "./optionText.ts";
-import { choicesOf, pickVariant } from "./pickVariant.ts";
+import { pickVariant, variantChoices } from "./pickVariant.ts";
 
 interface Props {
   product: Product;
@@ -18,7 +18,7 @@ export function VariantPicker({ product, variant, onChange }: Props) {
   const text = useText();
   const { language } = useShop();
   if (product.variants.length < 2) return null;
-  return choicesOf(product, variant).map(({ name, value, choices }, at) => (
+  return variantChoices(product, variant).map(({ name, value, choices }, at) => (
     <RadioGroup
       key={name || at}
       legend={text(m.option_chosen, {

@@ -58,7 +58,7 @@ describe("loadListing, when the products cannot be had", () => {
 
 describe("loadListing asks for products", () => {
   const pagination = { page: 1, pages: 1, items: 24, total: 0 };
-  async function asked(search: Record<string, string>, named: string[]) {
+  async function loadedQuery(search: Record<string, string>, named: string[]) {
     const calls: { name: string; filter?: Record<string, unknown> }[] = [];
     const queries = {
       async get<Data>({ queryKey: [name, query] }: Query<Data>): Promise<Data> {
@@ -84,11 +84,11 @@ describe("loadListing asks for products", () => {
     [{ brand: "Aube", __proto__x: "y" }, { vendor: "or:Aube" }],
   ])(
     "%j with the filters %j, because the filters answer names vendors, prices and suction (SA-403)",
-    async (search, filter) => expect((await asked(search, named)).filter).toEqual(filter),
+    async (search, filter) => expect((await loadedQuery(search, named)).filter).toEqual(filter),
   );
 
   it("together with collection and filters when every key is a usual one (S-589)", async () => {
-    const { order, filter } = await asked({ color: "violet", sort: "new" }, named);
+    const { order, filter } = await loadedQuery({ color: "violet", sort: "new" }, named);
     expect(order.toSorted()).toEqual(["collection", "filters", "products"]);
     expect(filter).toEqual({ color: "or:violet" });
   });

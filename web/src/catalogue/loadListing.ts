@@ -11,7 +11,7 @@ import {
   USUAL_FILTER_KEYS,
 } from "@velours/sdk/rules";
 import type { NavigationMenuEntry } from "@velours/sdk/types";
-import { labelOf } from "../layout/labelOf.ts";
+import { localizedLabel } from "../layout/localizedLabel.ts";
 import type { Queries } from "../queries/createQueries.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import type { Shop } from "../shop/Shop.ts";
@@ -30,11 +30,11 @@ export async function loadListing(
   const site = await queries.get(siteQuery(shop));
   const region = regionOf(site.regions, shop.country)!;
   const collection = collectionFor(levels, site.shop?.collections)!;
-  const asked = {
+  const parameters = {
     collection: collectionQuery(shop, collection, region.currency),
     filters: filtersQuery(shop, collection, site.source, region),
   };
-  const filtersFound = queries.get(asked.filters);
+  const filtersFound = queries.get(parameters.filters);
   async function findProducts() {
     // Only the filters answer knows whether an unusual key is a filter; an advertisement's key is none.
     const filterKeys = hasUnusualKeys(search) ? Object.keys(await filtersFound) : USUAL_FILTER_KEYS;
@@ -53,7 +53,7 @@ export async function loadListing(
   }
   const seoKey = seoKeyOf(levels);
   const [found, filters, { key, products }, seo] = await Promise.all([
-    queries.get(asked.collection),
+    queries.get(parameters.collection),
     filtersFound,
     findProducts(),
     // The table is long and only a document's head needs it.
@@ -71,8 +71,8 @@ export async function loadListing(
     products,
     head: listingHead(seo ?? { title: found.title }, crumbs, address, shop.origin),
     keys: {
-      collection: asked.collection.queryKey,
-      filters: asked.filters.queryKey,
+      collection: parameters.collection.queryKey,
+      filters: parameters.filters.queryKey,
       products: key,
     },
   };
@@ -98,7 +98,7 @@ function translated(
   });
   return crumbs.map((crumb) => {
     const entry = entries.find(({ url, mobileOnly }) => url === `/${crumb.value}` && !mobileOnly);
-    return entry ? { ...crumb, label: labelOf(entry, language) } : crumb;
+    return entry ? { ...crumb, label: localizedLabel(entry, language) } : crumb;
   });
 }
 

@@ -8,8 +8,8 @@ import { productQuery } from "./queries.ts";
 export async function loadProduct({ shop, queries }: RouterContext, id: number, path: string) {
   const site = await queries.get(siteQuery(shop));
   const region = regionOf(site.regions, shop.country)!;
-  const asked = productQuery(shop, id, site, region);
-  const product = await queries.get(asked);
+  const query = productQuery(shop, id, site, region);
+  const product = await queries.get(query);
   return {
     kind: "product" as const,
     // A crumb that would only be a number says the product's title.
@@ -19,7 +19,7 @@ export async function loadProduct({ shop, queries }: RouterContext, id: number, 
     currency: region.currency,
     product,
     head: productHead(product, shop),
-    keys: { product: asked.queryKey },
+    keys: { product: query.queryKey },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Product, Variant } from "@velours/sdk/types";
 import { describe, expect, it } from "vitest";
-import { choicesOf, pickVariant } from "./pickVariant.ts";
+import { pickVariant, variantChoices } from "./pickVariant.ts";
 
 const variant = (id: number, option1: string, policy: "deny" | "continue" = "deny") =>
   ({ id, option1, inventory_policy: policy }) as Variant;
@@ -28,7 +28,7 @@ describe("pickVariant", () => {
 
 describe("choicesOf", () => {
   it("lists each option's values once and marks what cannot be bought", () => {
-    const [colour, size] = choicesOf(product, product.variants[2]!);
+    const [colour, size] = variantChoices(product, product.variants[2]!);
     expect(colour).toMatchObject({ name: "Colour", value: "Black" });
     expect(colour?.choices.map(({ value }) => value)).toEqual(["Violet", "Black"]);
     expect(size?.choices).toEqual([

@@ -8,21 +8,23 @@ export interface Choice {
 }
 
 /** The values of each option, in the order of the variants, seen from the variant chosen now. */
-export function choicesOf(
+export function variantChoices(
   product: Product,
   current: Variant,
 ): { name: string; value: string; choices: Choice[] }[] {
   const chosen = optionValues(current.option1);
   return chosen.map((value, at) => {
     const values = [
-      ...new Set(product.variants.map((one) => optionValues(one.option1)[at]).filter((v) => v !== undefined)),
+      ...new Set(
+        product.variants.map((variant) => optionValues(variant.option1)[at]).filter((v) => v !== undefined),
+      ),
     ];
     return {
       name: product.options?.[at] ?? "",
       value,
-      choices: values.map((other) => {
-        const variant = pickVariant(product, current, at, other);
-        return { value: other, soldOut: !variant || !isAvailable(product, variant) };
+      choices: values.map((candidate) => {
+        const variant = pickVariant(product, current, at, candidate);
+        return { value: candidate, soldOut: !variant || !isAvailable(product, variant) };
       }),
     };
   });

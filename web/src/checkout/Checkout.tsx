@@ -14,9 +14,9 @@ const CheckoutFlow = lazyPart(async () => (await import("./CheckoutFlow.tsx")).C
 export function Checkout({ id, loaded }: { id: string | undefined; loaded: LoadedOrder }) {
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   // Back from the order leads out of the checkout, not to the steps it was placed with.
-  const told = useRef<string | null>(null);
-  if (placed && id === placed.order.id) told.current = id;
-  const left = placed !== null && !id && told.current === placed.order.id;
+  const reported = useRef<string | null>(null);
+  if (placed && id === placed.order.id) reported.current = id;
+  const left = placed !== null && !id && reported.current === placed.order.id;
   const order = (left ? null : placed?.order) ?? loaded.order;
   if (order) {
     return (

@@ -68,9 +68,9 @@ export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => 
   useEffect(() => {
     // The form shows the stored bag; its rules come after.
     router.options.context.cart.load();
-    // What can't be fetched now is asked for again by whatever needs it.
+    // A part that cannot be fetched now is fetched again where it is used.
     void bag().then(
-      (one) => one.start(),
+      (opened) => opened.start(),
       () => {},
     );
     // Ready when Continue is pressed; a failure shows there.

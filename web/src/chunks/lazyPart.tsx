@@ -4,9 +4,9 @@ import { recover } from "./recover.ts";
 import type { Wanted } from "./reload.ts";
 
 interface Options {
-  /** Missing, it is left out without a word. */
+  /** When it cannot be fetched it is left out without a message. */
   quiet?: boolean;
-  /** What the page does when it had to be loaded anew for this part. */
+  /** What the page does after a reload for this part. */
   wanted?: Wanted;
 }
 
@@ -18,9 +18,9 @@ interface Lazy {
 }
 
 /**
- * A part of the page that is fetched when it is first shown, in the browser only. When it can't be had the rest of the
- * page stays as it is and a message offers to try again. Unlike `React.lazy` it forgets a failure, and it does not
- * keep a part back for 300 ms as Suspense does.
+ * A part of the page that is fetched when it is first shown, in the browser only. When the fetch fails, the rest of the
+ * page stays and a message offers to try again. Unlike `React.lazy` it retries after a failure, and unlike Suspense it
+ * does not hold a loaded part back for 300 ms.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,28 +29,28 @@ export function lazyPart<Props extends object>(
   let Part: ComponentType<Props> | undefined;
   return function LazyPart({ fallback = null, missing, ...props }: Props & Lazy) {
     const [round, setRound] = useState(0);
-    const takeBack = useRef(() => {});
-    const asked = !("open" in props) || props.open === true;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it is asked for, and on every new try
+    const withdraw = useRef(() => {});
+    const isWanted = !("open" in props) || props.open === true;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it is wanted, and on each retry
     useEffect(() => {
-      if (Part || !asked) return;
+      if (Part || !isWanted) return;
       let here = true;
       let stopWaiting = () => {};
       const retry = () => setRound((before) => before + 1);
       load().then(
         (loaded) => {
           Part = loaded;
-          takeBack.current();
+          withdraw.current();
           if (here) retry();
         },
         (error: unknown) => {
           if (!here || quiet) return;
           missing?.close();
-          takeBack.current = recover(error, {
+          withdraw.current = recover(error, {
             retry: missing ? missing.open : retry,
             wanted: afterReload,
           });
-          // A part that is always shown has no other button that fetches it.
+          // No other button fetches a part that is always shown.
           if (!missing) stopWaiting = failure.wait(retry);
         },
       );
@@ -58,7 +58,7 @@ export function lazyPart<Props extends object>(
         here = false;
         stopWaiting();
       };
-    }, [asked, round]);
+    }, [isWanted, round]);
     return Part ? <Part {...(props as unknown as Props)} /> : fallback;
   };
 }

@@ -16,7 +16,7 @@ async function isServerThere(): Promise<boolean> {
 }
 
 /**
- * Fetches a chunk. The build puts this around every `import()` of the browser's code (vite.config.ts), so write plain
+ * Fetches a chunk. The build puts this around every `import()` of the browser's code (web/bundle/smallRuntimes.ts), so write plain
  * `import()` and handle `ChunkError` with `recover`. Errors a chunk throws while it runs stay as they are.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {

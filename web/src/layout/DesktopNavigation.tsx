@@ -7,7 +7,7 @@ import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Link } from "../ui/Link.tsx";
-import { labelOf } from "./labelOf.ts";
+import { localizedLabel } from "./localizedLabel.ts";
 
 const NavigationPanel = lazyPart(async () => (await import("./NavigationPanel.tsx")).NavigationPanel);
 
@@ -63,7 +63,7 @@ export function DesktopNavigation() {
     >
       <ul className="flex flex-wrap items-center gap-x-1">
         {navigation.map((entry) => {
-          const label = labelOf(entry, language);
+          const label = localizedLabel(entry, language);
           const expanded = open === entry.url;
           const hasMenu = Boolean(entry.menu?.length);
           return (

@@ -4,7 +4,7 @@ import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Link } from "../ui/Link.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
-import { labelOf } from "./labelOf.ts";
+import { localizedLabel } from "./localizedLabel.ts";
 import { RegionSelect } from "./RegionSelect.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
@@ -13,7 +13,7 @@ export function Footer() {
   const text = useText();
   const site = useSite();
   const { language } = useShop();
-  const tagline = labelOf({ label: site.tagline ?? "", label_fr: site.tagline_fr }, language);
+  const tagline = localizedLabel({ label: site.tagline ?? "", label_fr: site.tagline_fr }, language);
   const pages = [
     ...(site.giftCardProductId
       ? [{ href: `/product/${site.giftCardProductId}`, label: text(m.gift_card_link) }]
@@ -39,7 +39,7 @@ export function Footer() {
                   href={entry.url}
                   className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
                 >
-                  {labelOf(entry, language)}
+                  {localizedLabel(entry, language)}
                 </Link>
               </li>
             ))}

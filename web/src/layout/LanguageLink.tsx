@@ -9,20 +9,20 @@ export function LanguageLink({ className }: { className?: string }) {
   const { language, site } = useShop();
   const { supported } = useSite().languages;
   const { pathname, searchStr, hash } = useRouterState({ select: (state) => state.location });
-  const others = supported.filter((other) => other !== language);
-  return others.map((other) => (
+  const others = supported.filter((otherLanguage) => otherLanguage !== language);
+  return others.map((otherLanguage) => (
     <a
-      key={other}
-      href={withLanguage(pathname, other) + searchStr + (hash && `#${hash}`)}
-      hrefLang={other}
-      lang={other}
-      onClick={() => keepChoice(storageNames(site, "").language, other)}
+      key={otherLanguage}
+      href={withLanguage(pathname, otherLanguage) + searchStr + (hash && `#${hash}`)}
+      hrefLang={otherLanguage}
+      lang={otherLanguage}
+      onClick={() => keepChoice(storageNames(site, "").language, otherLanguage)}
       className={
         className ??
         "-mx-2 inline-flex min-h-9 items-center px-2 text-sm font-medium underline-offset-4 hover:underline"
       }
     >
-      {LANGUAGE_NAMES[other]}
+      {LANGUAGE_NAMES[otherLanguage]}
     </a>
   ));
 }

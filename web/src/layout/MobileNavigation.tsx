@@ -9,7 +9,7 @@ import { useText } from "../text/useText.ts";
 import { Drawer } from "../ui/Drawer.tsx";
 import { Link } from "../ui/Link.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
-import { labelOf } from "./labelOf.ts";
+import { localizedLabel } from "./localizedLabel.ts";
 import { RegionSelect } from "./RegionSelect.tsx";
 
 /** The way through the shop on a phone: one list whose entries unfold. */
@@ -49,7 +49,7 @@ export function MobileNavigation({ open, onClose }: { open: boolean; onClose: ()
 
 function Entry({ entry }: { entry: NavigationMenuEntry }) {
   const text = useText();
-  const label = labelOf(entry, useShop().language);
+  const label = localizedLabel(entry, useShop().language);
   if (!entry.menu?.length) {
     return (
       <li className="border-b border-line">

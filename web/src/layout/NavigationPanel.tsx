@@ -3,7 +3,7 @@ import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Link } from "../ui/Link.tsx";
-import { labelOf } from "./labelOf.ts";
+import { localizedLabel } from "./localizedLabel.ts";
 
 /** What lies under one top entry, in columns. */
 export function NavigationPanel({ entry }: { entry: NavigationMenuEntry }) {
@@ -17,7 +17,7 @@ export function NavigationPanel({ entry }: { entry: NavigationMenuEntry }) {
           {groups.map((item) => (
             <li key={item.url} className="mb-5 break-inside-avoid">
               <Link href={item.url} className="font-semibold hover:text-brand-700">
-                {labelOf(item, language)}
+                {localizedLabel(item, language)}
               </Link>
               {item.menu?.some((child) => !child.mobileOnly) && (
                 <ul className="mt-1.5 flex flex-col gap-1">
@@ -29,7 +29,7 @@ export function NavigationPanel({ entry }: { entry: NavigationMenuEntry }) {
                           href={child.url}
                           className="inline-block py-0.5 text-sm text-ink-soft hover:text-brand-700 hover:underline"
                         >
-                          {labelOf(child, language)}
+                          {localizedLabel(child, language)}
                         </Link>
                       </li>
                     ))}
@@ -42,7 +42,7 @@ export function NavigationPanel({ entry }: { entry: NavigationMenuEntry }) {
           href={entry.url}
           className="mt-4 inline-block font-semibold text-brand-700 underline underline-offset-4"
         >
-          {text(m.view_all_in, { label: labelOf(entry, language) })}
+          {text(m.view_all_in, { label: localizedLabel(entry, language) })}
         </Link>
       </div>
     </div>

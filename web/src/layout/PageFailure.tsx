@@ -35,13 +35,13 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
 function NotFetched({ error, retry }: { error: unknown; retry: () => void }) {
   const router = useRouter();
   const text = textIn(router.options.context.shop.language);
-  const [told, setTold] = useState(false);
+  const [visible, setVisible] = useState(false);
   useEffect(() => {
-    setTold(!(error instanceof ChunkError && error.gone && reloadOnce()));
+    setVisible(!(error instanceof ChunkError && error.gone && reloadOnce()));
   }, [error]);
   return (
     <div className="page flex flex-1 flex-col items-center justify-center gap-4 py-24 text-center">
-      {told && (
+      {visible && (
         <>
           <h1 className="text-3xl font-bold">{text(m.error_title)}</h1>
           <p className="text-lg text-ink-soft">{text(m.not_loaded)}</p>

@@ -6,7 +6,7 @@ import { useSite } from "../sites/useSite.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { useCommitted } from "../ui/useCommitted.ts";
-import { labelOf } from "./labelOf.ts";
+import { localizedLabel } from "./localizedLabel.ts";
 
 /** Where the order goes, and so the currency and what can be shipped. */
 export function RegionSelect({ tone, name }: { tone: "dark" | "light"; name: string }) {
@@ -28,7 +28,7 @@ export function RegionSelect({ tone, name }: { tone: "dark" | "light"; name: str
             value={region.country}
             className={tone === "dark" ? "text-ink" : undefined}
           >
-            {`${labelOf(region, language)} (${region.currency})`}
+            {`${localizedLabel(region, language)} (${region.currency})`}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 import { formatMoney } from "@velours/sdk/rules";
-import { labelOf } from "../layout/labelOf.ts";
+import { localizedLabel } from "../layout/localizedLabel.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useRegion } from "../sites/useRegion.ts";
 import { useSite } from "../sites/useSite.ts";
@@ -48,7 +48,7 @@ function useFreeShipping(): string | null {
   const region = useRegion();
   const from = region.freeShippingFrom ?? null;
   if (from === null) return null;
-  const where = labelOf(region, language);
+  const where = localizedLabel(region, language);
   return from === 0
     ? text(m.help_shipping_free, { region: where })
     : text(m.help_shipping_free_from, { region: where, amount: formatMoney(from, region.currency) });

@@ -6,7 +6,7 @@ import { textSearch } from "../searchCodec.ts";
 // Apart, so that a listing's first page does without it.
 const ProductScreen = lazyRouteComponent(() => import("../catalogue/ProductScreen.tsx"), "ProductScreen");
 
-/** The catalogue: every listing path, the products below them, and whatever else: that is not found. */
+/** The catalogue: listings and the products below them. Any other path is not found. */
 export const Route = createFileRoute("/$")({
   // Filters have the names of the collection's own, which only its data tells.
   validateSearch: textSearch,

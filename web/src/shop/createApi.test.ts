@@ -13,9 +13,9 @@ const settings = {
 afterEach(() => vi.unstubAllGlobals());
 
 it("asks the host that the shopper is on, whose cookies hold the session, not the one that links lead to", async () => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
-    asked.push(request.url);
+    urls.push(request.url);
     return Response.json({});
   });
   const request = {
@@ -23,5 +23,5 @@ it("asks the host that the shopper is on, whose cookies hold the session, not th
     settings: { ...settings, origin: "https://alias.example" },
   } as PageRequest;
   await createApi(settings, request).getSite({ params: { path: { site: "boutique" } } });
-  expect(asked).toEqual(["https://alias.example/api/sites/boutique"]);
+  expect(urls).toEqual(["https://alias.example/api/sites/boutique"]);
 });

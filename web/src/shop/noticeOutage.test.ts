@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { noticeOutage } from "./noticeOutage.ts";
 
-it("asks nobody any more after a 503, and answers the same to all", async () => {
-  const asked: string[] = [];
+it("sends no request after a 503, and answers each with that response", async () => {
+  const urls: string[] = [];
   const watched = noticeOutage(async (input) => {
-    asked.push(String(input));
+    urls.push(String(input));
     return new Response(`{"at":"${input}"}`, { status: input === "/b" ? 503 : 200 });
   });
   expect((await watched.fetch("/a")).status).toBe(200);
@@ -13,5 +13,5 @@ it("asks nobody any more after a 503, and answers the same to all", async () => 
   expect(await (await watched.fetch("/c")).json()).toEqual({ at: "/b" });
   expect((await watched.fetch("/d")).status).toBe(503);
   expect(watched.isAway()).toBe(true);
-  expect(asked).toEqual(["/a", "/b"]);
+  expect(urls).toEqual(["/a", "/b"]);
 });

@@ -10,20 +10,20 @@ interface Props {
   page: number;
   pages: number;
   /** Address of a page. */
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
 }
 
 const cell = "inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-medium";
 
 /** Previous, the page numbers with gaps, next. */
-export function Pagination({ page, pages, hrefOf }: Props) {
+export function Pagination({ page, pages, getHref }: Props) {
   const text = useText();
   if (pages <= 1) return null;
   return (
     <nav aria-label={text(m.pagination)} className="mt-12 flex justify-center">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         <li>
-          <Step href={page > 1 ? hrefOf(page - 1) : null}>
+          <Step href={page > 1 ? getHref(page - 1) : null}>
             <ChevronLeft aria-hidden="true" size={18} />
             {text(m.previous)}
           </Step>
@@ -34,7 +34,7 @@ export function Pagination({ page, pages, hrefOf }: Props) {
               <span className={classes(cell, "text-ink-faint")}>…</span>
             ) : (
               <Link
-                href={hrefOf(each)}
+                href={getHref(each)}
                 aria-label={text(m.page_n, { n: each })}
                 aria-current={each === page ? "page" : undefined}
                 className={classes(cell, each === page ? "bg-brand-600 text-white" : "hover:bg-brand-50")}
@@ -45,7 +45,7 @@ export function Pagination({ page, pages, hrefOf }: Props) {
           </li>
         ))}
         <li>
-          <Step href={page < pages ? hrefOf(page + 1) : null}>
+          <Step href={page < pages ? getHref(page + 1) : null}>
             {text(m.next)}
             <ChevronRight aria-hidden="true" size={18} />
           </Step>

@@ -1,5 +1,5 @@
 import type { Address } from "@velours/sdk/types";
-import { labelOf } from "../../layout/labelOf.ts";
+import { localizedLabel } from "../../layout/localizedLabel.ts";
 import { useShop } from "../../shop/useShop.ts";
 import { useSite } from "../../sites/useSite.ts";
 
@@ -14,7 +14,7 @@ export function AddressCard({ title, address }: Props) {
   const { regions } = useSite();
   if (!address) return null;
   const region = regions.find(({ country }) => country === address.country);
-  const countryName = region ? labelOf(region, language) : address.country;
+  const countryName = region ? localizedLabel(region, language) : address.country;
   const lines = [
     [address.firstname, address.lastname],
     [address.address1],

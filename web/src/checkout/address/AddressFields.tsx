@@ -23,15 +23,15 @@ export function AddressFields({ kind, form, errors, onChange, onBlur }: Props) {
   const { language } = useShop();
   const { regions } = useSite();
   const { currency } = useRegion();
-  const known = regionsOfCurrency(regions, currency).map(({ country, label, label_fr }) => ({
+  const shippable = regionsOfCurrency(regions, currency).map(({ country, label, label_fr }) => ({
     value: country,
     label: (language === "fr" && label_fr) || label,
   }));
   // An address from elsewhere keeps its country; a select can't show what it does not list.
   const countries =
-    form.country === "" || known.some(({ value }) => value === form.country)
-      ? known
-      : [...known, { value: form.country, label: form.country }];
+    form.country === "" || shippable.some(({ value }) => value === form.country)
+      ? shippable
+      : [...shippable, { value: form.country, label: form.country }];
   const field = (name: AddressField, autoComplete: string) => ({
     name: `${kind}-${name}`,
     autoComplete: `${kind} ${autoComplete}`,

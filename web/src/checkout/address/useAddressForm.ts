@@ -22,13 +22,13 @@ interface Options {
 export function useAddressForm({ form, rules, language, onChange }: Options) {
   const [seen, setSeen] = useState<ReadonlySet<AddressField>>(new Set());
   /** Errors the server found, by field; each holds until its field changes. */
-  const [given, setGiven] = useState<Errors>({});
+  const [refused, setRefused] = useState<Errors>({});
   const trimmed = trimAddress(form);
   // What the contract says of a field comes first: a postcode that has no form has no state either.
   const own: Errors = { ...useRegionProblems(trimmed, language), ...validateForm(rules, trimmed, language) };
   const errors = Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) => {
-      const text = given[field] ?? (seen.has(field) ? own[field] : undefined);
+      const text = refused[field] ?? (seen.has(field) ? own[field] : undefined);
       return text ? [[field, text]] : [];
     }),
   ) as Errors;
@@ -37,12 +37,12 @@ export function useAddressForm({ form, rules, language, onChange }: Options) {
     errors,
     valid: Object.keys(own).length === 0,
     showAll: () => see(ADDRESS_FIELDS),
-    refuse: (fields: Errors) => setGiven(fields),
+    refuse: (fields: Errors) => setRefused(fields),
     change(field: AddressField, value: string) {
       const next = { ...form, [field]: value };
       if (field === "country" && !isStateOf(value, form.state)) next.state = "";
       if (field !== "zipcode") see([field]);
-      setGiven(({ [field]: _, ...rest }) => rest);
+      setRefused(({ [field]: _, ...rest }) => rest);
       onChange(next);
     },
     blur: (field: AddressField) => see([field]),

@@ -23,7 +23,7 @@ export function useRegionProblems(address: AddressRegion, language: Language) {
         rules = loaded;
         if (here) setLoaded(true);
       },
-      // Tried again with the next letter.
+      // The next keystroke tries again.
       () => {},
     );
     return () => {

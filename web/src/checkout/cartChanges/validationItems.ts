@@ -52,7 +52,7 @@ export function validationItems(
 }
 
 function lineItem(variantId: number, lines: readonly CartLine[]): ValidationItem {
-  const line = lines.find((one) => one.variant.id === variantId);
+  const line = lines.find((line) => line.variant.id === variantId);
   return {
     key: String(variantId),
     title: line?.product.title ?? null,

@@ -62,15 +62,15 @@ export function createDraftStore({ key, country, storage }: Options): DraftStore
   function read(): CheckoutDraft {
     const empty = emptyDraft(country);
     try {
-      const kept = JSON.parse(storage.getItem(key) ?? "null") as Partial<CheckoutDraft> | null;
-      if (typeof kept !== "object" || kept === null) return empty;
+      const stored = JSON.parse(storage.getItem(key) ?? "null") as Partial<CheckoutDraft> | null;
+      if (typeof stored !== "object" || stored === null) return empty;
       return {
         ...empty,
-        ...kept,
-        shipping: { ...empty.shipping, ...kept.shipping },
-        billing: { ...empty.billing, ...kept.billing },
-        giftCards: { ...kept.giftCards },
-        saved: { ...empty.saved, ...kept.saved },
+        ...stored,
+        shipping: { ...empty.shipping, ...stored.shipping },
+        billing: { ...empty.billing, ...stored.billing },
+        giftCards: { ...stored.giftCards },
+        saved: { ...empty.saved, ...stored.saved },
       };
     } catch {
       return empty;

@@ -13,13 +13,13 @@ interface Props {
   entry: GiftCardDraft;
   /** The days that may be chosen. */
   days: DeliveryWindow;
-  errorOf: (field: keyof GiftCardDraft) => string | undefined;
+  getError: (field: keyof GiftCardDraft) => string | undefined;
   onChange: (entry: GiftCardDraft) => void;
   onBlur: (field: keyof GiftCardDraft) => void;
 }
 
 /** One gift card: its price, its recipient, a message, its sender and its day. */
-export function GiftCardBlock({ unit, place, entry, days, errorOf, onChange, onBlur }: Props) {
+export function GiftCardBlock({ unit, place, entry, days, getError, onChange, onBlur }: Props) {
   const text = useText();
   const id = useId();
   const field = (name: keyof GiftCardDraft) => ({
@@ -30,7 +30,7 @@ export function GiftCardBlock({ unit, place, entry, days, errorOf, onChange, onB
       onChange({ ...entry, [name]: event.currentTarget.value }),
     onBlur: () => onBlur(name),
   });
-  const messageError = errorOf("message");
+  const messageError = getError("message");
   return (
     <section aria-labelledby={`${id}-title`} className="flex flex-col gap-4">
       <h2 id={`${id}-title`} className="flex items-baseline justify-between gap-4 text-lg font-bold">
@@ -47,7 +47,7 @@ export function GiftCardBlock({ unit, place, entry, days, errorOf, onChange, onB
         type="email"
         inputMode="email"
         autoComplete="off"
-        error={errorOf("email")}
+        error={getError("email")}
         {...field("email")}
       />
       <div className="flex flex-col gap-1.5">
@@ -68,14 +68,19 @@ export function GiftCardBlock({ unit, place, entry, days, errorOf, onChange, onB
         />
         <FieldError id={`${id}-message-error`} text={messageError} />
       </div>
-      <Field label={text(m.giftcard_sender)} autoComplete="name" error={errorOf("name")} {...field("name")} />
+      <Field
+        label={text(m.giftcard_sender)}
+        autoComplete="name"
+        error={getError("name")}
+        {...field("name")}
+      />
       <Field
         label={text(m.giftcard_date)}
         hint={text(m.giftcard_date_hint)}
         type="date"
         min={days.first}
         max={days.last}
-        error={errorOf("date")}
+        error={getError("date")}
         {...field("date")}
         required={false}
       />

@@ -69,7 +69,7 @@ export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: bool
             place={{ number: index + 1, count: units.length }}
             entry={entries[index] ?? giftCardDraft({})}
             days={ownDays(now)}
-            errorOf={(field) =>
+            getError={(field) =>
               tried || seen.has(`${id}.${field}`) ? errors[`[${index}].${field}`] : undefined
             }
             onChange={(entry) => draft.set({ giftCards: { ...values.giftCards, [id]: entry } })}

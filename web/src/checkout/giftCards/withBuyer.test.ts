@@ -18,9 +18,9 @@ const product = {
   inventories: [],
 } as unknown as Product;
 const delivery = { from: { email: null, name: "Ada", message: "Enjoy" }, to: { email: "bo@example.com" } };
-const line = (quantity: number, given?: GiftCardDelivery | GiftCardDelivery[]) => ({
+const line = (quantity: number, delivery?: GiftCardDelivery | GiftCardDelivery[]) => ({
   ...createLine({ product, variant, quantity, currency: "USD", now: 0 }),
-  ...(given && { delivery: given }),
+  ...(delivery && { delivery }),
 });
 
 describe("withBuyer", () => {

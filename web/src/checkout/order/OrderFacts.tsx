@@ -18,16 +18,16 @@ export function OrderFacts({ order }: { order: Order }) {
     },
     { label: text(m.payment_method), words: [paidWith(text, order)] },
   ].flatMap(({ label, words }) => {
-    const said = (words || []).filter(Boolean).join(" ");
-    return said ? [{ label, said }] : [];
+    const value = (words || []).filter(Boolean).join(" ");
+    return value ? [{ label, value }] : [];
   });
   if (facts.length === 0) return null;
   return (
     <dl className="mt-6 grid gap-6 text-sm wide:grid-cols-2 print:grid-cols-2">
-      {facts.map(({ label, said }) => (
+      {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="font-semibold">{label}</dt>
-          <dd className="mt-1 text-ink-soft">{said}</dd>
+          <dd className="mt-1 text-ink-soft">{value}</dd>
         </div>
       ))}
     </dl>

@@ -12,7 +12,7 @@ const services: Readonly<Record<string, string>> = {
   venmo: "Venmo",
 };
 
-/** How an order was paid, in words; null when there was nothing to pay or the method is one nobody named yet. */
+/** How an order was paid, in words; null when there was nothing to pay or the method has no name yet. */
 export function paidWith(
   text: Text,
   {

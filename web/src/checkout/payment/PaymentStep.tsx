@@ -71,9 +71,9 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
   // On entry: a billing address of at most one key is the shipping one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on entry only
   useEffect(() => {
-    const known = billingOnPayment(values.saved.billing, values.saved.shipping);
+    const billing = billingOnPayment(values.saved.billing, values.saved.shipping);
     if (Object.keys(values.saved.billing ?? {}).length <= 1)
-      draft.set({ billing: toAddressForm(known, country) });
+      draft.set({ billing: toAddressForm(billing, country) });
     if (payment.isPending()) void payment.resume();
   }, []);
 

@@ -20,7 +20,7 @@ export interface AttemptStore {
    * shop takes one body for each key, so at most one of them is paid.
    */
   begin: (version: string, body: Checkout) => Attempt;
-  /** The attempt without an answer, whatever is in the cart by now. */
+  /** The attempt without an answer. The cart may have changed since. */
   pending: () => Attempt | null;
   /** An answer came: the next attempt gets a key of its own. */
   settle: () => void;

@@ -24,7 +24,7 @@ export function paymentText(
 ): PaymentFailure | null {
   const found = paymentErrorOf(error, status);
   if (found.kind === "ignored") return null;
-  if (found.kind === "text") return { text: known(text, found.text, found.field), fields: {} };
+  if (found.kind === "text") return { text: namedText(text, found.text, found.field), fields: {} };
   const fields = Object.entries(found.fields).map(([field, message]) => [
     field,
     messageOf({ message }, language),
@@ -32,7 +32,7 @@ export function paymentText(
   return { text: messageOf(found, language), fields: Object.fromEntries(fields) };
 }
 
-function known(text: Text, name: PaymentText, field: CardField = "card"): string {
+function namedText(text: Text, name: PaymentText, field: CardField = "card"): string {
   switch (name) {
     case "refreshAndTryAgain":
       return text(m.refresh_and_try_again);

@@ -24,7 +24,7 @@ interface Options {
   onFieldErrors: (fields: PaymentFailure["fields"]) => void;
 }
 
-const boughtOf = ({ _variant, _free, _target, _quantity }: Order["products"][number]) => ({
+const toBoughtUnits = ({ _variant, _free, _target, _quantity }: Order["products"][number]) => ({
   key: { id: _variant.id, free: _free, target: _target },
   quantity: _quantity,
 });
@@ -110,7 +110,7 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
     const { queries } = router.options.context;
     await queries.get({ ...orderQuery(shop, order.id), initialData: order });
     await router.navigate({ to: "/checkout", search: { id: order.id }, replace: true });
-    await bag.takeBought(order.products.map(boughtOf));
+    await bag.takeBought(order.products.map(toBoughtUnits));
     draft.clear();
     clearAttribution(site.brand);
   }

@@ -43,7 +43,7 @@ export function ShippingStep({ focus, blocked }: { focus: boolean; blocked: bool
 
   function proceed() {
     const found = checkShipping(values, language, loadedRegionProblems);
-    // Each valid part is kept, whatever the others say.
+    // Each valid part is saved, also when another part is invalid.
     draft.set({ saved: { ...values.saved, ...found.saved } });
     if (found.ok) return steps.goOn();
     setEmailSeen(true);

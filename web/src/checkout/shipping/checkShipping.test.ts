@@ -32,7 +32,7 @@ describe("checkShipping", () => {
     expect(checkShipping({ ...draft, ...change }, "en", regionProblems).ok).toBe(false);
   });
 
-  it("keeps each valid part whatever the others say (C-352)", () => {
+  it("keeps each valid part when another is invalid (C-352)", () => {
     expect(Object.keys(checkShipping({ ...draft, email: "ada" }, "en", regionProblems).saved)).toEqual([
       "shipping",
     ]);

@@ -15,23 +15,26 @@ const option = (type: ShippingOption["type"], amount: number, label = type): Shi
 
 const standard = option("standard", 5);
 const express = option("express", 20);
-const asked = { chosen: standard, chosenWith: null, promotion: null, onShippingStep: false };
+const options = { chosen: standard, chosenWith: null, promotion: null, onShippingStep: false };
 
 describe("chooseRate", () => {
   it("keeps the option chosen, the same object, while it is offered as it was", () => {
-    const { rate, change } = chooseRate([{ ...standard }, express], asked);
+    const { rate, change } = chooseRate([{ ...standard }, express], options);
     expect(rate).toBe(standard);
     expect(change).toBeNull();
   });
 
   it("follows new words or a new original price without asking", () => {
     const renamed = { ...standard, label: "By post", original: 9 };
-    expect(chooseRate([renamed, express], asked)).toEqual({ rate: renamed, change: null });
+    expect(chooseRate([renamed, express], options)).toEqual({ rate: renamed, change: null });
   });
 
   it("follows a new price on the shipping step, where the options are seen", () => {
     const dearer = option("standard", 7);
-    expect(chooseRate([dearer], { ...asked, onShippingStep: true })).toEqual({ rate: dearer, change: null });
+    expect(chooseRate([dearer], { ...options, onShippingStep: true })).toEqual({
+      rate: dearer,
+      change: null,
+    });
   });
 
   it.each([
@@ -41,14 +44,14 @@ describe("chooseRate", () => {
     ["other", "FREESHIP", "FREESHIP"],
   ] as const)("asks to accept a new price later: %s (from %s to %s)", (cause, chosenWith, promotion) => {
     const free = option("standard", 0);
-    expect(chooseRate([free], { ...asked, chosenWith, promotion })).toEqual({
+    expect(chooseRate([free], { ...options, chosenWith, promotion })).toEqual({
       rate: standard,
       change: { from: standard, to: free, cause, promotion },
     });
   });
 
   it("chooses the first where nothing was chosen, and nothing where nothing is offered", () => {
-    expect(chooseRate([standard, express], { ...asked, chosen: null }).rate).toBe(standard);
-    expect(chooseRate([], asked)).toEqual({ rate: null, change: null });
+    expect(chooseRate([standard, express], { ...options, chosen: null }).rate).toBe(standard);
+    expect(chooseRate([], options)).toEqual({ rate: null, change: null });
   });
 });

@@ -1,10 +1,10 @@
 import type { ShippingOption } from "@velours/sdk/types";
 
 /** Whether two options are the same offer: carrier, tier, rate, price and words. */
-export const isSameOption = (one: ShippingOption | null, other: ShippingOption | null): boolean =>
-  one === other ||
-  (one !== null &&
-    other !== null &&
+export const isSameOption = (first: ShippingOption | null, second: ShippingOption | null): boolean =>
+  first === second ||
+  (first !== null &&
+    second !== null &&
     (["service", "type", "identifier", "amount", "original", "label"] as const).every(
-      (key) => one[key] === other[key],
+      (key) => first[key] === second[key],
     ));

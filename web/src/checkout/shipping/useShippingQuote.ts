@@ -26,12 +26,12 @@ export function useShippingQuote(cart: CheckoutCart, draft: Draft, steps: Steps)
   const quoted = cart.priced && cart.shipped && canQuoteShipping(address, errors);
   const question = quoted ? shippingQuestion(cart, cart.estimate, address, language) : null;
   // As a text, because equal questions are one.
-  const asked = JSON.stringify(question);
-  const settled = useDebouncedValue(asked, 300);
+  const serialized = JSON.stringify(question);
+  const settled = useDebouncedValue(serialized, 300);
   const { data, error, isFetching, refetch } = useQuery(
     shippingOptionsQuery(shop, JSON.parse(settled) as ShippingQuestion | null),
   );
-  const fetching = quoted && (isFetching || settled !== asked);
+  const fetching = quoted && (isFetching || settled !== serialized);
 
   const promotion = cart.promotion?.name ?? null;
   const fresh = quoted && !fetching && !error ? data : undefined;
@@ -45,18 +45,18 @@ export function useShippingQuote(cart: CheckoutCart, draft: Draft, steps: Steps)
     : { rate: values.rate, change: null };
   const choose = (chosen: ShippingOption | null) => set({ rate: chosen, ratePromotion: promotion });
   // The draft outlives a reload, so it learns what a fresh list chose.
-  const kept = rate === values.rate;
+  const isUnchanged = rate === values.rate;
   useEffect(() => {
-    if (!kept) set({ rate, ratePromotion: promotion });
-  }, [kept, rate, promotion, set]);
+    if (!isUnchanged) set({ rate, ratePromotion: promotion });
+  }, [isUnchanged, rate, promotion, set]);
 
   return {
     /** The address is complete enough to ask for the ways to ship there. */
     quoted,
     options: quoted ? (data ?? null) : null,
     fetching,
-    // Nobody may go on with the choice of an older list, or with none.
-    loading: fetching || change !== null || !kept,
+    // The shopper cannot continue with an option of an older list, or without one.
+    loading: fetching || change !== null || !isUnchanged,
     failed: error !== null,
     refetch,
     choose,

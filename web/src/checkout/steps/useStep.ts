@@ -5,7 +5,7 @@ import { useCallback, useEffect } from "react";
 interface Options {
   steps: readonly Step[];
   isDone: (step: Step) => boolean;
-  /** Before the cart is there nobody knows which steps there are. */
+  /** The steps follow from the cart, so they are unknown until it is loaded. */
   ready: boolean;
 }
 
@@ -16,20 +16,20 @@ interface Options {
  */
 export function useStep({ steps, isDone, ready }: Options): { step: Step; goTo: (step: Step) => void } {
   const navigate = useNavigate();
-  const { step: asked } = useSearch({ strict: false }) as { step?: Step };
+  const { step: requested } = useSearch({ strict: false }) as { step?: Step };
   const [first = "payment"] = steps;
   const step =
-    asked === undefined || mayEnter(asked, { steps, done: steps.filter(isDone), placed: false })
-      ? (asked ?? first)
+    requested === undefined || mayEnter(requested, { steps, done: steps.filter(isDone), placed: false })
+      ? (requested ?? first)
       : (steps.find((each) => !isDone(each)) ?? first);
   const go = useCallback(
     (next: Step, replace: boolean) =>
       void navigate({ to: "/checkout", search: next === first ? {} : { step: next }, replace }),
     [navigate, first],
   );
-  const told = step === (asked ?? first);
+  const isCurrent = step === (requested ?? first);
   useEffect(() => {
-    if (ready && !told) go(step, true);
-  }, [ready, told, step, go]);
+    if (ready && !isCurrent) go(step, true);
+  }, [ready, isCurrent, step, go]);
   return { step, goTo: (next) => go(next, false) };
 }

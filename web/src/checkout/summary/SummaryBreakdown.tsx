@@ -17,7 +17,7 @@ interface Props {
   pricing?: PricingStatus;
 }
 
-function labelOf(text: Text, key: BreakdownKey, complete: boolean): string {
+function rowLabel(text: Text, key: BreakdownKey, complete: boolean): string {
   switch (key) {
     case "subtotal":
       return text(m.subtotal);
@@ -57,7 +57,7 @@ export function SummaryBreakdown({ rows, currency, complete, recalculating, pric
           >
             <dt className={last ? "" : "text-ink-soft"}>
               {name === undefined ? (
-                labelOf(text, key, complete)
+                rowLabel(text, key, complete)
               ) : (
                 <span className="inline-flex items-center gap-1.5 rounded-full bg-white px-2.5 py-0.5 font-semibold text-brand-700">
                   <Tag aria-hidden="true" size={14} />

@@ -16,12 +16,12 @@ function invoice(change: Partial<Invoice> = {}): Invoice {
   };
 }
 
-const row = (rows: ReturnType<typeof breakdown>, key: string) => rows.find((one) => one.key === key);
+const row = (rows: ReturnType<typeof breakdown>, key: string) => rows.find((row) => row.key === key);
 const discounts = (change: object) => ({ ...invoice().discounts, ...change });
 
 describe("breakdown", () => {
   it("has no shipping and tax before the payment step (C-114)", () => {
-    expect(breakdown({ invoice: invoice(), step: "shipping" }).map((one) => one.key)).toEqual([
+    expect(breakdown({ invoice: invoice(), step: "shipping" }).map((row) => row.key)).toEqual([
       "subtotal",
       "total",
     ]);
@@ -30,7 +30,7 @@ describe("breakdown", () => {
   it("has shipping and sales tax on payment and complete (C-113, C-117)", () => {
     for (const step of ["payment", "complete"] as const) {
       const rows = breakdown({ invoice: invoice(), step });
-      expect(rows.map((one) => one.key)).toEqual(["subtotal", "shipping", "salesTax", "total"]);
+      expect(rows.map((row) => row.key)).toEqual(["subtotal", "shipping", "salesTax", "total"]);
       expect(row(rows, "salesTax")?.value).toBe(7.92);
     }
   });
@@ -38,7 +38,7 @@ describe("breakdown", () => {
   it("says nothing of shipping where nothing is shipped", () => {
     for (const step of ["payment", "complete"] as const) {
       const rows = breakdown({ invoice: invoice({ shipping: 0 }), step, shipped: false });
-      expect(rows.map((one) => one.key)).toEqual(["subtotal", "salesTax", "total"]);
+      expect(rows.map((row) => row.key)).toEqual(["subtotal", "salesTax", "total"]);
     }
   });
 
@@ -87,7 +87,7 @@ describe("breakdown", () => {
       payments: { giftCard: 20, credits: 5, creditCard: 75.92 },
     });
     const rows = breakdown({ invoice: paid, step: "complete", promotion: { name: "P", type: "percentage" } });
-    expect(rows.map((one) => [one.key, one.value]).slice(0, 4)).toEqual([
+    expect(rows.map((row) => [row.key, row.value]).slice(0, 4)).toEqual([
       ["subtotal", 96],
       ["discount", -10],
       ["cashBack", -5],

@@ -22,7 +22,7 @@ export interface LineItem {
 const optionText = (option1: string | null | undefined): string | null =>
   optionValues(option1).join(" / ") || null;
 
-function imageOf(images: readonly Image[], id: number | null): Image | null {
+function findImage(images: readonly Image[], id: number | null): Image | null {
   return images.find((image) => image.id === id) ?? images[0] ?? null;
 }
 
@@ -33,13 +33,13 @@ export function cartLineItems(lines: readonly CartLine[]): LineItem[] {
     quantity: line.quantity,
     title: line.product.title,
     options: isWarranty(line) ? null : optionText(line.variant.option1),
-    image: imageOf(line.product.images, line.variant.image_id ?? null),
+    image: findImage(line.product.images, line.variant.image_id ?? null),
     price: line.price,
     free: line.free,
     preorder: isPreorder(line),
     covers: isWarranty(line)
-      ? (lines.find((other) => other.target === null && other.variant.id === line.target)?.product.title ??
-        null)
+      ? (lines.find((candidate) => candidate.target === null && candidate.variant.id === line.target)?.product
+          .title ?? null)
       : null,
     download: null,
   }));
@@ -52,14 +52,15 @@ export function orderLineItems(products: readonly OrderProduct[]): LineItem[] {
     quantity: product._quantity,
     title: product.title,
     options: product.type === "Warranty" ? null : optionText(product._variant.option1),
-    image: imageOf(product.images, product._variant.image_id),
+    image: findImage(product.images, product._variant.image_id),
     price: product._price,
     free: product._free,
     preorder: product._preorder ?? false,
     covers:
       product.type === "Warranty"
-        ? (products.find((other) => other._target === null && other._variant.id === product._target)?.title ??
-          null)
+        ? (products.find(
+            (candidate) => candidate._target === null && candidate._variant.id === product._target,
+          )?.title ?? null)
         : null,
     download: product.meta.download_url ?? null,
   }));

@@ -1,5 +1,5 @@
 import type { NavigationMenuEntry } from "@velours/sdk/types";
-import { labelOf } from "../../layout/labelOf.ts";
+import { localizedLabel } from "../../layout/localizedLabel.ts";
 import { useShop } from "../../shop/useShop.ts";
 import { useSite } from "../../sites/useSite.ts";
 import { m } from "../../text/m.ts";
@@ -47,7 +47,7 @@ export function Tiles() {
                 className="aspect-[5/4] w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-103"
               />
               <span className="absolute inset-x-3 bottom-3 rounded-md bg-white/92 px-3 py-2.5 leading-tight font-semibold">
-                {labelOf(entry, language)}
+                {localizedLabel(entry, language)}
               </span>
             </Link>
           </li>

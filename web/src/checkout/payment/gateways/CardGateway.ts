@@ -1,6 +1,6 @@
 import type { Currency } from "@velours/sdk/types";
 
-/** What the gateway's fields make of a card: a one-time stand-in, and what may be known of it. */
+/** A tokenised card: a one-time nonce, and the details of the card that may be shown. */
 export interface CardNonce {
   nonce: string;
   details: { lastFour: string; bin: string };

@@ -26,7 +26,7 @@ const notConfirmed: Record<Language, string> = {
   fr: "Votre banque n’a pas confirmé cette carte. Veuillez en essayer une autre.",
 };
 
-const codeOf = (error: unknown): string => (error as { code?: string }).code ?? "";
+const errorCode = (error: unknown): string => (error as { code?: string }).code ?? "";
 
 /** The card gateway's own browser kit, loaded from the folder at `url`. Its errors carry its codes. */
 export function braintreeGateway(url: string, language: Language): CardGateway & FraudCheck {
@@ -77,8 +77,8 @@ export function braintreeGateway(url: string, language: Language): CardGateway &
       const secure = await part("threeDSecure")
         .then(async ({ create }) => create({ client: await connected(), version: 2 }))
         .catch((error: unknown) => {
-          // The account has no 3-D Secure: nobody is asked.
-          if (codeOf(error) === "THREEDS_NOT_ENABLED") return null;
+          // The account has no 3-D Secure: there is no challenge.
+          if (errorCode(error) === "THREEDS_NOT_ENABLED") return null;
           throw error;
         });
       if (!secure) return card;
