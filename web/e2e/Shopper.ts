@@ -8,7 +8,7 @@ export interface Delivery {
   lastName: string;
   street: string;
   city: string;
-  /** Value of the state or province select; absent where it is free text or not asked. */
+  /** Value of the state or province select; absent where it is free text or not shown. */
   state?: string;
   zip: string;
 }

@@ -31,7 +31,7 @@ test("a guest buys a gift card as a present: no shipping address, the buyer's em
   await shopper.continue();
   await expect(page.getByText("From: Ada To: bo@example.com")).toBeVisible();
 
-  // Nothing ships: who gets the order's mail is asked with the bill.
+  // Nothing ships, so the email field is on the payment step.
   await shopper.field("Email").fill("ada@example.com");
   await shopper.field("First name").fill("Ada");
   await shopper.field("Last name").fill("Moreau");

@@ -177,7 +177,7 @@ test("a region chosen in another tab reaches the bag and the open checkout, whic
   const summary = page.getByRole("complementary", { name: "Order Summary" });
   await expect(summary.getByText(/^CA\$/).first()).toBeVisible();
   for (const amount of amountsIn(await summary.innerText())) expect(amount).toMatch(CA.sign);
-  // What was chosen for the United States is asked again.
+  // The option chosen for the United States must be chosen again.
   await expect(page.getByRole("combobox", { name: "Country", exact: true })).toHaveValue("CA");
   await payAs(shopper, CA);
 });

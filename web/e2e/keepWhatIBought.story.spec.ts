@@ -5,7 +5,7 @@ import { AUSTIN, Shopper } from "./Shopper.ts";
 
 const book = { path: "/product/100185", en: "A Quiet Guide", fr: "Un guide discret" };
 
-/** Buys the e-book, beside a parcel when asked, as a guest; the confirmation is on the screen afterwards. */
+/** Buys the e-book as a guest, with a parcel if set; the confirmation is on the screen afterwards. */
 async function buy(page: Page, language: "en" | "fr", paths: readonly string[]): Promise<string> {
   const shopper = new Shopper(page, language);
   for (const path of paths) {

@@ -13,7 +13,7 @@ export interface BagContext {
   shop: Shop;
   site: Site;
   region: Region;
-  /** Promotions whose minimum was asked for on this page: the modal opens once for each. */
+  /** Promotions whose minimum this page has shown: the modal opens once for each. */
   minimumsAsked: Set<Promotion["id"]>;
 }
 

@@ -20,7 +20,7 @@ export function CartStart() {
     const wanted = takeWanted();
     const hasIntent = location.search.length > 1 || wanted !== undefined;
     const { products, promotion, giftCard } = cart.get();
-    // A first visit with nothing stored and nothing asked for costs no call and no code.
+    // A first visit without a stored bag or a request in its address costs no call and no code.
     if (!hasIntent && products.data.length === 0 && !promotion.data && !giftCard.data) return;
     // Checkout starts the bag by itself, once its form is there.
     if (!hasIntent && router.state.location.pathname === "/checkout") return;

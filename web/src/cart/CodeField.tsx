@@ -7,7 +7,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
 
-/** One field for promo codes and gift cards, while one of the two is still absent; what is wrong stays said. */
+/** One field for promo codes and gift cards, while one of the two is still absent; its error stays visible. */
 export function CodeField() {
   const text = useText();
   const bag = useBag();
@@ -17,7 +17,7 @@ export function CodeField() {
     const code = String(form.get("code") ?? "");
     await bag.applyCode(code);
     const after = cart.get();
-    // A refused code stays, so that it can be mended.
+    // A refused code stays in the field for correction.
     return after.promotion.error || after.giftCard.error ? code : "";
   }, "");
   const error = promotion.error?.message ?? giftCard.error?.message;

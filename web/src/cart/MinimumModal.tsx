@@ -16,7 +16,7 @@ export function MinimumModal({ open, missingAmount }: { open: boolean; missingAm
   const text = useText();
   const { cart } = useCart();
   const { currency } = useRegion();
-  // While it fades out it still says what it said.
+  // Its text stays while it fades out.
   const [missing, setMissing] = useState(missingAmount);
   if (missingAmount !== null && missingAmount !== missing) setMissing(missingAmount);
   const close = () => cart.set({ minimumMissing: null });

@@ -10,7 +10,7 @@ import type { CartError } from "./CartState.ts";
 /** What a code was found to be, or why not. */
 type Found<Thing> = { data: Thing | null; error: CartError | null };
 
-/** Whether the shop said something about the code. Silence is no reason to forget one that was applied. */
+/** Whether the shop answered about the code. An applied code stays when there is no answer. */
 export const isAnswer = ({ data, error }: Found<unknown>): boolean =>
   data !== null || error?.reference !== "";
 

@@ -94,14 +94,14 @@ export function createBag({ cart, queries, shop: currentShop }: Dependencies) {
         await settleBag(context);
       }),
     loadWarranty: () => run(loadWarranty),
-    /** To whom the gift cards go, as the lines say it; a line that changed meanwhile is asked for again. */
+    /** To whom the gift cards go, as the lines say it; a line that changed meanwhile is fetched again. */
     setDeliveries: (addressed: readonly (CartLine & { key: LineKey })[]) =>
       run(async (context) => {
         for (const { key, quantity, delivery } of addressed)
           dispatch(context, { type: "setDelivery", key, quantity, delivery });
         await settleBag(context);
       }),
-    /** A promo code or a gift card, told apart by its form. An empty one does nothing. */
+    /** A promo code or a gift card, distinguished by its form. An empty one does nothing. */
     applyCode: (typed: string) => run((context) => redeemCode(context, typed)),
     applyPromotion: (code: string) => run((context) => redeemPromotion(context, code)),
     applyGiftCard: (code: string) => run((context) => redeemGiftCard(context, code)),

@@ -4,7 +4,7 @@ import { type BagContext, callsFor, dispatch } from "./BagContext.ts";
 import { isAnswer } from "./bagCalls.ts";
 import { settleBag } from "./settleBag.ts";
 
-/** A promo code or a gift card, told apart by its form. An empty one does nothing. */
+/** A promo code or a gift card, distinguished by its form. An empty one does nothing. */
 export async function redeemCode(context: BagContext, typed: string): Promise<void> {
   const parsed = parseCode(typed);
   if (parsed.kind === "promotion") await redeemPromotion(context, parsed.code);
@@ -23,7 +23,7 @@ export async function redeemPromotion(context: BagContext, code: string): Promis
     giftCard: { ...state.giftCard, error: null },
   }));
   await settleBag(context);
-  // Settling says what the code that stays is refused for, which is not what was asked.
+  // Settling would report the refusal of the code that stays, not of the one that was entered.
   if (!isAnswer(found)) cart.set((state) => ({ promotion: { ...state.promotion, error: found.error } }));
   const { promotion } = cart.get();
   return promotion.error ? null : promotion.data;

@@ -44,12 +44,12 @@ export type BagAction =
       promotion: Promotion | null;
       gift: Product | null;
     } & Pricing)
-  /** Fresh products of the lines that had `asked` ids; a line without its product goes. */
+  /** Fresh products of the lines with the `requested` ids; a line without its product is removed. */
   | ({
       type: "reprice";
       requested: readonly number[];
       products: readonly Product[];
-      /** Name that was asked for, and what it is now. */
+      /** The requested promotion's name, and its current state. */
       promotion: { name: string; found: Promotion | null } | null;
       maxAgeDays: number;
     } & Pricing)
@@ -141,7 +141,7 @@ const priced = ({ product, region, now }: Pricing & { product: Product }) => ({
 
 function reprice(contents: CartContents, action: Extract<BagAction, { type: "reprice" }>): CartContents {
   const { requested, products, promotion, region, now, maxAgeDays } = action;
-  // Lines another tab added meanwhile were not asked for: they keep what they have, and are asked for next.
+  // Lines that another tab added meanwhile were not requested: they stay as they are and are requested next.
   const later = contents.products.filter((line) => !requested.includes(line.product.id));
   const fresh = rebuildLines(
     contents.products.filter((line) => !later.includes(line)),

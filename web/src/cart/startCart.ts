@@ -26,7 +26,7 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
   for (const action of actions) await carryOut(action);
   router.history.replace(location.pathname + search + location.hash);
 
-  /** What the shopper asked of a page that had to be loaded anew. */
+  /** What the shopper wanted of a page that had to reload. */
   async function resume(wanted: Wanted): Promise<void> {
     if (wanted.what === "again") return;
     if (wanted.what === "add") {

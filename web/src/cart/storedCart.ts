@@ -15,7 +15,7 @@ export interface StoredCart extends CartContents {
   version: number;
   /** Last change of each tab that is part of these contents. */
   changes: Record<string, { sequence: number; time: number }>;
-  /** Set when contents of an older release are written anew: changes made before may be part of them already. */
+  /** Set when contents of an older release are rewritten: earlier changes may be part of them already. */
   generation?: string;
   /** Lines this version cannot read. They are written back as they were. */
   unknownLines: unknown[];

@@ -6,7 +6,7 @@ import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { lazyBag } from "./lazyBag.ts";
 
-/** Puts a product into the bag and opens it. When that can't be done the shopper is told and may try again. */
+/** Puts a product into the bag and opens it. When that fails, a message offers a retry. */
 export function useAddToBag() {
   const router = useRouter();
   const text = useText();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const delay = 500;
 
-/** The value, but 0 for half a second after a higher tier is reached, so that the bar fills anew. */
+/** The value, but 0 for half a second after a higher tier is reached, so that the bar fills again. */
 export function useFromZero(value: number, tier: number): number {
   const [shownTier, setShownTier] = useState(tier);
   const [waits, setWaits] = useState(false);

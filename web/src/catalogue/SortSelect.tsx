@@ -15,7 +15,7 @@ interface Props {
   search: ListingSearch;
   onSort: (value: string) => void;
   name: string;
-  /** The phone's bar has no room for the label; it is still said. */
+  /** The phone's bar has no room for the label; screen readers still read it. */
   labelHidden?: boolean;
 }
 

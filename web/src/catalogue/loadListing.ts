@@ -20,7 +20,7 @@ import { filterGroups } from "./FilterGroup.ts";
 import { listingHead } from "./listingHead.ts";
 import { collectionQuery, filtersQuery, type ListingProducts, productsQuery } from "./queries.ts";
 
-/** Everything a listing shows. Collection, filters and products are asked for together, but for unusual keys. */
+/** Everything a listing shows. Collection, filters and products are requested together, except with unusual keys. */
 export async function loadListing(
   { shop, queries }: RouterContext,
   levels: CategoryLevels & { path: string; category: string },
@@ -78,7 +78,7 @@ export async function loadListing(
   };
 }
 
-/** The listing's products as they stand, when others could not be had: nothing is said. A first page fails. */
+/** The listing's current products when others cannot be loaded, without a message. A first page fails. */
 function shownProducts(queries: Queries, path: string, error: unknown): ListingProducts {
   const listings = queries.shown() as readonly (ListingData | undefined)[];
   const shown = listings.find((data) => data?.kind === "listing" && data.levels.path === path);

@@ -1,2 +1,2 @@
-/** A module of its own, so that the French words come only when they are asked for. */
+/** A module of its own, so that the French words are fetched only where they are used. */
 export { optionWord } from "@velours/sdk/rules";

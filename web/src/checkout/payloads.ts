@@ -65,7 +65,7 @@ const cartInput = (cart: PayableCart) => ({
   type: cart.type,
 });
 
-/** Question for the invoice, asked when the payment step is entered and whenever its answer would change. */
+/** Body of the invoice request, sent on entry of the payment step and after each change of the body. */
 export const invoiceQuestion = (
   cart: PayableCart,
   { email, shipping }: { email: string | null; shipping: Address | null },
@@ -74,7 +74,7 @@ export const invoiceQuestion = (
   cart: { ...cartInput(cart), invoice: { currency: cart.currency } },
 });
 
-/** What is asked before paying: is the cart still what the shop sells? */
+/** Body of the validation before a payment: does the shop still sell this cart? */
 export const validationQuestion = (
   cart: PayableCart,
   { email, shipping, invoice }: { email: string | null; shipping: Address | null; invoice: Invoice },

@@ -16,10 +16,10 @@ export const orderQuery = ({ api }: Shop, id: string) =>
 /** How long the shipping options show that they are being fetched, at least. */
 const OPTIONS_MINIMUM = 750;
 
-// Each answer is for one question at one time: none is kept for when the same is asked again.
+// A response holds for one request at one time, so none is cached.
 const fresh = { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData };
 
-/** Ways to ship, not before their least time of loading is over; none are asked for without a question. */
+/** Shipping options, after a minimum loading time; disabled without a question. */
 export const shippingOptionsQuery = ({ api }: Shop, question: ShippingQuestion | null) => ({
   ...query({
     queryKey: ["shipping options", question],

@@ -3,7 +3,7 @@ export interface Failure {
   /** In place of the general sentence. */
   text?: string | undefined;
   retry: () => void;
-  /** What had the focus: the message goes away when its button is pressed. */
+  /** The element that had the focus: it gets it back, because pressing a button removes the message. */
   focus: Element | null;
 }
 

@@ -13,7 +13,7 @@ interface Options {
 interface Lazy {
   /** Shown until the part is there. */
   fallback?: ReactNode;
-  /** For a part that is opened: while it can't be had it counts as closed, and trying again opens it. */
+  /** For a part that is opened: while it cannot be fetched it counts as closed, and a retry opens it. */
   missing?: { open: () => void; close: () => void };
 }
 

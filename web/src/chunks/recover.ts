@@ -7,13 +7,13 @@ interface Recovery {
   retry: () => void;
   /** In place of the general sentence. */
   text?: string | undefined;
-  /** What the page does after it was loaded anew. */
+  /** What the page does after the reload. */
   wanted?: Wanted | undefined;
 }
 
 /**
- * For what a shopper asked for and could not be fetched. After a deployment the page is loaded anew, once; else a
- * message offers to try again; the answer takes that message away. Any other error is thrown on.
+ * Handles a part that a shopper wanted and that could not be fetched. After a deployment the page reloads once; otherwise
+ * a message offers a retry. The returned function removes the message. Any other error is thrown again.
  */
 export function recover(error: unknown, { retry, text, wanted = { what: "again" } }: Recovery): () => void {
   if (!(error instanceof ChunkError)) throw error;

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Builds that miss a chunk one after the other, and how many seconds later; true: the page was loaded anew. */
+/** Builds that miss a chunk one after the other, and how many seconds later; true: the page reloaded. */
 describe.each<[string, [build: string, after: number, reloaded: boolean][]]>([
   ["once", [["a", 0, true]]],
   ["never twice for one build, however late", [["a", 0, true], ["a", 5, false], ["a", 86_400, false]]], // biome-ignore format: one row
@@ -40,7 +40,7 @@ it("what was wanted is told once", () => {
   reloadOnce(wanted);
   expect(takeWanted()).toEqual(wanted);
   expect(takeWanted()).toBeUndefined();
-  // It is still known that this build was loaded anew.
+  // This build's reload is still stored.
   expect(reloadOnce()).toBe(false);
 });
 

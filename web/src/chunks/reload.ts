@@ -1,8 +1,8 @@
-/** What the shopper wanted when the page had to be loaded anew. */
+/** What the shopper wanted when the page had to reload. */
 export type Wanted =
   | { what: "add"; product: number; variant: number; quantity: number }
   | { what: "bag" }
-  /** The page itself: loading it anew is all. */
+  /** The page itself: a reload is enough. */
   | { what: "page" }
   /** Nothing the new page can do by itself: it asks the shopper to do it once more. */
   | { what: "again" };
@@ -33,7 +33,7 @@ function read(): Reload | null {
 }
 
 /**
- * Loads the page anew, because its build is not on the server any more. False when that was tried already: by this
+ * Reloads the page, because its build is no longer on the server. False when that was tried already: by this
  * build, or a moment ago by another one (servers of two builds behind one address would send a page back and forth).
  */
 export function reloadOnce(wanted?: Wanted): boolean {
@@ -50,7 +50,7 @@ export function reloadOnce(wanted?: Wanted): boolean {
   return true;
 }
 
-/** What was wanted before this page was loaded anew; told once. */
+/** What was wanted before the reload; answered once. */
 export function takeWanted(): Wanted | undefined {
   const last = read();
   if (last?.wanted) sessionStorage.setItem(KEY, JSON.stringify({ ...last, wanted: undefined }));

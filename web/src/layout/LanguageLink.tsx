@@ -4,7 +4,7 @@ import { keepChoice } from "../browser/keepChoice.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../sites/useSite.ts";
 
-/** The same page in the other language: keeps query and hash, remembers the choice, loads anew. */
+/** The same page in the other language: keeps query and hash, stores the choice and reloads. */
 export function LanguageLink({ className }: { className?: string }) {
   const { language, site } = useShop();
   const { supported } = useSite().languages;

@@ -31,7 +31,7 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** After a deployment the page is loaded anew, once: its address is already the one asked for. */
+/** After a deployment the page reloads once: its address is already the requested one. */
 function NotFetched({ error, retry }: { error: unknown; retry: () => void }) {
   const router = useRouter();
   const text = textIn(router.options.context.shop.language);

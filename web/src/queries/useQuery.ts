@@ -57,7 +57,7 @@ export function useQuery<Data>(options: Options<Data>): QueryResult<Data> {
     [observer],
   );
   const defaulted = observed?.client.defaultQueryOptions<Data, Error, Data, Data, QueryKey>({
-    // What the shopper asks is answered or refused at once, and asked again only by the shopper.
+    // A request succeeds or fails once; only the shopper repeats it.
     networkMode: "always",
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -10,7 +10,7 @@ const ProductScreen = lazyRouteComponent(() => import("../catalogue/ProductScree
 export const Route = createFileRoute("/$")({
   // Filters have the names of the collection's own, which only its data tells.
   validateSearch: textSearch,
-  // Keys of an advertisement load nothing anew, and a page is the same with them as without.
+  // Advertisement keys do not reload data, and a page is the same with and without them.
   loaderDeps: ({ search }) => ({ search: withoutIgnoredKeys(search) }),
   // A first page brings its data: what loads the next one is fetched with it.
   loader: async ({ params, deps, context }) => {

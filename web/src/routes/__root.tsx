@@ -56,7 +56,7 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Frame() {
-  // By the page on the screen, not by the one asked for: a frame that changes ahead of its page mounts the old one again.
+  // By the page on the screen, not the requested one: a frame that changes before its page mounts the old page again.
   const bare = useMatches({ select: (matches) => isBare(matches.at(-1)?.pathname ?? "/") });
   return (
     <>

@@ -7,6 +7,6 @@ export interface Shop extends ShopSettings {
   /** The SDK's client. It is fetched with the first call: a first page arrives with its data and needs none. */
   api: () => Promise<Api>;
   language: Locale;
-  /** The reference of the error every call is asked to answer with (`?scenario=`), for the mock. */
+  /** The error reference that the mock answers every call with (`?scenario=`). */
   scenario: string | undefined;
 }

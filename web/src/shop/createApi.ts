@@ -50,7 +50,7 @@ export function createApi(
     baseUrl: `${origin}/api`,
     clientToken: settings.clientToken,
     language,
-    // A session that ended elsewhere makes the page load anew; while rendering there is none to watch.
+    // A session that ended elsewhere reloads the page; the server's rendering has none to watch.
     ...(fetch
       ? { fetch, retries: 0 }
       : { onResponse: watchSession({ onInvalid: () => location.reload() }).onResponse }),

@@ -13,7 +13,7 @@ export function Button({ variant, size, wide, busy = false, className, children,
     <button
       type="button"
       aria-busy={busy || undefined}
-      // Not `disabled`, which would take the focus away from who pressed it.
+      // Not `disabled`, which would take the focus away from the pressed button.
       aria-disabled={busy || undefined}
       {...rest}
       onClick={busy ? (event) => event.preventDefault() : onClick}

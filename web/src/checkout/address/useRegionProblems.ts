@@ -10,7 +10,7 @@ export const loadedRegionProblems = (address: AddressRegion, language?: Language
 
 /**
  * What is wrong with the state and the postcode of an address. The tables for it are fetched when one of them is typed;
- * where they can't be had nothing is called wrong here, and the server decides.
+ * when they cannot be fetched no problem shows here, and the server decides.
  */
 export function useRegionProblems(address: AddressRegion, language: Language) {
   const [, setLoaded] = useState(rules !== undefined);

@@ -13,7 +13,7 @@ import { Money } from "../summary/Money.tsx";
 import { useRepairCart } from "./useRepairCart.ts";
 import { type ValidationMessage, validationItems } from "./validationItems.ts";
 
-/** The cart validation modal: what changed since the cart was filled; closing it mends the cart. */
+/** The cart validation modal: what changed since the cart was filled; closing it repairs the cart. */
 export function CartChangesModal({ error }: { error: CartValidationError }) {
   const text = useText();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function CartChangesModal({ error }: { error: CartValidationError }) {
   const { lines, promotion, state, currency } = cart;
   const repair = useRepairCart();
   const [busy, setBusy] = useState(false);
-  // The list must not follow the cart while it is being mended.
+  // The list must not follow the cart during the repair.
   const [items] = useState(() => validationItems(error, lines, promotion ?? state.promotion.data));
   const denied = error.status === "deny";
 

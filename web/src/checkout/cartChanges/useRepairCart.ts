@@ -3,13 +3,13 @@ import type { CartValidationError } from "@velours/sdk/types";
 import { useBag } from "../../cart/useBag.ts";
 
 /**
- * Mends the cart after the validation modal: products and promotion are fetched again, then the server's actions
+ * Repairs the cart after the validation modal: products and promotion are fetched again, then the server's actions
  * hold: remove drops a line or the promotion, modify overwrites its keys.
  */
 export function useRepairCart() {
   const bag = useBag();
   return async (error: CartValidationError) => {
-    // The actions alone must do when the shop can't be asked.
+    // When the shop does not answer, the actions alone are applied.
     await bag.rebuild();
     const promotion = error.promotion?.value.actions ?? [];
     const actions = [

@@ -4,7 +4,7 @@ import type { AddressForm } from "../address/AddressForm.ts";
 import type { CheckoutDraft } from "./store.ts";
 
 /**
- * The draft in the shopper's region. After a change of region the shipping option is chosen anew, and an address in a
+ * The draft in the shopper's region. After a change of region the shipping option is chosen again, and an address in a
  * country the region does not ship to moves to the region's, without what only the old country has.
  */
 export function draftFor(

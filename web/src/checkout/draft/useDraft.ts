@@ -9,7 +9,7 @@ export function useDraft(drafts: DraftStore) {
   const { regions } = useSite();
   const { currency, country } = useRegion();
   const stored = useSyncExternalStore(drafts.subscribe, drafts.get, drafts.get);
-  // What was chosen for another region is asked again.
+  // An option chosen for another region must be chosen again.
   const values = useMemo(
     () => draftFor(stored, { currency, country }, regions),
     [stored, currency, country, regions],

@@ -15,7 +15,7 @@ import { GiftCardBlock } from "./GiftCardBlock.tsx";
 import { giftCardDraft, unitId } from "./giftCardDraft.ts";
 import { giftCardErrors, ownDays } from "./giftCardErrors.ts";
 
-/** To whom each gift card goes and from whom, one block for each unit (2, gift card step). */
+/** Recipient and sender of each gift card, one block for each unit. */
 export function GiftCardStep({ focus, blocked }: { focus: boolean; blocked: boolean }) {
   const text = useText();
   const bag = useLazyBag();

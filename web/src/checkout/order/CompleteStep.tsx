@@ -16,7 +16,7 @@ import { OrderFacts } from "./OrderFacts.tsx";
 import { PlacedOrderDetails } from "./PlacedOrderDetails.tsx";
 import { SentGiftCards } from "./SentGiftCards.tsx";
 
-/** The placed order (2, complete step). `fresh`: it was placed on this page a moment ago. */
+/** The placed order. `fresh`: it was placed on this page a moment ago. */
 export function CompleteStep({ order, fresh }: { order: Order; fresh: boolean }) {
   const text = useText();
   const { supportEmail } = useSite();

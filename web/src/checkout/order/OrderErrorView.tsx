@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/buttonClass.ts";
 import { Link } from "../../ui/Link.tsx";
 import { CheckoutLayout } from "../CheckoutLayout.tsx";
 
-/** When the order of `?id=` can't be had (2, error view). */
+/** Shown when the order of `?id=` cannot be loaded. */
 export function OrderErrorView() {
   const text = useText();
   const { supportEmail } = useSite();

@@ -6,7 +6,7 @@ import { CompleteStep, OrderErrorView } from "./orderParts.ts";
 
 export interface LoadedOrder {
   order: Order | null;
-  /** The order was asked for and could not be had: the error view shows. */
+  /** The order could not be loaded: the error view shows. */
   failed: boolean;
 }
 

@@ -34,7 +34,7 @@ interface Props {
   onPlaced: (placed: PlacedOrder) => void;
 }
 
-/** Who is billed and how it is paid (2, payment step). */
+/** The billing address and the payment method. */
 export function PaymentStep({ focus, blocked, onPlaced }: Props) {
   const text = useText();
   const shop = useShop();
@@ -102,7 +102,7 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
   }, [refusedWith, show]);
 
   function askAgain() {
-    // The invoice is asked again with the rate that is offered now.
+    // The invoice is fetched again with the rate that is offered now.
     if (isReference(refusedWith, "shippingDoesNotMatch")) shipping.refetch();
     invoice.refetch();
   }

@@ -50,7 +50,7 @@ export interface PayRequest {
 
 /**
  * Validates the cart, lets the fraud check look, turns the card into nonces and places the order.
- * A purchase of this cart that was sent before and got no answer is asked for again instead, as it was. One of another
+ * A purchase of this cart that was sent before and got no answer is sent again instead, unchanged. One of another
  * cart is not: had it never reached the shop, that would buy what the shopper no longer wants.
  */
 export async function pay(ports: PayPorts, request: PayRequest): Promise<PayOutcome> {
@@ -161,7 +161,7 @@ async function send({ client }: PayPorts, idempotencyKey: string, body: Checkout
     const outcome: PayOutcome = isReference(error, "cartValidationErrors")
       ? { kind: "changed", error: error.value }
       : { kind: "failed", error, status: response.status };
-    // Away is no answer about the money: the same request is asked again, or the card would be held a second time.
+    // 503 says nothing about the money: the same request is sent again, or the card would be charged a second time.
     return { outcome, final: !isReference(error, "serviceUnavailable") };
   } catch (error) {
     // A broken answer of the shop itself is an answer; one of something in between says nothing about the order.

@@ -16,7 +16,7 @@ import { StepHeading } from "../steps/StepHeading.tsx";
 import { checkShipping } from "./checkShipping.ts";
 import { ShippingMethods } from "./ShippingMethods.tsx";
 
-/** Where it goes, who gets the mail, and how it is shipped (2, shipping step). */
+/** The email, the shipping address and the shipping option. */
 export function ShippingStep({ focus, blocked }: { focus: boolean; blocked: boolean }) {
   const text = useText();
   const { language } = useShop();

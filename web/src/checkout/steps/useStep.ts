@@ -10,9 +10,9 @@ interface Options {
 }
 
 /**
- * The step on the screen and the way to another. The address says which one was asked for (`?step=payment`; the first
+ * The step on the screen and the way to another. The address names the requested one (`?step=payment`; the first
  * has none), so each is an entry in the browser's history and outlives a reload. One that may not be entered, because
- * its link came from elsewhere or the cart changed, gives way to the first that is missing.
+ * its link came from elsewhere or the cart changed, is replaced by the first that is not done.
  */
 export function useStep({ steps, isDone, ready }: Options): { step: Step; goTo: (step: Step) => void } {
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { useCheckout } from "../CheckoutContext.ts";
 
-/** Entry of a promo code or gift card, shown while one of them is absent; what is applied can be removed. */
+/** Entry of a promo code or gift card, shown while one of them is absent; an applied one can be removed. */
 export function CodeEntry() {
   const text = useText();
   const bag = useLazyBag();
@@ -36,7 +36,7 @@ export function CodeEntry() {
     } finally {
       setBusy(false);
     }
-    // What was refused stays to be mended.
+    // A refused code stays in the field for correction.
     const after = store.get();
     if (!after.promotion.error && !after.giftCard.error) setCode("");
   }

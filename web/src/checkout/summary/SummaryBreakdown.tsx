@@ -12,7 +12,7 @@ interface Props {
   rows: readonly BreakdownRow[];
   currency: Currency;
   complete: boolean;
-  /** Amounts are being computed anew: bars in their place. */
+  /** Amounts are being computed again: bars in their place. */
   recalculating: boolean;
   pricing?: PricingStatus;
 }
@@ -42,7 +42,7 @@ function rowLabel(text: Text, key: BreakdownKey, complete: boolean): string {
   }
 }
 
-/** Subtotal to total, one row each; the total is said aloud when it changes. */
+/** Subtotal to total, one row each; a screen reader announces the total when it changes. */
 export function SummaryBreakdown({ rows, currency, complete, recalculating, pricing = "current" }: Props) {
   const text = useText();
   const word = { free: m.free_complete, included: m.sales_tax_included };

@@ -8,7 +8,7 @@ import type { ShippingQuote } from "../shipping/useShippingQuote.ts";
 import type { Steps } from "../steps/useSteps.ts";
 import type { CheckoutCart } from "../useCheckoutCart.ts";
 
-/** The shop's own invoice, asked for on the payment step. */
+/** The shop's own invoice, fetched on the payment step. */
 export function useInvoice(cart: CheckoutCart, { values }: Draft, steps: Steps, quote: ShippingQuote) {
   const shop = useShop();
   const { lines, type, promotion, giftCard, currency, shipped, priced } = cart;

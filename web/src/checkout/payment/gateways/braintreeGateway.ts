@@ -20,7 +20,7 @@ const scripts = {
   threeDSecure: "three-d-secure",
 } satisfies Record<keyof Kit, string>;
 
-/** The bank was asked and did not say yes; the kit has no words for it. */
+/** The bank refused the 3-D Secure challenge; the kit has no text for it. */
 const notConfirmed: Record<Language, string> = {
   en: "Your bank did not confirm this card. Please try another one.",
   fr: "Votre banque n’a pas confirmé cette carte. Veuillez en essayer une autre.",

@@ -2,7 +2,7 @@ import type { Language } from "@velours/sdk/types";
 import type { ShopSettings } from "../../../shop/ShopSettings.ts";
 import type { CardGateway, FraudCheck } from "./CardGateway.ts";
 
-/** The card gateway the shop runs on; its adapter is fetched with the first thing it is asked. */
+/** The card gateway the shop runs on; its adapter is fetched with its first call. */
 export function chooseGateway(
   { gateway, gatewayUrl }: Pick<ShopSettings, "gateway" | "gatewayUrl">,
   language: Language,
