@@ -38,8 +38,8 @@ function withoutDefaultLanguage(request: Request): Request {
 export default {
   async fetch(request: Request, options?: { context?: HostContext }): Promise<Response> {
     const context = options?.context ?? developmentHost(request);
-    const { fetch, isAway } = noticeOutage(context.fetch);
+    const { fetch, isUnavailable } = noticeOutage(context.fetch);
     const answer = await render(withoutDefaultLanguage(request), { context: { ...context, fetch } } as never);
-    return answer.status >= 500 && isAway() ? unavailableAnswer(request, context) : answer;
+    return answer.status >= 500 && isUnavailable() ? unavailableAnswer(request, context) : answer;
   },
 };

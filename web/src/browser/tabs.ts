@@ -7,7 +7,7 @@ const SIGNALS: readonly TabSignal[] = ["region", "session"];
 const storageKey = (site: string, signal: TabSignal): string => `${site}_${signal}_changed`;
 
 /** Tells the shop's other tabs, by the storage event. Signing in, out or up sends the session's signal. */
-export const tellTabs = (site: string, signal: TabSignal): void =>
+export const signalTabs = (site: string, signal: TabSignal): void =>
   // Only a new value makes an event.
   browserStorage("localStorage").setItem(storageKey(site, signal), `${Date.now()} ${Math.random()}`);
 

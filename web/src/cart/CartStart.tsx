@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { isPricedIn } from "@velours/sdk/rules";
 import { useEffect } from "react";
 import { recover } from "../chunks/recover.ts";
-import { takeWanted } from "../chunks/reload.ts";
+import { consumeWanted } from "../chunks/reload.ts";
 import { useRegion } from "../sites/useRegion.ts";
 import { followTabs } from "./followTabs.ts";
 import { lazyBag } from "./lazyBag.ts";
@@ -17,7 +17,7 @@ export function CartStart() {
 
   useEffect(() => {
     cart.load();
-    const wanted = takeWanted();
+    const wanted = consumeWanted();
     const hasIntent = location.search.length > 1 || wanted !== undefined;
     const { products, promotion, giftCard } = cart.get();
     // A first visit without a stored bag or a request in its address costs no call and no code.

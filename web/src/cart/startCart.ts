@@ -48,11 +48,11 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
         }
         return cart.show();
       case "attribution":
-        keepForVisit(names.source, action.source);
-        keepForVisit(names.campaign, action.campaign);
-        return keepForVisit(names.medium, action.medium);
+        storeForVisit(names.source, action.source);
+        storeForVisit(names.campaign, action.campaign);
+        return storeForVisit(names.medium, action.medium);
       case "referral":
-        return keepForVisit(names.referral, action.value);
+        return storeForVisit(names.referral, action.value);
       case "promotion": {
         const promotion = await bag.applyPromotion(action.code);
         const notification = promotion?.notification;
@@ -80,6 +80,6 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
   }
 }
 
-function keepForVisit(name: string, value: string | undefined): void {
+function storeForVisit(name: string, value: string | undefined): void {
   if (value) setCookie(name, value);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../browser/testing/memoryStorage.ts";
-import { reloadOnce, setBuild, takeWanted } from "./reload.ts";
+import { consumeWanted, reloadOnce, setBuild } from "./reload.ts";
 
 const reload = vi.fn();
 
@@ -38,8 +38,8 @@ it("what was wanted is told once", () => {
   setBuild("a");
   const wanted = { what: "add", product: 1, variant: 2, quantity: 3 } as const;
   reloadOnce(wanted);
-  expect(takeWanted()).toEqual(wanted);
-  expect(takeWanted()).toBeUndefined();
+  expect(consumeWanted()).toEqual(wanted);
+  expect(consumeWanted()).toBeUndefined();
   // This build's reload is still stored.
   expect(reloadOnce()).toBe(false);
 });
@@ -51,6 +51,6 @@ it("without storage the page is never loaded anew: nothing would stop the next t
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse });
   setBuild("a");
   expect(reloadOnce()).toBe(false);
-  expect(takeWanted()).toBeUndefined();
+  expect(consumeWanted()).toBeUndefined();
   expect(reload).not.toHaveBeenCalled();
 });

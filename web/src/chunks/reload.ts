@@ -51,7 +51,7 @@ export function reloadOnce(wanted?: Wanted): boolean {
 }
 
 /** What was wanted before the reload; answered once. */
-export function takeWanted(): Wanted | undefined {
+export function consumeWanted(): Wanted | undefined {
   const last = read();
   if (last?.wanted) sessionStorage.setItem(KEY, JSON.stringify({ ...last, wanted: undefined }));
   return last?.wanted;

@@ -1,6 +1,6 @@
 import { useRouterState } from "@tanstack/react-router";
 import { LANGUAGE_NAMES, storageNames, withLanguage } from "@velours/sdk/rules";
-import { keepChoice } from "../browser/keepChoice.ts";
+import { storeChoice } from "../browser/storeChoice.ts";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "../sites/useSite.ts";
 
@@ -16,7 +16,7 @@ export function LanguageLink({ className }: { className?: string }) {
       href={withLanguage(pathname, otherLanguage) + searchStr + (hash && `#${hash}`)}
       hrefLang={otherLanguage}
       lang={otherLanguage}
-      onClick={() => keepChoice(storageNames(site, "").language, otherLanguage)}
+      onClick={() => storeChoice(storageNames(site, "").language, otherLanguage)}
       className={
         className ??
         "-mx-2 inline-flex min-h-9 items-center px-2 text-sm font-medium underline-offset-4 hover:underline"

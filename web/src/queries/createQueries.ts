@@ -7,7 +7,7 @@ export type Query<Data> = FetchQueryOptions<Data, Error, Data, QueryKey>;
 export const query = <Data>(options: Query<Data>): Query<Data> => options;
 
 /** What a route's loader returns beside its data, so that a later page does not fetch it again. */
-export interface Kept {
+export interface LoaderKeys {
   /** Field of the loader's data → the key it was fetched under. */
   keys: Record<string, QueryKey>;
 }
@@ -34,7 +34,7 @@ export function createQueries(loaded: () => readonly { loaderData?: unknown }[])
     const { QueryClient } = await import("@tanstack/react-query");
     const created = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
     for (const { loaderData } of loaded()) {
-      const data = loaderData as (Kept & Record<string, unknown>) | undefined;
+      const data = loaderData as (LoaderKeys & Record<string, unknown>) | undefined;
       for (const [field, key] of Object.entries(data?.keys ?? {})) created.setQueryData(key, data?.[field]);
     }
     return created;

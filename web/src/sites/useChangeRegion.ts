@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { storageNames } from "@velours/sdk/rules";
-import { keepChoice } from "../browser/keepChoice.ts";
-import { tellTabs } from "../browser/tabs.ts";
+import { storeChoice } from "../browser/storeChoice.ts";
+import { signalTabs } from "../browser/tabs.ts";
 import { applyRegion } from "./applyRegion.ts";
 
 /** Changes the shopper's region for this page and the other tabs, and for a year. */
@@ -9,8 +9,8 @@ export function useChangeRegion(): (country: string) => void {
   const router = useRouter();
   return (country) => {
     const { site } = router.options.context.shop;
-    keepChoice(storageNames(site, "").region, country);
+    storeChoice(storageNames(site, "").region, country);
     applyRegion(router, country);
-    tellTabs(site, "region");
+    signalTabs(site, "region");
   };
 }

@@ -67,20 +67,20 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
     return { client, gateway, fraud: gateway, attempts, logSilence };
   }
 
-  async function run(ask: () => Promise<PayOutcome>) {
+  async function run(perform: () => Promise<PayOutcome>) {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     setFailure(null);
     try {
-      await tell(await ask());
+      await showOutcome(await perform());
     } finally {
       running.current = false;
       setBusy(false);
     }
   }
 
-  async function tell(outcome: PayOutcome) {
+  async function showOutcome(outcome: PayOutcome) {
     switch (outcome.kind) {
       case "paid":
         return place(outcome.order, outcome.joinNonce);
