@@ -113,11 +113,11 @@ async function buyUntilKilled({ child, origin }: RunningServer) {
       try {
         const response = await send(origin, purchase);
         if (response.status !== 200)
-          throw Object.assign(new Error(`${response.status} ${response.text}`), { answer: response });
+          throw Object.assign(new Error(`${response.status} ${response.text}`), { response });
         acknowledged.set(purchase.key, getOrderId(response));
       } catch (error) {
         // A connection that the kill cut is what is tested; anything else is not.
-        if (!killed || error instanceof SyntaxError || "answer" in (error as Error)) throw error;
+        if (!killed || error instanceof SyntaxError || "response" in (error as Error)) throw error;
         cut.push(purchase);
       }
     }

@@ -33,6 +33,15 @@ export const NAMES: readonly Denied[] = [
   { word: "customerOf", write: "toCustomer" },
   { word: "providerOf", write: "getProvider" },
   { word: "askService", write: "callService" },
+  { word: "StandIn", write: "Fake" },
+  { word: "startStandIn", write: "startFake" },
+  { word: "unfinished", write: "retryQueue" },
+  { word: "readLetters", write: "readEmails" },
+  { word: "settingsOf", write: "requireSite" },
+  { word: "queryOf", write: "toQuery" },
+  { word: "planOf", write: "pricePlan" },
+  { word: "earnerOf", write: "findEarner" },
+  { word: "openPlace", write: "createBenchStore" },
 ];
 
 /** Words of comments, of the contract's texts and of the guides; letter case does not count. */

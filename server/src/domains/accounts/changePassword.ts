@@ -16,12 +16,12 @@ import { savePassword } from "./store/users.ts";
 export const changePassword: Handler<"changePassword"> = async ({ body }, context) => {
   const { user, refused } = requireUser(context);
   if (refused) return refused;
-  const current = await requirePassword(context, user, body.passwordCurrent);
-  if (current.refused) return current.refused;
+  const verified = await requirePassword(context, user, body.passwordCurrent);
+  if (verified.refused) return verified.refused;
   if (await isCommonPassword(body.password)) return refuseField("passwordTooCommon", "password");
   const hash = await hashPassword(body.password);
   const changed = await inTransaction(context.store.db, async (trx) => {
-    if (!(await savePassword(trx, user.id, hash, current.hash))) return false;
+    if (!(await savePassword(trx, user.id, hash, verified.hash))) return false;
     await endMemberSessions(trx, user.id);
     await deleteDevices(trx, user.id);
     await notifyMember(trx, user.id, "password", context.language);
@@ -29,7 +29,7 @@ export const changePassword: Handler<"changePassword"> = async ({ body }, contex
     return true;
   });
   if (!changed) return refuseField("currentPasswordInvalid", "passwordCurrent");
-  await current.resetAttempts();
+  await verified.resetAttempts();
   return {
     status: 204,
     headers: signedOutHeaders(context),

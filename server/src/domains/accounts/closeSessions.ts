@@ -7,11 +7,11 @@ import { requirePassword } from "./requirePassword.ts";
 export const closeSessions: Handler<"closeSessions"> = async ({ params, body }, context) => {
   const { user, refused } = requireUser(context, params.id);
   if (refused) return refused;
-  const current = await requirePassword(context, user, body.passwordCurrent);
-  if (current.refused) return current.refused;
+  const verified = await requirePassword(context, user, body.passwordCurrent);
+  if (verified.refused) return verified.refused;
   const { db } = context.store;
   if (body.session === null) await closeOtherSessions(db, user.id, context.sessionId);
   else await closeSession(db, user.id, body.session);
-  await current.resetAttempts();
+  await verified.resetAttempts();
   return { status: 204 };
 };

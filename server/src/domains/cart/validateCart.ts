@@ -1,10 +1,10 @@
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { checkCart } from "./checkCart.ts";
+import { loadCheckedCart } from "./loadCheckedCart.ts";
 
 /** Compares prices, stock, gifts and promotion with what the shopper saw, before paying. */
 export const validateCart: Handler<"validateCart"> = async ({ body }, context) => {
   const { cart, user } = body;
-  const { problems } = await checkCart(context, {
+  const { problems } = await loadCheckedCart(context, {
     products: cart.products,
     promotion: cart.promotion?.name,
     currency: cart.invoice.currency,

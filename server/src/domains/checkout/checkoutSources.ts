@@ -1,20 +1,20 @@
 import type { CheckoutSources } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
-import { checkCart } from "../cart/checkCart.ts";
+import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
 import { appliedCredits } from "../credits/appliedCredits.ts";
 import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
 import { requireSite } from "../sites/store.ts";
-import { quote } from "./quote.ts";
+import { quoteCart } from "./quoteCart.ts";
 
 type Refused<T> = Extract<Awaited<T>, { refused: unknown }>["refused"];
 type SourceRefusal = Refused<ReturnType<typeof appliedGiftCard> | ReturnType<typeof appliedCredits>>;
 
 /** The server's own records that a checkout is judged by. */
 export const checkoutSources = (context: Context): CheckoutSources<SourceRefusal> => ({
-  checkCart: (question) => checkCart(context, question),
+  checkCart: (question) => loadCheckedCart(context, question),
   giftCard: (code, currency) => appliedGiftCard(context, code, currency),
   credits: (credits) => appliedCredits(context, credits),
-  quote: (question) => quote(context, question),
+  quote: (question) => quoteCart(context, question),
   site: () => requireSite(context.store.db, context.site),
   bnpl: context.config.bnplProvider !== "none",
   testZips: context.config.taxProvider === "sandbox",

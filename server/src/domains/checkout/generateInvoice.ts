@@ -1,9 +1,9 @@
 import { requireAddress } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { checkCart } from "../cart/checkCart.ts";
+import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
 import { appliedCredits } from "../credits/appliedCredits.ts";
 import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
-import { quote } from "./quote.ts";
+import { quoteCart } from "./quoteCart.ts";
 
 /**
  * What the cart costs, from the server's own data. Lines that can no longer be sold are refused; a promotion
@@ -24,7 +24,7 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
     country: address?.country,
     email: user?.email,
   };
-  const checked = await checkCart(context, {
+  const checked = await loadCheckedCart(context, {
     ...cartQuestion,
     products: cart.products.map(({ price: _price, preorder: _preorder, ...line }) => line),
   });
@@ -36,7 +36,7 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
   const { giftCard } = applicable;
   const applied = await appliedCredits(context, cart.credits);
   if ("refused" in applied) return applied.refused;
-  const { invoice, option } = await quote(context, {
+  const { invoice, option } = await quoteCart(context, {
     lines,
     promotion: promotion.usable,
     giftCard,
@@ -48,6 +48,6 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
   });
   if (option !== undefined) return { status: 200, body: invoice };
   // Other prices, or a promotion that ended, change the rates: then the response lists these changes.
-  const { problems: changes } = await checkCart(context, { ...cartQuestion, products: cart.products });
+  const { problems: changes } = await loadCheckedCart(context, { ...cartQuestion, products: cart.products });
   return changes === null ? refuse("shippingDoesNotMatch") : refuse("cartValidationErrors", changes);
 };

@@ -9,7 +9,7 @@ import { Semaphore } from "../../platform/store/Semaphore.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
 import { saveJoinNonce } from "../accounts/store/joinNonces.ts";
-import { checkCart } from "../cart/checkCart.ts";
+import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
 import { markChanged, OutOfStock, takeStock } from "../catalogue/store/takeStock.ts";
 import { creditOrder, openEarned } from "../credits/orderCredits.ts";
 import { readCredits, spendCredits } from "../credits/store.ts";
@@ -219,7 +219,7 @@ async function toOrderRefusal(
   }
   if (!(error instanceof OutOfStock)) return null;
   const { cart, user } = checkout;
-  const { problems } = await checkCart(context, {
+  const { problems } = await loadCheckedCart(context, {
     products: cart.products,
     promotion: cart.promotion?.name,
     currency: cart.invoice.currency,

@@ -7,7 +7,7 @@ import { type Allowance, refundAllowances } from "../../platform/limits/store.ts
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { findReplay, replayConcurrent } from "../orders/replay.ts";
 import { keyedRequest } from "../orders/store/idempotencyKeys.ts";
-import { buyerScenario } from "../payments/providers/sandbox/buyerScenario.ts";
+import { getScenarioRefusal } from "../payments/providers/sandbox/getScenarioRefusal.ts";
 import { secondsToWait } from "../payments/store/failedPayments.ts";
 import { checkoutSources } from "./checkoutSources.ts";
 import { placeOrder } from "./placeOrder.ts";
@@ -59,5 +59,5 @@ async function throttlePayments(context: Context, { user }: Checkout): Promise<A
 }
 
 function getSandboxRefusal({ config }: Context, { user }: Checkout): Answer | null {
-  return config.paymentProvider === "sandbox" ? buyerScenario(user.email, user.address?.billing) : null;
+  return config.paymentProvider === "sandbox" ? getScenarioRefusal(user.email, user.address?.billing) : null;
 }

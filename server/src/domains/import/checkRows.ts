@@ -20,13 +20,13 @@ export function checkRows<Name extends PartName>(
     if (reasons.length === 0) reasons.push(...storeReasons(row.value));
     if (reasons.length === 0) {
       if (kind.name === "products") reasons.push(...productReasons(row.value as Product));
-      for (const [what, value] of identities(kind, row.value)) {
-        const earlier = seen.get(`${what} ${value}`);
+      for (const [label, value] of identities(kind, row.value)) {
+        const earlier = seen.get(`${label} ${value}`);
         if (earlier)
           reasons.push(
-            `${what} ${value} is already that of the row on line ${earlier.line}${elsewhere(earlier, row)}`,
+            `${label} ${value} is already that of the row on line ${earlier.line}${elsewhere(earlier, row)}`,
           );
-        else taken.push(`${what} ${value}`);
+        else taken.push(`${label} ${value}`);
       }
     }
     if (reasons.length === 0) {
@@ -44,12 +44,12 @@ function identities<Name extends PartName>(
   kind: Kind<Name>,
   value: Parts[Name],
 ): [string, string | number][] {
-  const own = Object.entries(kind.keys).flatMap(([what, key]) => {
+  const keys = Object.entries(kind.keys).flatMap(([label, key]) => {
     const found = key(value);
-    return found === undefined ? [] : [[what, found] as [string, string | number]];
+    return found === undefined ? [] : [[label, found] as [string, string | number]];
   });
-  if (kind.name !== "products") return own;
-  return [...own, ...(value as Product).variants.map(({ id }) => ["variant id", id] as [string, number])];
+  if (kind.name !== "products") return keys;
+  return [...keys, ...(value as Product).variants.map(({ id }) => ["variant id", id] as [string, number])];
 }
 
 const elsewhere = (earlier: { file: string }, row: { file: string }) =>

@@ -6,7 +6,7 @@ import { fillShop } from "../../testing/fillShop.ts";
 import { isPostgresAvailable } from "../../testing/postgres.ts";
 import { giftCards, ids, products, promotions } from "../../testing/shopData.ts";
 import { createPostgresStore, type TestStore } from "../../testing/stores.ts";
-import { buildCart } from "../cart/buildCart.ts";
+import { loadCart } from "../cart/loadCart.ts";
 import { markChanged, takeStock } from "../catalogue/store/takeStock.ts";
 import { spendGiftCard } from "../giftcards/store.ts";
 import { usePromotion } from "../promotions/store.ts";
@@ -70,7 +70,7 @@ describe.skipIf(!postgres)("an import beside a checkout, PostgreSQL", () => {
   )("%s that comes after a checkout has its %s waits for it, and both come through", async (who, after) => {
     const terms = { currency: "USD", language: "en" } as const;
     const inputs = [ids.addOn.variant, ids.halo.violet].map((id) => ({ variant: { id }, quantity: 1 }));
-    const { lines } = await buildCart({ store, site: "boutique", now: new Date() }, inputs, terms);
+    const { lines } = await loadCart({ store, site: "boutique", now: new Date() }, inputs, terms);
     let change: Promise<unknown> = Promise.resolve();
     // Without inTransaction: a deadlock must be seen, not tried again.
     await store.db.transaction().execute(async (trx) => {

@@ -39,10 +39,10 @@ export async function importPictures(
   });
   const ownAddresses = await findSavedPictures(db, [...urls]);
   const pictures: PictureCounts = { fetched: 0, existing: ownAddresses.size, missing: [] };
-  const waiting = [...urls].filter((url) => !ownAddresses.has(url));
-  const count = waiting.length;
+  const pending = [...urls].filter((url) => !ownAddresses.has(url));
+  const count = pending.length;
   const work = async () => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+    for (let url = pending.shift(); url !== undefined; url = pending.shift()) {
       try {
         ownAddresses.set(url, await savePicture(db, url, await fetchPicture(url, limits)));
         pictures.fetched++;

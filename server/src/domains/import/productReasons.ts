@@ -6,8 +6,8 @@ export function productReasons({ variants, images, inventories }: Product): stri
   const ids = new Set(variants.map(({ id }) => id));
   const pictures = new Set(images.map(({ id }) => id));
   if (ids.size < variants.length) reasons.push("two variants share an id");
-  const places = inventories.map(({ variant_id, region }) => `${variant_id} in ${region ?? "INTL"}`);
-  const duplicate = places.find((place, index) => places.indexOf(place) !== index);
+  const positions = inventories.map(({ variant_id, region }) => `${variant_id} in ${region ?? "INTL"}`);
+  const duplicate = positions.find((position, index) => positions.indexOf(position) !== index);
   if (duplicate) reasons.push(`inventories counts variant ${duplicate} twice`);
   for (const { variant_id } of inventories) {
     if (!ids.has(variant_id))

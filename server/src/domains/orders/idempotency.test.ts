@@ -47,6 +47,6 @@ describeOnStores("a key that was given up while its request was at work", (creat
 
   test("is answered by who has it now", async () => {
     await inTransaction(store.db, (trx) => storeResponse(trx, again, response));
-    expect(await findRequest(store.db, slow)).toEqual({ state: "done", answer: response });
+    expect(await findRequest(store.db, slow)).toEqual({ state: "done", response });
   });
 });

@@ -35,14 +35,14 @@ export async function readPromotion(
 
 /** Counts one use, unless the limit is reached: then false. */
 export async function usePromotion(trx: Transaction<Database>, code: string): Promise<boolean> {
-  const used = await trx
+  const updated = await trx
     .updateTable("promotions")
     .set((eb) => ({ uses: eb("uses", "+", 1) }))
     .where("name", "=", code.trim().toLowerCase())
     .where((eb) => eb.or([eb("usage_limit", "is", null), eb("uses", "<", eb.ref("usage_limit"))]))
     .returning("id")
     .executeTakeFirst();
-  return used !== undefined;
+  return updated !== undefined;
 }
 
 /** Names of the promotions, in lower case, with their ids. */

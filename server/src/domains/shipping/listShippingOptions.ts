@@ -1,8 +1,8 @@
 import { shippingOptionsFor } from "@velours/sdk/rules";
 import { requireAddress } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
-import { buildCart } from "../cart/buildCart.ts";
-import { findPromotion } from "../cart/findPromotion.ts";
+import { loadCart } from "../cart/loadCart.ts";
+import { loadPromotion } from "../cart/loadPromotion.ts";
 import { readShippingRates } from "./store.ts";
 
 /** The ways to ship these lines to this address; the promotion's effect is already in the prices. */
@@ -11,8 +11,8 @@ export const listShippingOptions: Handler<"listShippingOptions"> = async ({ body
   // The sandbox's way to see a shipping service that fails.
   if (context.config.paymentProvider === "sandbox" && isBrokenZip(address)) return refuse("internalError");
   requireAddress(address, { path: "address", testZips: context.config.taxProvider === "sandbox" });
-  const { lines } = await buildCart(context, body.products, { currency, language });
-  const promotion = await findPromotion(context, body.promotion, {
+  const { lines } = await loadCart(context, body.products, { currency, language });
+  const promotion = await loadPromotion(context, body.promotion, {
     lines,
     country: address.country,
     language,

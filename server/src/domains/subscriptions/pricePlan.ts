@@ -2,7 +2,7 @@ import { cartType, isGiftCard, offerInvoice, taxLines } from "@velours/sdk/rules
 import { type CheckedCart, InvalidRequest, requireAddress } from "@velours/sdk/shop";
 import type { Address, CartValidationError, Currency, Invoice, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
-import { checkCart } from "../cart/checkCart.ts";
+import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
 import { readRecords } from "../catalogue/store/records.ts";
 
 /** What a month of a subscription brings and costs; shipping is included. */
@@ -40,7 +40,7 @@ export async function pricePlan(
         ?.id ?? [],
   );
   const products = variants.map((id) => ({ variant: { id }, quantity: 1 }));
-  const cart = await checkCart(context, { products, promotion: null, currency, language });
+  const cart = await loadCheckedCart(context, { products, promotion: null, currency, language });
   const sold = cart.lines.filter((line) => !isGiftCard(line) && line.product.type !== "Warranty");
   if (sold.length !== ids.length) return undefined;
   if (cart.problems !== null) return { problems: cart.problems };

@@ -5,7 +5,7 @@ import type { Trace } from "../../../../platform/sandbox/Trace.ts";
 import type { Db } from "../../../../platform/store/schema.ts";
 import type { AuthorizationRequest, AuthorizationResult, BnplProvider } from "../../PaymentProvider.ts";
 import { consumeNonce } from "../../store/consumedNonces.ts";
-import { tagsOf } from "./buyerScenario.ts";
+import { tagsOf } from "./getScenarioRefusal.ts";
 import { SandboxProvider } from "./SandboxProvider.ts";
 
 /** The provider's text for a payment it does not approve. */

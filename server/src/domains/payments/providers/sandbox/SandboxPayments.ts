@@ -10,7 +10,7 @@ import type {
 } from "../../PaymentProvider.ts";
 import { consumeNonce } from "../../store/consumedNonces.ts";
 import { listSavedCards, saveCard } from "../../store/sandboxCards.ts";
-import { tagsOf } from "./buyerScenario.ts";
+import { tagsOf } from "./getScenarioRefusal.ts";
 import { SandboxProvider } from "./SandboxProvider.ts";
 
 const consumed: GatewayError = {

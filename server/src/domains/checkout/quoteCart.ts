@@ -1,13 +1,13 @@
-import { type Quote, type QuoteQuestion, quote as quoteFrom } from "@velours/sdk/shop";
+import { type Quote, type QuoteQuestion, quote } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
 import { readShippingRates } from "../shipping/store.ts";
 
 /** The invoice of a cart: the rules on the server's own prices, rates and taxes. */
-export const quote = (
+export const quoteCart = (
   { store, taxes }: Pick<Context, "store" | "taxes">,
-  question: QuoteQuestion,
+  request: QuoteQuestion,
 ): Promise<Quote> =>
-  quoteFrom(
+  quote(
     { rates: () => readShippingRates(store.db), taxes: (taxQuestion) => taxes.calculate(taxQuestion) },
-    question,
+    request,
   );

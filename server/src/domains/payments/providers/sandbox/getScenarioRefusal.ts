@@ -1,4 +1,4 @@
-import { buyerScenario as scenarioOf, tagsOf } from "@velours/sdk/shop";
+import { buyerScenario, tagsOf } from "@velours/sdk/shop";
 import type { Address } from "@velours/sdk/types";
 import { type Refusal, refuse } from "../../../../platform/contract.ts";
 
@@ -11,8 +11,8 @@ type Outcome = Refusal<
 const retryAfter = 15 * 60;
 
 /** What the buyer's email address or billing address asks the sandbox to answer instead of paying. */
-export function buyerScenario(email: string, billing: Address | null | undefined): Outcome | null {
-  const scenario = scenarioOf(email, billing);
+export function getScenarioRefusal(email: string, billing: Address | null | undefined): Outcome | null {
+  const scenario = buyerScenario(email, billing);
   if (scenario === null) return null;
   switch (scenario.reference) {
     case "rateLimited":

@@ -1,14 +1,14 @@
-import { type BuiltCart, buildCart as buildFrom } from "@velours/sdk/shop";
+import { type BuiltCart, buildCart } from "@velours/sdk/shop";
 import type { CartLineInput, Currency, Language } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { readRecords } from "../catalogue/store/records.ts";
 
 /** Looks every line up again by its variant. */
-export async function buildCart(
+export async function loadCart(
   { store, site, now }: Pick<Context, "store" | "site" | "now">,
   inputs: readonly CartLineInput[],
   { currency, language }: { currency: Currency; language: Language },
 ): Promise<BuiltCart> {
   const records = await readRecords(store.db, { variants: inputs.map((input) => input.variant.id) });
-  return buildFrom(records, inputs, { site, currency, language, now });
+  return buildCart(records, inputs, { site, currency, language, now });
 }
