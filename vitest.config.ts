@@ -2,18 +2,21 @@ import { defineConfig } from "vitest/config";
 
 const all = ["{openapi,sdk,server,mocks,web}/**/*.test.{ts,tsx}"];
 const none = ["**/node_modules/**", "**/dist/**", "web/e2e/**"];
-/** The SDK's rules and forms are pure functions: their files share a worker, which costs more to start than they take. */
-const pure = ["sdk/src/*/**/*.test.ts"];
+/** These put something else in a module's place, which the files of a shared worker would get too. */
+const mocking = ["server/src/domains/accounts/enumeration.test.ts"];
 
 export default defineConfig({
   test: {
     globalSetup: ["./generate-if-stale.ts"],
     projects: [
-      { extends: true, test: { name: "pure", include: pure, exclude: none, isolate: false } },
-      { extends: true, test: { name: "isolated", include: all, exclude: [...none, ...pure] } },
+      // Loading the server takes a file longer than most of its tests: the files of a worker share what is loaded.
+      { extends: true, test: { name: "shared", include: all, exclude: [...none, ...mocking], isolate: false } },
+      { extends: true, test: { name: "mocking", include: mocking, exclude: none } },
     ],
     // Two cores, and some tests run whole servers: more workers only make each other late.
     maxWorkers: 2,
+    restoreMocks: true,
+    unstubGlobals: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // The default second is short for a server or a browser that shares its cores.

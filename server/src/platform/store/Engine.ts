@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import type { WorkerReply, WorkerRequest } from "./embeddedWorker.ts";
 import type { SessionResult } from "./sessionDialect.ts";
@@ -20,6 +22,14 @@ const crashed = "57P02";
 /** Longer than a recovery takes; one that hangs is ended. */
 const openMilliseconds = 120_000;
 
+let program: Promise<WebAssembly.Module> | undefined;
+
+/** Compiled once for all databases of this process: a second one opens in half the time. */
+async function compileProgram(): Promise<WebAssembly.Module> {
+  const { resolve } = createRequire(import.meta.url);
+  return WebAssembly.compile(await readFile(resolve("@electric-sql/pglite/pglite.wasm")));
+}
+
 interface Caller {
   resolve(result: SessionResult): void;
   reject(error: Error): void;
@@ -33,15 +43,16 @@ export class Engine {
   #broken: Error | undefined;
   #ended: Promise<unknown> = Promise.resolve();
 
-  private constructor(directory: string) {
+  private constructor(directory: string, program: WebAssembly.Module) {
     this.#worker = new Worker(new URL("./embeddedWorker.ts", import.meta.url), {
-      workerData: { directory },
+      workerData: { directory, program },
     });
   }
 
   /** Resolves when the database in `directory` answers; after a crash it recovers first. */
   static async open(directory: string): Promise<Engine> {
-    const engine = new Engine(directory);
+    program ??= compileProgram();
+    const engine = new Engine(directory, await program);
     const worker = engine.#worker;
     let timer: NodeJS.Timeout | undefined;
     try {

@@ -43,10 +43,11 @@ class DurableNodeFS extends NodeFS {
 const oid = { int8: 20, numeric: 1700, timestamptz: 1184 };
 
 /** Opens the database in a folder; an empty one gets a new database. */
-function open(directory: string): Promise<PGlite> {
+function open(directory: string, program: WebAssembly.Module): Promise<PGlite> {
   mkdirSync(directory, { recursive: true });
   return PGlite.create({
     fs: new DurableNodeFS(directory),
+    pgliteWasmModule: program,
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
       ...["fsync=on", "wal_sync_method=fsync", "max_wal_size=64MB"].flatMap((setting) => ["-c", setting]),
@@ -97,8 +98,8 @@ const failed = (id: number, error: unknown): WorkerReply => ({
 
 const port = parentPort;
 if (port === null) throw new Error("This module is a worker: start it with openEmbedded().");
-const directory = workerData.directory as string;
-const database = await open(directory);
+const { directory, program } = workerData as { directory: string; program: WebAssembly.Module };
+const database = await open(directory, program);
 
 async function reply(request: WorkerRequest): Promise<WorkerReply> {
   try {
