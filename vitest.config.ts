@@ -7,10 +7,13 @@ const mocking = ["server/src/domains/accounts/enumeration.test.ts"];
 
 export default defineConfig({
   test: {
-    globalSetup: ["./generate-if-stale.ts"],
+    globalSetup: ["./generate-if-stale.ts", "./server/src/testing/testRun.ts"],
     projects: [
       // Loading the server takes a file longer than most of its tests: the files of a worker share what is loaded.
-      { extends: true, test: { name: "shared", include: all, exclude: [...none, ...mocking], isolate: false } },
+      {
+        extends: true,
+        test: { name: "shared", include: all, exclude: [...none, ...mocking], isolate: false },
+      },
       { extends: true, test: { name: "mocking", include: mocking, exclude: none } },
     ],
     // Two cores, and some tests run whole servers: more workers only make each other late.

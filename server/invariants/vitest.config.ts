@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   test: {
-    globalSetup: ["./generate-if-stale.ts"],
+    globalSetup: ["./generate-if-stale.ts", "./server/src/testing/testRun.ts"],
     include: ["server/invariants/**/*.test.ts"],
     env: { INVARIANTS: "full" },
     fileParallelism: false,

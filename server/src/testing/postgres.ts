@@ -73,3 +73,23 @@ export async function copyDatabase(
     await client.query(`create database ${name} template ${template}`);
   });
 }
+
+const dayMilliseconds = 86_400_000;
+
+/** The template's name in a run, whose id begins with when it started. */
+export const getTemplateName = (run: string): string => `velours_template_${run}`;
+
+/** Drops what a run copied its databases from, and what runs left that were killed more than a day ago. */
+export async function dropTemplates(run: string): Promise<void> {
+  if (!(await isPostgresAvailable())) return;
+  await withClient(async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      "select datname from pg_database where datname like 'velours\\_template\\_%'",
+    );
+    for (const { datname } of rows) {
+      const started = Number.parseInt(datname.split("_")[2] ?? "", 36);
+      if (datname === getTemplateName(run) || Date.now() - started > dayMilliseconds)
+        await client.query(`drop database if exists ${datname} with (force)`);
+    }
+  });
+}

@@ -10,9 +10,12 @@ import {
   rmSync,
 } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openStore } from "../platform/store/store.ts";
-import { copyDatabase, hasTables } from "./postgres.ts";
+import { inject } from "vitest";
+import { openStore, type StoreOptions } from "../platform/store/store.ts";
+import { fillShop } from "./fillShop.ts";
+import { copyDatabase, getTemplateName, hasTables } from "./postgres.ts";
 
 const storeFolder = join(import.meta.dirname, "../platform/store");
 const cache = join(import.meta.dirname, "../../../node_modules/.cache/velours-store");
@@ -28,38 +31,59 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** A closed embedded store with the newest tables and no rows. Creating one takes five seconds of CPU, a copy a tenth of one. */
-async function prepareTemplate(): Promise<string> {
-  const template = join(cache, fingerprint());
-  if (existsSync(template)) return template;
-  const draft = join(cache, `draft-${randomUUID()}`);
+/** What a template holds: the newest tables without rows, or with the small shop of the tests in them. */
+type TemplateKind = "empty" | "filled";
+
+/** Makes a folder once; of the workers that begin at the same time, the first to end makes it for all. */
+async function makeOnce(folder: string, fill: (draft: string) => Promise<void>): Promise<string> {
+  if (existsSync(folder)) return folder;
+  const draft = `${folder}-${randomUUID()}`;
   mkdirSync(draft, { recursive: true });
-  const store = await openStore({ dataDir: draft });
-  await store.close();
+  await fill(draft);
   try {
-    renameSync(draft, template);
+    renameSync(draft, folder);
   } catch (error) {
-    // Another worker was faster; its template is the same.
-    if (!existsSync(template)) throw error;
+    if (!existsSync(folder)) throw error;
     rmSync(draft, { recursive: true, force: true });
   }
-  return template;
+  return folder;
 }
 
-let template: Promise<string> | undefined;
-
-/** Puts a migrated, empty store into a directory that holds none yet. */
-export async function copyTemplate(dataDir: string): Promise<void> {
-  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) return;
-  template ??= prepareTemplate();
-  cpSync(await template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
-}
-
-/** The same for a database of PostgreSQL. */
-export async function copyDatabaseTemplate(databaseUrl: string): Promise<void> {
-  if (await hasTables(databaseUrl)) return;
-  await copyDatabase(`velours_template_${fingerprint()}`, databaseUrl, async (draftUrl) => {
-    const store = await openStore({ dataDir: "", databaseUrl: draftUrl });
+/** Creating a store takes five seconds of CPU, so an empty one is kept between runs. */
+const prepareEmpty = (): Promise<string> =>
+  makeOnce(join(cache, fingerprint()), async (dataDir) => {
+    const store = await openStore({ dataDir });
     await store.close();
   });
+
+/** What fills it is spread over the domains, so it is kept for this run only. */
+const prepareFilled = (): Promise<string> =>
+  makeOnce(join(tmpdir(), `velours-filled-${inject("run")}`), async (dataDir) => {
+    cpSync(await prepareEmpty(), dataDir, { recursive: true });
+    await fill({ dataDir });
+  });
+
+async function fill(options: StoreOptions): Promise<void> {
+  const store = await openStore(options);
+  await fillShop(store);
+  await store.close();
+}
+
+const templates: Partial<Record<TemplateKind, Promise<string>>> = {};
+
+/** Puts a store into a directory that holds none yet; answers whether it did. */
+export async function copyTemplate(dataDir: string, kind: TemplateKind = "empty"): Promise<boolean> {
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) return false;
+  templates[kind] ??= kind === "empty" ? prepareEmpty() : prepareFilled();
+  cpSync(await templates[kind], dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return true;
+}
+
+/** The same for a database of PostgreSQL, with the small shop. */
+export async function copyDatabaseTemplate(databaseUrl: string): Promise<boolean> {
+  if (await hasTables(databaseUrl)) return false;
+  await copyDatabase(getTemplateName(inject("run")), databaseUrl, (draftUrl) =>
+    fill({ dataDir: "", databaseUrl: draftUrl }),
+  );
+  return true;
 }

@@ -59,9 +59,12 @@ export async function openTestShop(
   { env = {}, logTo }: ShopOptions = {},
 ): Promise<TestShop> {
   const { databaseUrl, dataDir } = testStore.options;
-  await (databaseUrl === undefined ? copyTemplate(dataDir) : copyDatabaseTemplate(databaseUrl));
+  const isFilled =
+    databaseUrl === undefined
+      ? await copyTemplate(dataDir, "filled")
+      : await copyDatabaseTemplate(databaseUrl);
   const store = await openStore(testStore.options);
-  await fillShop(store);
+  if (!isFilled) await fillShop(store);
   const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", ...env });
   const services = await createServices(config, store);
   const app = await createApp(services, undefined, logTo);
