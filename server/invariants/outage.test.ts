@@ -67,7 +67,7 @@ describe.skipIf(!(await isPostgresAvailable()))("the database away", () => {
         expect((await fetch(`${origin}/api/ready`)).status).toBe(200);
       } finally {
         await app.close();
-        services.catalogue.stop();
+        await services.catalogue.stop();
         await stopJobs();
         await store.close();
         await proxy.close();

@@ -53,7 +53,7 @@ export async function openShop(settings: Config, opening: Promise<Store>): Promi
     await app.drain(servers);
     await app.close();
     metrics?.stop();
-    services.catalogue.stop();
+    await services.catalogue.stop();
     await stopJobs();
     await services.traces?.stop();
     await gateway?.stop();

@@ -12,6 +12,7 @@ export class Catalogue extends CatalogueIndex {
   readonly #db: Db;
   #revision = -1;
   #timer: NodeJS.Timeout | undefined;
+  #refreshing: Promise<void> | undefined;
 
   private constructor(db: Db) {
     super();
@@ -32,21 +33,20 @@ export class Catalogue extends CatalogueIndex {
 
   /** Looks for changes every `milliseconds`; `onError` hears when the store does not answer. */
   follow(milliseconds: number, onError: (error: unknown) => void): void {
-    let busy = false;
     this.#timer = setInterval(() => {
-      if (busy) return;
-      busy = true;
-      this.refresh()
+      this.#refreshing ??= this.refresh()
         .catch(onError)
         .finally(() => {
-          busy = false;
+          this.#refreshing = undefined;
         });
     }, milliseconds);
     this.#timer.unref();
   }
 
-  stop(): void {
+  /** Resolves once nothing is read any more, so that the store can be closed. */
+  async stop(): Promise<void> {
     clearInterval(this.#timer);
+    await this.#refreshing;
   }
 
   /** Takes in what changed since; nothing but one small query when nothing did. */

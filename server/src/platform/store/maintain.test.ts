@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createEmbeddedStore, type TestStore } from "../../testing/stores.ts";
-import { maintain } from "./maintain.ts";
+import { maintain, maintainEvery } from "./maintain.ts";
 import { openStore, type Store } from "./store.ts";
 
 const changes = 300;
 
-describe("keepUp", () => {
+describe("maintain", () => {
   let where: TestStore;
   let store: Store;
   beforeAll(async () => {
@@ -53,5 +53,25 @@ describe("keepUp", () => {
     await churn();
     const { size: once = 0 } = (await facts()) ?? {};
     expect(once).toBeLessThan(later);
+  });
+
+  test("a stop waits for the maintenance under way, so that the store can be closed after it", async () => {
+    const errors: Error[] = [];
+    let statements = 0;
+    const counted = store.db.withPlugin({
+      transformQuery({ node }) {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const stop = maintainEvery(counted, 0, (error) => errors.push(error));
+    await expect.poll(() => statements, { interval: 1 }).toBeGreaterThan(0);
+    await stop();
+    const stoppedAt = statements;
+    await store.close();
+    store = await openStore(where.options);
+    expect(errors).toEqual([]);
+    expect(statements).toBe(stoppedAt);
   });
 });

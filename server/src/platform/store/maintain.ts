@@ -6,7 +6,7 @@ import type { Database } from "./schema.ts";
  * grows forever, and autovacuum, by autovacuum's own thresholds. Each statement takes the session apart, so that
  * requests run between them.
  */
-export async function maintain(db: Kysely<Database>): Promise<void> {
+export async function maintain(db: Kysely<Database>, signal?: AbortSignal): Promise<void> {
   await sql`checkpoint`.execute(db);
   // Without it, counts of changed rows are flushed when a session ends, and this one does not end.
   await sql`select pg_stat_force_next_flush()`.execute(db);
@@ -23,25 +23,38 @@ export async function maintain(db: Kysely<Database>): Promise<void> {
     where n_dead_tup > dead + dead_share * n_live_tup
       or n_ins_since_vacuum > inserted + inserted_share * n_live_tup
       or n_mod_since_analyze > changed + changed_share * n_live_tup`.execute(db);
-  for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
+  for (const { name } of rows) {
+    if (signal?.aborted) return;
+    await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
+  }
 }
 
-/** Maintains the store `milliseconds` after the start and after each run, until the returned function is called. */
+/**
+ * Maintains the database `milliseconds` after the start and after each time. Call the answer to stop, and wait for it
+ * before the database is closed.
+ */
 export function maintainEvery(
   db: Kysely<Database>,
   milliseconds: number,
   onError: (error: Error) => void,
-): () => void {
-  let stopped = false;
+): () => Promise<void> {
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout;
+  let running: Promise<void> | undefined;
+  const run = async () => {
+    await maintain(db, stopping.signal).catch(onError);
+    if (!stopping.signal.aborted) wait();
+  };
   const wait = () => {
-    if (stopped) return;
-    timer = setTimeout(() => maintain(db).catch(onError).finally(wait), milliseconds);
+    timer = setTimeout(() => {
+      running = run();
+    }, milliseconds);
     timer.unref();
   };
   wait();
-  return () => {
-    stopped = true;
+  return async () => {
+    stopping.abort();
     clearTimeout(timer);
+    await running;
   };
 }

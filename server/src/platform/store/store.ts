@@ -52,9 +52,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     sessions,
     copyTo,
-    close() {
-      stopUpkeep?.();
-      return db.destroy();
+    async close() {
+      await stopUpkeep?.();
+      await db.destroy();
     },
   };
 }
