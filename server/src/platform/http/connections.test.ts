@@ -65,6 +65,16 @@ describe("connections that are held", () => {
     expect(Date.now() - since).toBeLessThan(soon);
   });
 
+  test("408 arrives although the server has not read all that was sent by then", async () => {
+    const socket = open();
+    socket.write(head(60_000));
+    await sleep(200);
+    socket.write("x");
+    // Nothing is read meanwhile, and the late request is looked for before what was sent.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, limits.request + limits.interval);
+    expect(statuses(await text(socket))).toEqual(["HTTP/1.1 408"]);
+  });
+
   test("300 half-sent bodies hold no descriptors, and others are answered meanwhile", async () => {
     const sockets = Array.from({ length: 300 }, open);
     for (const socket of sockets) socket.write(`${head(1_000)}{"cart":`);

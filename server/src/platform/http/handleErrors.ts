@@ -37,6 +37,8 @@ const bodyTexts: Record<string, string> = {
 
 const notHttp = "The request is not valid HTTP for this address";
 const notInTime = "The request did not arrive in time";
+/** How long a caller that is refused may go on sending. */
+const discardMilliseconds = 1_000;
 
 /** The one place where errors become responses. Errors outside the contract are logged and answered neutrally. */
 export function handleErrors(app: FastifyInstance): void {
@@ -66,18 +68,30 @@ export const refuseAddress =
 export const refuseSocket =
   (headers: Record<string, string>, isResponding: (socket: Socket) => boolean) =>
   (error: Error & { code?: string }, socket: Socket): void => {
-    if (error.code === "ECONNRESET" || socket.destroyed) return;
+    if (error.code === "ECONNRESET" || socket.destroyed || socket.writableEnded) return;
     const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
     const body = JSON.stringify(invalid({ request: isLate ? notInTime : notHttp }).body);
-    if (socket.writable && !isResponding(socket)) {
+    if (!socket.writable || isResponding(socket)) socket.destroy(error);
+    else {
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-      socket.write(
+      endAndDiscard(
+        socket,
         `HTTP/1.1 ${isLate ? "408 Request Timeout" : "400 Bad Request"}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` +
           `content-type: application/json; charset=utf-8\r\nconnection: close\r\n${lines.join("")}\r\n${body}`,
       );
     }
-    socket.destroy(error);
   };
+
+/**
+ * Ends the connection after `answer`. Closed at once, with bytes of the caller unread, the system resets it and the
+ * caller never sees the answer; so what still arrives is read for a while, and by no parser.
+ */
+function endAndDiscard(socket: Socket, answer: string): void {
+  socket.removeAllListeners("data").on("data", () => {});
+  socket.end(answer);
+  const timer = setTimeout(() => socket.destroy(), discardMilliseconds);
+  socket.once("close", () => clearTimeout(timer));
+}
 
 /** Sends a refusal as JSON. */
 export function send(reply: FastifyReply, { status, body, headers }: Refusal<ErrorReference>): FastifyReply {
