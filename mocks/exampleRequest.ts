@@ -8,7 +8,7 @@ export interface ExampleRequest {
 
 /** A request the contract allows, made of the operation's own examples. Throws where the contract has none. */
 export function exampleRequest(operation: Operation): ExampleRequest {
-  const exampleOf = (name: string): string => {
+  const readExample = (name: string): string => {
     const parameter = operation.parameters.find((one) => one.name === name);
     const { schema = {}, example } = parameter ?? {};
     const value =
@@ -18,12 +18,12 @@ export function exampleRequest(operation: Operation): ExampleRequest {
     return String(value);
   };
   const path = operation.path.replace(/\{([^}]+)\}/g, (_all, name: string) =>
-    encodeURIComponent(exampleOf(name)),
+    encodeURIComponent(readExample(name)),
   );
   const query = new URLSearchParams(
     operation.parameters
       .filter((parameter) => parameter.in === "query" && parameter.required)
-      .map(({ name }) => [name, exampleOf(name)]),
+      .map(({ name }) => [name, readExample(name)]),
   );
   const content = operation.requestBody?.content["application/json"];
   if (!content) return { url: `${path}${query.size ? `?${query}` : ""}`, body: undefined };

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { programOf, Samples, samplesOf } from "../sdk/publish/samples.ts";
+import { extractSamples, joinSamples, Samples } from "../sdk/publish/samples.ts";
 import { startMock } from "./startMock.ts";
 
 const folder = new URL("../openapi/docs/guides/", import.meta.url);
 /** Programs keep no cookies: on the mock they name themselves. */
 const named = 'clientToken: "velours-dev", headers: { "x-mock-session": "guides" }';
 const programs = readdirSync(folder).flatMap((file): [string, string][] => {
-  const program = programOf(samplesOf(readFileSync(new URL(file, folder), "utf8")));
+  const program = joinSamples(extractSamples(readFileSync(new URL(file, folder), "utf8")));
   return program === "" ? [] : [[file, program.replace('clientToken: "velours-dev"', named)]];
 });
 const samples = new Samples(new Map(programs));

@@ -1,4 +1,4 @@
-import { rulesOf } from "./bench/rulesOf.ts";
+import { listRules } from "./bench/listRules.ts";
 
 /**
  * What a page pays, minified and gzipped, and the most it may. `entry` leaves out what is only loaded when asked for
@@ -6,7 +6,7 @@ import { rulesOf } from "./bench/rulesOf.ts";
  */
 const gzip = true;
 const rules = "src/rules/index.ts";
-const everyRule = rulesOf().flatMap(({ names }) => names);
+const everyRule = listRules().flatMap(({ names }) => names);
 
 const page = (name, file, limit) => ({ name, path: `bench/pages/${file}.ts`, entry: [file], limit, gzip });
 const part = (name, path, names, limit) => ({
@@ -26,11 +26,11 @@ export default [
     import: "f",
     gzip,
   },
-  part("one rule", rules, "slugOf", "100 B"),
+  part("one rule", rules, "toSlug", "100 B"),
   part("the estimate", rules, "estimateCart", "3 kB"),
   // No limit: nobody loads them together, and each brings only what it calls, which a test holds.
   part("every rule, to compare", rules, everyRule),
   part("one form", "src/forms.ts", "Contact, validateForm", "2 kB"),
   part("one address form", "src/forms.ts", "ShippingAddress, validateForm", "2.75 kB"),
-  part("error texts", "src/errors.ts", "messageOf", "6 kB"),
+  part("error texts", "src/errors.ts", "getErrorMessage", "6 kB"),
 ];

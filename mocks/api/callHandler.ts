@@ -28,8 +28,8 @@ export async function callHandler(
   if (handler === undefined) return undefined;
   try {
     // In the server's order: of two wrong parts the first is told.
-    const params = check(`${operationId}Params`, paramsOf(operation, request.path));
-    const body = operation.requestBody && check(`${operationId}Body`, bodyOf(operation, request));
+    const params = check(`${operationId}Params`, parsePathParams(operation, request.path));
+    const body = operation.requestBody && check(`${operationId}Body`, parseBody(operation, request));
     const query = check(`${operationId}Query`, parseQuery(request.query));
     const headers = check(`${operationId}Headers`, { ...request.headers });
     const input = { params, query, headers, body };
@@ -59,13 +59,13 @@ function check(name: string, value: unknown): unknown {
   return result.value;
 }
 
-function paramsOf({ path, pattern }: Operation, asked: string): Record<string, string> {
+function parsePathParams({ path, pattern }: Operation, asked: string): Record<string, string> {
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
   const values = pattern.exec(asked)?.slice(1) ?? [];
   return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? "")]));
 }
 
-function bodyOf({ requestBody }: Operation, { body, headers }: RawRequest): unknown {
+function parseBody({ requestBody }: Operation, { body, headers }: RawRequest): unknown {
   const type = headers["content-type"];
   if (body.length === 0 && type === undefined) return requestBody?.required === false ? {} : undefined;
   try {

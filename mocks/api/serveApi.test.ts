@@ -57,7 +57,7 @@ class Client {
 const product = "/api/products/100001";
 const promotion = "/api/products/promotions/WELCOME15";
 const card = "/api/products/giftcards/1000-0000-0000-0001";
-const referenceOf = (text: string): string => JSON.parse(text).reference;
+const parseReference = (text: string): string => JSON.parse(text).reference;
 
 describe("trouble on request", () => {
   it.each([
@@ -66,7 +66,7 @@ describe("trouble on request", () => {
     ["429", 429, "rateLimited"],
   ])("fail=%s answers %i %s", async (fail, status, reference) => {
     const answer = await client.ask(`${product}?fail=${fail}`);
-    expect([answer.status, referenceOf(answer.text)]).toEqual([status, reference]);
+    expect([answer.status, parseReference(answer.text)]).toEqual([status, reference]);
     expect(answer.headers.has("retry-after")).toBe(fail !== "500");
     expect((await client.ask(product)).status).toBe(200);
   });
@@ -102,7 +102,7 @@ describe("trouble on request", () => {
     expect((await client.ask(promotion)).status).toBe(503);
     expect((await client.ask(product)).status).toBe(200);
     await client.set({ scenario: "promotionExpired" });
-    expect(referenceOf((await client.ask(promotion)).text)).toBe("promotionExpired");
+    expect(parseReference((await client.ask(promotion)).text)).toBe("promotionExpired");
     expect((await client.ask(product)).status).toBe(200);
     await client.set({});
     expect((await client.ask(promotion)).status).toBe(200);

@@ -62,7 +62,7 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
     if (headers.prefer === undefined) {
       if (request.headers["x-client-token"] !== options.clientToken)
         return send(reply, refuse("clientTokenInvalid"));
-      const answer = await callHandler(operation, asked, contextOf(request, session, options.site));
+      const answer = await callHandler(operation, asked, buildContext(request, session, options.site));
       if (answer !== undefined) return send(reply, answer);
     }
     return forward(reply, `${options.prismUrl}${asked.path}${asked.query && `?${asked.query}`}`, {
@@ -94,7 +94,7 @@ function readRequest(request: FastifyRequest): RawRequest & { settings: Settings
   };
 }
 
-function contextOf(request: FastifyRequest, session: Session, site: string) {
+function buildContext(request: FastifyRequest, session: Session, site: string) {
   const { headers } = request;
   return {
     session,
@@ -102,14 +102,14 @@ function contextOf(request: FastifyRequest, session: Session, site: string) {
     language: headers["accept-language"]?.startsWith("fr") ? ("fr" as const) : ("en" as const),
     cookies: parseCookie(headers.cookie ?? ""),
     ip: request.ip,
-    country: countryOf(headers["x-sandbox-country"]),
+    country: parseCountry(headers["x-sandbox-country"]),
     userAgent: headers["user-agent"] ?? null,
     now: new Date(),
   };
 }
 
 /** As the sandbox's header says it; null when that is no country. */
-const countryOf = (said: unknown): string | null =>
+const parseCountry = (said: unknown): string | null =>
   typeof said === "string" && /^[A-Za-z]{2}$/.test(said) ? said.toUpperCase() : null;
 
 function send(reply: FastifyReply, { status, body, headers }: Answer): FastifyReply {

@@ -50,7 +50,7 @@ export class Vault {
     return this.transactions.find((one) => one.id === id);
   }
 
-  cardOf(token: string): Card | undefined {
+  getCard(token: string): Card | undefined {
     return [...this.customers.values()].flat().find((card) => card.token === token);
   }
 

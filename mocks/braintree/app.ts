@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { serveGateway } from "../gateway/app.ts";
 import { loseAnswers } from "../standIn/loseAnswers.ts";
+import { decideOutcome } from "./decideOutcome.ts";
 import { kitParts, kitScript } from "./kit.ts";
-import { outcomeOf } from "./outcomeOf.ts";
 import { type Transaction, Vault } from "./Vault.ts";
 import { document } from "./xml.ts";
 
@@ -48,7 +48,7 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
   });
 
   app.post<{ Body: { token: string; code: string | undefined } }>("/stand-in/card", async ({ body }) => {
-    const card = vault.cardOf(body.token);
+    const card = vault.getCard(body.token);
     if (card) Object.assign(card, { declinedWith: body.code });
     return {};
   });
@@ -106,7 +106,7 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
   app.post(`${base}/transactions`, (request, reply) => {
     const { transaction: sale } = request.body as { transaction: Sale };
     const { payment_method_nonce: nonce, payment_method_token: token, merchant_account_id } = sale;
-    const card = token === undefined ? undefined : vault.cardOf(token);
+    const card = token === undefined ? undefined : vault.getCard(token);
     if (token !== undefined && card === undefined) {
       return refuse(reply, {
         code: "91518",
@@ -116,8 +116,8 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
     }
     const outcome =
       token === undefined
-        ? outcomeOf(nonce ?? "", sale.amount)
-        : outcomeOf("fake-token", card?.declinedWith ?? sale.amount);
+        ? decideOutcome(nonce ?? "", sale.amount)
+        : decideOutcome("fake-token", card?.declinedWith ?? sale.amount);
     if (outcome.status === "invalid") return refuse(reply, outcome);
     if (nonce !== undefined && !vault.consume(nonce)) {
       return refuse(reply, {
@@ -252,13 +252,13 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
 
 const shown = ({ request, ...transaction }: Transaction) => ({
   ...transaction,
-  creditCard: { uniqueNumberIdentifier: numberOf(request) },
+  creditCard: { uniqueNumberIdentifier: getCardNumber(request) },
 });
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** The same for the same card number: what the fields' nonce says of it, else the nonce's or token's kind. */
-function numberOf({ payment_method_nonce, payment_method_token }: Record<string, unknown>): string {
+function getCardNumber({ payment_method_nonce, payment_method_token }: Record<string, unknown>): string {
   const means = String(payment_method_nonce ?? payment_method_token);
   return /card_([0-9a-f]+)$/.exec(means)?.[1] ?? means.replace(uuid, "");
 }

@@ -74,7 +74,7 @@ async function playAda(player: Player): Promise<Step[]> {
   const { uuid } = await ask<{ uuid: string }>("getCredits", "GET", `${own}/credits?filter[site]=boutique`);
   await ask("getCredits elsewhere", "GET", `${own}/credits?filter[site]=outlet`);
   const other = "8a3c9d1e-1f77-4c02-9d9a-2f8f3d6b7c10";
-  await ask("generateInvoice with another's credits", "POST", "/services/payments/invoice", cartOf(other));
+  await ask("generateInvoice with another's credits", "POST", "/services/payments/invoice", buildCart(other));
   const order = await buy(ask, "member@example.com", uuid);
   await ask("getCredits after", "GET", `${own}/credits?filter[site]=boutique`);
   await ask("listOrders", "GET", `${own}/orders`);
@@ -176,7 +176,7 @@ async function playSecondFactor(player: Player): Promise<Step[]> {
 
 type Ask = ReturnType<typeof recorder>["ask"];
 
-export const cardOf = (nonce: string) => ({
+export const buildCardPayment = (nonce: string) => ({
   paymentMethod: "credit-card",
   service: "braintree",
   gateway: "braintree",
@@ -187,7 +187,7 @@ export const cardOf = (nonce: string) => ({
   cardDetails: { lastFour: "1111", bin: "411111" },
 });
 
-export const cartOf = (uuid: string | null, total?: number, email = "member@example.com") => ({
+export const buildCart = (uuid: string | null, total?: number, email = "member@example.com") => ({
   user: { email, address: { shipping: address, billing: address } },
   cart: {
     products: [{ variant: { id: 200001 }, quantity: 2 }],
@@ -206,12 +206,12 @@ async function buy(ask: Ask, email: string, uuid: string): Promise<string> {
     "generateInvoice",
     "POST",
     "/services/payments/invoice",
-    cartOf(uuid, undefined, email),
+    buildCart(uuid, undefined, email),
   );
   // Another address than the account's counts for nothing.
   const checkout = {
-    ...cartOf(uuid, invoice.total, "somebody-else@example.com"),
-    payment: cardOf("member"),
+    ...buildCart(uuid, invoice.total, "somebody-else@example.com"),
+    payment: buildCardPayment("member"),
   };
   const order = await ask<{ id: string }>("submitCheckout", "POST", "/services/payments/checkout", checkout, {
     "idempotency-key": "differential-member",

@@ -1,7 +1,7 @@
 import type { Upsells } from "@velours/sdk/types";
 import type { Player } from "./Player.ts";
 import { recorder, type Step } from "./play.ts";
-import { cardOf, cartOf } from "./playMember.ts";
+import { buildCardPayment, buildCart } from "./playMember.ts";
 
 interface Offered {
   id: string;
@@ -16,10 +16,10 @@ export async function playUpsells(player: Player, tags: string): Promise<Step[]>
     "generateInvoice",
     "POST",
     "/services/payments/invoice",
-    cartOf(null, undefined, email),
+    buildCart(null, undefined, email),
   );
-  const payment = { ...cardOf(tags), upsells: { nonce: `sandbox-card-ok-second-${tags}` } };
-  const checkout = { ...cartOf(null, priced.total, email), payment };
+  const payment = { ...buildCardPayment(tags), upsells: { nonce: `sandbox-card-ok-second-${tags}` } };
+  const checkout = { ...buildCart(null, priced.total, email), payment };
   const { id, upsells } = await ask<Offered>(
     "submitCheckout",
     "POST",

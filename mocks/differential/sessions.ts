@@ -11,7 +11,7 @@ const codes = read<{ name: string; type: string; site: string }>("promotions");
 const cards = read<{ code: string; site: string; currency: string }>("gift-cards");
 
 /** What a site sells, so that most bags can be paid for; gift cards and protections need more than a line. */
-const variantsOf = (site: string): number[] =>
+const listVariants = (site: string): number[] =>
   products
     .filter(({ sources, type }) => sources?.includes(site as never) && !/Gift Card|Warranty/.test(type))
     .flatMap(({ variants }) => variants.map(({ id }) => id));
@@ -84,19 +84,19 @@ const order = fc.constantFrom(
   "&order[created_at]=DESC",
 );
 
-const lineOf = (site: string) =>
+const lineArbitrary = (site: string) =>
   fc.record({
-    variant: mostly(variantsOf(site), anyVariant).map((id) => ({ id })),
+    variant: mostly(listVariants(site), anyVariant).map((id) => ({ id })),
     quantity: fc.constantFrom(1, 1, 1, 2, 3, 8),
     /** What the shopper says they saw; undefined says nothing. */
     price: mostly<number | undefined>([undefined], [1, 48]),
   });
 
-const namesOf = (site: string) => codes.filter((one) => one.site === site).map(({ name }) => name);
-const cardsOf = (site: string, currency: string) =>
+const listCodes = (site: string) => codes.filter((one) => one.site === site).map(({ name }) => name);
+const giftCardArbitrary = (site: string, currency: string) =>
   cards.filter((one) => one.site === site && one.currency === currency).map(({ code }) => code);
 
-const shopperOf = (site: string, currency: string): fc.Arbitrary<Shopper> =>
+const shopperArbitrary = (site: string, currency: string): fc.Arbitrary<Shopper> =>
   fc.record({
     site: fc.constant(site),
     currency: fc.constant(currency),
@@ -108,15 +108,15 @@ const shopperOf = (site: string, currency: string): fc.Arbitrary<Shopper> =>
       product: fc.constantFrom(...products.map(({ id }) => id), 1),
       collection: fc.constantFrom(...handles, "nothing"),
     }),
-    code: fc.option(mostly(namesOf(site), [...codes.map(({ name }) => name), "NOTHING", "welcome15 "]), {
+    code: fc.option(mostly(listCodes(site), [...codes.map(({ name }) => name), "NOTHING", "welcome15 "]), {
       nil: null,
       freq: 2,
     }),
-    card: fc.option(mostly(cardsOf(site, currency), [...cards.map(({ code }) => code), "0000"]), {
+    card: fc.option(mostly(giftCardArbitrary(site, currency), [...cards.map(({ code }) => code), "0000"]), {
       nil: null,
       freq: 2,
     }),
-    lines: fc.array(lineOf(site), { minLength: 1, maxLength: 4 }),
+    lines: fc.array(lineArbitrary(site), { minLength: 1, maxLength: 4 }),
     address: mostly(currency === "USD" ? places.slice(0, 2) : places.slice(3), places).map((place) => ({
       firstname: "Ada",
       lastname: "Moreau",
@@ -139,11 +139,11 @@ const shopperOf = (site: string, currency: string): fc.Arbitrary<Shopper> =>
 
 export const shopper: fc.Arbitrary<Shopper> = fc
   .tuple(site, currency)
-  .chain(([at, money]) => shopperOf(at, money));
+  .chain(([at, money]) => shopperArbitrary(at, money));
 
 /** Somebody who does nothing wrong and has this code. */
 export const shopperWith = (code: string): fc.Arbitrary<Shopper> =>
-  shopperOf("boutique", "USD").map((one) => ({
+  shopperArbitrary("boutique", "USD").map((one) => ({
     ...one,
     code,
     card: null,

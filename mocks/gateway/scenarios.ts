@@ -47,7 +47,7 @@ export function nonceOfScenario(scenario: PaymentScenario | BankScenario): strin
 }
 
 /** The bank's part in a nonce, or undefined when the bank has nothing to ask. */
-export function bankScenarioOf(nonce: string): BankScenario | undefined {
+export function getBankScenario(nonce: string): BankScenario | undefined {
   const match = /^sandbox-card-(3ds-challenge-fail|3ds-challenge|3ds-pass|3ds-fail)-[0-9a-f]{8}-/.exec(nonce);
   return match?.[1] as BankScenario | undefined;
 }

@@ -1,4 +1,4 @@
-import { brandOf, digitsOf } from "./frame/card.ts";
+import { detectBrand, keepDigits } from "./frame/card.ts";
 import { readExpiry } from "./frame/expiry.ts";
 import type { FieldValues } from "./frame/fields.ts";
 import { invalidFields } from "./frame/fields.ts";
@@ -29,8 +29,8 @@ export function tokenize(
     };
   }
   const invalidFieldKeys = invalidFields({ number: "", cvv: "", expirationDate: "", ...fields }, now);
-  const number = digitsOf(fields.number ?? "");
-  const brand = brandOf(number);
+  const number = keepDigits(fields.number ?? "");
+  const brand = detectBrand(number);
   const expiry = readExpiry(fields.expirationDate ?? "");
   if (invalidFieldKeys.length > 0 || !brand || !expiry) {
     return {

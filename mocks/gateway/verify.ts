@@ -1,4 +1,4 @@
-import { bankScenarioOf, nonceOfScenario } from "./scenarios.ts";
+import { getBankScenario, nonceOfScenario } from "./scenarios.ts";
 
 export type Verification =
   | { status: "authenticated"; nonce: string }
@@ -16,7 +16,7 @@ const failed: Verification = {
 
 /** The bank's answer: a nonce it does not know of passes as it is; 1234 is the code that succeeds. */
 export function verify(nonce: string, code: string | undefined): Verification {
-  switch (bankScenarioOf(nonce)) {
+  switch (getBankScenario(nonce)) {
     case undefined:
       return { status: "authenticated", nonce };
     case "3ds-pass":

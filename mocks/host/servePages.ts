@@ -18,7 +18,7 @@ export interface PagesOptions {
 const client = join(buildDirectory, "client");
 
 /** Path of a built file for an address, or undefined when the address is a page's. */
-function fileOf(address: string): string | undefined {
+function toFilePath(address: string): string | undefined {
   const name = normalize(decodeURIComponent(address)).replace(/^\/distribution\//, "/");
   const path = join(client, name);
   return path.startsWith(`${client}/`) && existsSync(path) && statSync(path).isFile()
@@ -32,7 +32,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   await app.register(fastifyStatic, { root: client, serve: false, cacheControl: false });
   app.get("/*", (request, reply) => {
     const address = request.url.split("?", 1)[0] ?? "/";
-    const file = fileOf(address);
+    const file = toFilePath(address);
     if (file) return reply.sendFile(file);
     if (/^\/(distribution|assets)\//.test(address)) return reply.callNotFound();
     const listening = app.server.address();

@@ -31,7 +31,7 @@ export interface Order {
 }
 
 /** What is wrong with a purchase, in the provider's words; an empty list when nothing is. */
-export function mistakesOf(order: Partial<OrderRequest>): string[] {
+export function validateOrder(order: Partial<OrderRequest>): string[] {
   const missing = (
     ["purchase_country", "purchase_currency", "locale", "order_amount", "order_lines"] as const
   )

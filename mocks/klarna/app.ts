@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { loseAnswers } from "../standIn/loseAnswers.ts";
-import { Ledger, mistakesOf, type Order, type OrderRequest } from "./Ledger.ts";
+import { Ledger, type Order, type OrderRequest, validateOrder } from "./Ledger.ts";
 
 export interface BnplAccount {
   username: string;
@@ -56,7 +56,7 @@ export function buildBnpl({ username, password }: BnplAccount): FastifyInstance 
 
   app.post("/payments/v1/sessions", (request, reply) => {
     const session = request.body as OrderRequest;
-    const mistakes = mistakesOf(session);
+    const mistakes = validateOrder(session);
     if (mistakes.length > 0) return reply.code(400).send(refused(400, "BAD_VALUE", mistakes).body);
     ledger.sessions.push(session);
     return reply.send({
@@ -83,7 +83,7 @@ export function buildBnpl({ username, password }: BnplAccount): FastifyInstance 
         return refused(404, "NOT_FOUND", ["Invalid authorization token"]);
       }
       const asked = request.body as OrderRequest;
-      const mistakes = mistakesOf(asked);
+      const mistakes = validateOrder(asked);
       if (mistakes.length > 0) return refused(400, "BAD_VALUE", mistakes);
       ledger.spent.add(token);
       const order: Order = {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { round2 } from "@velours/sdk/rules";
 import type { Credits } from "@velours/sdk/types";
-import { Kept } from "./Kept.ts";
+import { LruMap } from "./LruMap.ts";
 
 const historyLength = 100;
 const year = 365 * 24 * 60 * 60;
@@ -13,7 +13,7 @@ export type Owner = { member: number } | { email: string };
 
 /** Cash back of one session, by owner and site. */
 export class CreditsLedger {
-  readonly #balances = new Kept<string, Credits>(100);
+  readonly #balances = new LruMap<string, Credits>(100);
 
   /** The balance; one that is not there is begun. */
   open(owner: Owner, site: string): Credits {

@@ -3,10 +3,10 @@ import { round2 } from "@velours/sdk/rules";
 import type { CatalogueIndex, OfferTask, ProductRecord, PromotionRecord, StockTake } from "@velours/sdk/shop";
 import type { GiftCard, Order } from "@velours/sdk/types";
 import type { Answer } from "../shop/Answer.ts";
-import { demo, indexOf } from "../shop/demo.ts";
+import { buildIndex, demo } from "../shop/demo.ts";
 import { demoCredits } from "../shop/demoMembers.ts";
 import { CreditsLedger } from "./CreditsLedger.ts";
-import { Kept } from "./Kept.ts";
+import { LruMap } from "./LruMap.ts";
 import type { Member } from "./Member.ts";
 import { Members } from "./Members.ts";
 import type { SignIn } from "./SignIn.ts";
@@ -31,11 +31,11 @@ export class Session {
   settings: Settings = {};
   /** The visitor's id. */
   identity: string = randomUUID();
-  readonly orders = new Kept<string, PlacedOrder>(100);
+  readonly orders = new LruMap<string, PlacedOrder>(100);
   /** The addresses of orders by the nonce that lets them join. */
-  readonly joinNonces = new Kept<string, string>(100);
+  readonly joinNonces = new LruMap<string, string>(100);
   /** What is offered after orders, by the id of the task. */
-  readonly tasks = new Kept<string, OfferTask>(100);
+  readonly tasks = new LruMap<string, OfferTask>(100);
   readonly members = new Members();
   /** Who is signed in. */
   member: Member | undefined;
@@ -43,11 +43,11 @@ export class Session {
   signIn: SignIn | undefined;
   /** Whether a one-time code was asked for and not used. */
   wasSentCode = false;
-  readonly answers = new Kept<string, KeyedAnswer>(100);
+  readonly answers = new LruMap<string, KeyedAnswer>(100);
   /** Cash back earned and spent. */
   readonly credits = new CreditsLedger();
   /** Card nonces that were paid with. */
-  readonly spentNonces = new Kept<string, true>(500);
+  readonly spentNonces = new LruMap<string, true>(500);
   #orderNumber = 100_000;
   #index: CatalogueIndex = demo.index;
   readonly #products = new Map<number, ProductRecord>();
@@ -118,7 +118,8 @@ export class Session {
       );
       this.#products.set(productId, { ...record, stock });
     }
-    if (takes.some(({ levelChanges }) => levelChanges)) this.#index = indexOf([...this.#products.values()]);
+    if (takes.some(({ levelChanges }) => levelChanges))
+      this.#index = buildIndex([...this.#products.values()]);
   }
 
   /** A guest's right to make an account with an order's address, given alike whoever the address belongs to. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { parseCookie } from "cookie";
-import { Kept } from "./Kept.ts";
+import { LruMap } from "./LruMap.ts";
 import { Session } from "./Session.ts";
 
 const sessionCookie = "velours_mock_session";
@@ -11,10 +11,10 @@ const named = /^[\w.-]{1,100}$/;
 
 /** The clients of a mock, each with a shop of its own. The ones unused longest are forgotten. */
 export class Sessions {
-  readonly #kept: Kept<string, Session>;
+  readonly #kept: LruMap<string, Session>;
 
   constructor(limit = 500) {
-    this.#kept = new Kept(limit);
+    this.#kept = new LruMap(limit);
   }
 
   get size(): number {

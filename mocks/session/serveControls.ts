@@ -40,14 +40,14 @@ export function serveControls(app: FastifyInstance, sessions: Sessions): void {
   });
   app.post("/mock/settings", async (request) => {
     const { session } = sessions.of(request.headers);
-    const parts = [texts(request.query), texts(jsonOf(request.body))];
+    const parts = [texts(request.query), texts(parseJson(request.body))];
     const named = (name: string) => parts.map((part) => part(name)).find((text) => text !== undefined);
     session.settings = speaksOfSettings(named) ? readSettings(named) : {};
     return state(request);
   });
 }
 
-function jsonOf(body: unknown): unknown {
+function parseJson(body: unknown): unknown {
   if (!Buffer.isBuffer(body) || body.length === 0) return undefined;
   try {
     return JSON.parse(body.toString("utf8"));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { ProductRecord } from "@velours/sdk/shop";
-import { CatalogueIndex, levelOf } from "@velours/sdk/shop";
+import { CatalogueIndex, getStockLevel } from "@velours/sdk/shop";
 import type {
   Collection,
   GiftCard,
@@ -26,13 +26,13 @@ type Stocked = Product["inventories"][number] & { quantity?: number | null };
 type Imported = Product & { enabled?: boolean; popularity?: number };
 
 /** A product's record as an import makes it. */
-function recordOf(document: Imported): ProductRecord {
+function toRecord(document: Imported): ProductRecord {
   const stock = (document.inventories as Stocked[]).map((row) => ({
     variant_id: row.variant_id,
     region: row.region ?? "INTL",
     requires_shipping: row.requires_shipping,
     quantity: row.quantity ?? null,
-    level: row.level ?? levelOf({ quantity: row.quantity ?? 0, level: "none" }),
+    level: row.level ?? getStockLevel({ quantity: row.quantity ?? 0, level: "none" }),
   }));
   const place = new Map(document.variants.map(({ id }, index) => [id, index]));
   stock.sort(
@@ -50,12 +50,12 @@ function recordOf(document: Imported): ProductRecord {
 }
 
 const records = read<Imported>("products")
-  .map(recordOf)
+  .map(toRecord)
   .sort((a, b) => a.id - b.id);
 const collections = read<Collection>("collections");
 
 /** A catalogue of the demo products, with the stock of a session's own in place of what it bought from. */
-export function indexOf(changed: readonly ProductRecord[] = []): CatalogueIndex {
+export function buildIndex(changed: readonly ProductRecord[] = []): CatalogueIndex {
   const index = new CatalogueIndex();
   const own = new Map(changed.map((record) => [record.id, record]));
   index.take(
@@ -71,7 +71,7 @@ export const demo = {
   productOfVariant: new Map(
     records.flatMap(({ id, document }) => document.variants.map((variant) => [variant.id, id] as const)),
   ),
-  index: indexOf(),
+  index: buildIndex(),
   promotions: new Map(
     read<Promotion & { usage_limit?: number | null }>("promotions").map((promotion) => [
       promotion.name.toLowerCase(),

@@ -1,4 +1,4 @@
-import { catalogue, type ErrorReference, type TextOptions, textOf } from "@velours/sdk/errors";
+import { catalogue, type ErrorReference, getErrorText, type TextOptions } from "@velours/sdk/errors";
 import type { Refusal } from "@velours/sdk/rules";
 import type { Answer } from "./Answer.ts";
 
@@ -9,13 +9,13 @@ export function refuse(
   { headers, ...text }: TextOptions & { headers?: Answer["headers"] } = {},
 ): Answer {
   const known = typeof value === "object" && value !== null ? (value as Record<string, string | number>) : {};
-  const message = textOf(reference, { values: known, ...text });
+  const message = getErrorText(reference, { values: known, ...text });
   return { status: catalogue[reference].status, body: { reference, message, value }, headers };
 }
 
 /** The refusal that has its text at one field as well. */
 export const refuseField = (reference: ErrorReference, field: string): Answer =>
-  refuse(reference, { [field]: textOf(reference) });
+  refuse(reference, { [field]: getErrorText(reference) });
 
 /** The answer for a rule that says no. */
 export const refuseRule = ({ reference, value, placeholders, variant }: Refusal<ErrorReference>): Answer =>

@@ -25,7 +25,7 @@ export async function buildSite(home?: string): Promise<Map<string, string>> {
   const search = hashed("search", ".js", searchIndex(all));
   const frame: Frame = {
     navigation,
-    terms: termsOf(contract),
+    terms: collectTerms(contract),
     style: style.name,
     script: script.name,
     searchIndex: search.name,
@@ -60,7 +60,7 @@ function styles(): string {
 }
 
 /** Words that are links wherever they stand as code. */
-function termsOf({ operations, errors, document }: Contract): Map<string, string> {
+function collectTerms({ operations, errors, document }: Contract): Map<string, string> {
   const schemas = Object.keys(document.components.schemas);
   const errorSchemas = new Set(errors.map(({ schemaName }) => schemaName));
   return new Map([

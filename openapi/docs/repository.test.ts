@@ -8,16 +8,16 @@ const files = globSync(["*.md", "{openapi,sdk,server,web,mocks}/**/*.md"], {
   cwd: REPOSITORY,
   exclude: (path) => /node_modules|dist|generated/.test(path),
 });
-const textOf = (file: string) => readFileSync(join(REPOSITORY, file), "utf8");
-const scripts: Record<string, string> = JSON.parse(textOf("package.json")).scripts;
+const readText = (file: string) => readFileSync(join(REPOSITORY, file), "utf8");
+const scripts: Record<string, string> = JSON.parse(readText("package.json")).scripts;
 /** npm runs `prepare` and `pre…` by itself, and a part of another command needs no words of its own. */
 const isCalled = (name: string) =>
   !name.startsWith("pre") &&
   !Object.values(scripts).some((script) => new RegExp(`npm run (?:-\\S+ )*${name}(?![\\w:])`).test(script));
 
 /** The anchors a reader of the file can link to; GitHub keeps each space of a heading, so only plain headings compare. */
-const anchorsOf = (file: string) =>
-  [...textOf(file).matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = ""]) => slug(heading));
+const findAnchors = (file: string) =>
+  [...readText(file).matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = ""]) => slug(heading));
 
 describe("the repository's own pages", () => {
   it("have a README of at most 7,000 bytes", () => {
@@ -31,13 +31,13 @@ describe("the repository's own pages", () => {
   it("have no link to a file or a heading that is not there", () => {
     const broken: string[] = [];
     for (const file of files) {
-      const prose = textOf(file).replace(/^```[\s\S]*?^```$/gm, "");
+      const prose = readText(file).replace(/^```[\s\S]*?^```$/gm, "");
       for (const [, href = ""] of prose.matchAll(/\]\(([^)\s]+)\)/g)) {
         if (/^[a-z]+:|^\//.test(href)) continue;
         const [path = "", anchor] = href.split("#");
         const target = path === "" ? file : join(dirname(file), path);
         const isThere = existsSync(join(REPOSITORY, target));
-        if (!isThere || (anchor && !anchorsOf(target).includes(anchor))) broken.push(`${file}: ${href}`);
+        if (!isThere || (anchor && !findAnchors(target).includes(anchor))) broken.push(`${file}: ${href}`);
       }
     }
     expect(broken).toEqual([]);
@@ -47,7 +47,7 @@ describe("the repository's own pages", () => {
     const missing = files
       .filter((file) => !file.includes("/decisions/") && !file.endsWith("CHANGELOG.md"))
       .flatMap((file) =>
-        [...textOf(file).matchAll(/`((?:openapi|sdk|server|web|mocks)\/[\w./-]+)`/g)].map(
+        [...readText(file).matchAll(/`((?:openapi|sdk|server|web|mocks)\/[\w./-]+)`/g)].map(
           ([, path = ""]) => ({ file, path }),
         ),
       )
@@ -56,7 +56,7 @@ describe("the repository's own pages", () => {
   });
 
   it("are linked from the README or from CONTRIBUTING when they are guides or decisions", () => {
-    const linked = textOf("README.md") + textOf("CONTRIBUTING.md");
+    const linked = readText("README.md") + readText("CONTRIBUTING.md");
     const written = files.filter((file) => /^openapi\/docs\/(guides|decisions)\//.test(file));
     expect(written.length).toBeGreaterThan(10);
     expect(written.filter((file) => !linked.includes(`](${file}`))).toEqual([]);
@@ -69,7 +69,9 @@ describe("the repository's own pages", () => {
       ...files.filter((file) => file.includes("docs/guides")),
     ];
     const named = commands.flatMap((file) =>
-      [...textOf(file).matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:]+)/g)].map(([, name = ""]) => name),
+      [...readText(file).matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:]+)/g)].map(
+        ([, name = ""]) => name,
+      ),
     );
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
     expect(Object.keys(scripts).filter((name) => isCalled(name) && !named.includes(name))).toEqual([]);
@@ -80,7 +82,7 @@ describe("each decision", () => {
   const records = files
     .filter((file) => file.startsWith("openapi/docs/decisions/"))
     .flatMap((file) =>
-      textOf(file)
+      readText(file)
         .split(/^## /m)
         .slice(1)
         .map((record) => ({ file, record })),

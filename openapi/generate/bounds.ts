@@ -1,5 +1,5 @@
 import type { Answer, Bounds, Document, MediaType } from "./Document.ts";
-import { eachSchema, type Schema, typesOf } from "./schema.ts";
+import { eachSchema, listTypes, type Schema } from "./schema.ts";
 
 /** What a format already says of a text's length. */
 const LONGEST: Record<string, number> = {
@@ -18,7 +18,7 @@ const LONGEST: Record<string, number> = {
 export function boundSchemas(document: Document): void {
   const bounds = document["x-bounds"];
   if (!bounds) return;
-  for (const schema of schemasOf(document))
+  for (const schema of listSchemas(document))
     eachSchema(schema, (one, pointer) => {
       // What an `if` or a `not` says is a question: an answer of ours would change it.
       if (!/\/(if|not)(\/|$)/.test(pointer)) bound(one, bounds);
@@ -26,7 +26,7 @@ export function boundSchemas(document: Document): void {
 }
 
 function bound(schema: Schema, { text, list, number }: Bounds): void {
-  const types = typesOf(schema);
+  const types = listTypes(schema);
   const chosen = schema.enum !== undefined || schema.const !== undefined;
   if (types.includes("string") && !chosen) schema.maxLength ??= LONGEST[schema.format ?? ""] ?? text;
   if (types.includes("array")) schema.maxItems ??= list;
@@ -39,7 +39,7 @@ function bound(schema: Schema, { text, list, number }: Bounds): void {
 }
 
 /** Every schema a document states outright: components, parameters, headers, bodies and answers. */
-function schemasOf({ components, paths }: Document): Schema[] {
+function listSchemas({ components, paths }: Document): Schema[] {
   const media = (content: Record<string, MediaType> = {}) =>
     Object.values(content).map(({ schema }) => schema);
   const answers = (list: Answer[]) =>

@@ -10,7 +10,7 @@ import type { Schema } from "./schema.ts";
 const folder = mkdtempSync(join(tmpdir(), "validators-"));
 let count = 0;
 
-async function validatorOf(
+async function loadValidator(
   schema: Schema,
   components: Record<string, Schema> = {},
   options?: { coerce?: boolean; defaults?: boolean },
@@ -37,13 +37,13 @@ const NAME: Schema = {
 
 describe("compile", () => {
   it.each([undefined, null, ""])("says the required text for %j", async (name) => {
-    const check = await validatorOf({ type: "object", required: ["name"], properties: { name: NAME } });
+    const check = await loadValidator({ type: "object", required: ["name"], properties: { name: NAME } });
     expect(check({ name })).toEqual({ name: "A name is required" });
     expect(check({ name }, "fr")).toEqual({ name: "A name is required (fr)" });
   });
 
   it("says the text of the rule that is broken, one for each path", async () => {
-    const check = await validatorOf({ type: "object", required: ["name"], properties: { name: NAME } });
+    const check = await loadValidator({ type: "object", required: ["name"], properties: { name: NAME } });
     expect(check({ name: "ada" })).toBeNull();
     expect(check({ name: "ADA" })).toEqual({ name: "Letters only" });
     expect(check({ name: "ADALOVELACE" })).toEqual({ name: "Too long" });
@@ -51,7 +51,7 @@ describe("compile", () => {
   });
 
   it("counts characters, not UTF-16 units", async () => {
-    const check = await validatorOf({
+    const check = await loadValidator({
       type: "object",
       properties: { name: { type: "string", maxLength: 2 } },
     });
@@ -60,7 +60,7 @@ describe("compile", () => {
   });
 
   it("says a format before a pattern", async () => {
-    const check = await validatorOf({
+    const check = await loadValidator({
       type: "object",
       properties: {
         email: {
@@ -88,7 +88,7 @@ describe("compile", () => {
         properties: { vaulted: { "x-messages": { required: text("A vaulted value is required") } } },
       },
     };
-    const check = await validatorOf(
+    const check = await loadValidator(
       {
         type: "object",
         required: ["payment"],
@@ -111,9 +111,11 @@ describe("compile", () => {
       Spoken: { ...user, "x-messages": { required: text("A user is required") } },
     };
     const property = async (schema: Schema) =>
-      (await validatorOf({ type: "object", required: ["user"], properties: { user: schema } }, components))({
-        user: null,
-      });
+      (await loadValidator({ type: "object", required: ["user"], properties: { user: schema } }, components))(
+        {
+          user: null,
+        },
+      );
     expect(await property({ $ref: "#/components/schemas/Spoken" })).toEqual({ user: "A user is required" });
     expect(
       await property({ $ref: "#/components/schemas/User", "x-messages": { required: text("Who?") } }),
@@ -129,7 +131,7 @@ describe("compile", () => {
       required: ["variant"],
       properties: { variant: { type: "integer", "x-messages": { required: text("A variant is required") } } },
     };
-    const check = await validatorOf({
+    const check = await loadValidator({
       type: "object",
       required: ["cart"],
       properties: {
@@ -155,7 +157,7 @@ describe("compile", () => {
   });
 
   it("takes texts of if, then and else, and inherits those of the property outside", async () => {
-    const check = await validatorOf({
+    const check = await loadValidator({
       type: "object",
       required: ["country"],
       properties: {
@@ -178,7 +180,7 @@ describe("compile", () => {
 
   it("lets only the branch meant complain: null or a thing, a tagged union, a union with a text", async () => {
     const thing: Schema = { type: "object", required: ["type"], properties: { type: NAME } };
-    const nullable = await validatorOf({
+    const nullable = await loadValidator({
       type: "object",
       properties: { shipping: { oneOf: [thing, { type: "null" }] } },
     });
@@ -192,14 +194,14 @@ describe("compile", () => {
         [field]: { type: "number" },
       },
     });
-    const union = await validatorOf({
+    const union = await loadValidator({
       oneOf: [tagged("a", "x"), tagged("b", "y")],
       discriminator: { propertyName: "kind" },
     });
     expect(union({ kind: "b" })).toEqual({ y: "This field is required" });
     expect(union({})).toEqual({ kind: "A kind is required" });
     expect(union({ kind: "c" })).toEqual({ kind: "A kind is required" });
-    const spoken = await validatorOf({
+    const spoken = await loadValidator({
       type: "object",
       properties: {
         id: {
@@ -218,7 +220,7 @@ describe("compile", () => {
       required: ["name"],
       properties: { name: NAME, child: { $ref: "#/components/schemas/Tree" } },
     };
-    const check = await validatorOf({ $ref: "#/components/schemas/Tree" }, { Tree: tree });
+    const check = await loadValidator({ $ref: "#/components/schemas/Tree" }, { Tree: tree });
     expect(check({ name: "a", child: { name: "b", child: { name: "C" } } })).toEqual({
       "child.child.name": "Letters only",
     });
@@ -230,13 +232,13 @@ describe("compile", () => {
       properties: { page: { type: "integer", default: 1 }, all: { type: "boolean" } },
     };
     const query = { all: "true" };
-    expect((await validatorOf(schema, {}, { coerce: true, defaults: true }))(query)).toBeNull();
+    expect((await loadValidator(schema, {}, { coerce: true, defaults: true }))(query)).toBeNull();
     expect(query).toEqual({ all: true, page: 1 });
-    expect((await validatorOf(schema))({ page: "2" })).toEqual({ page: "This must be a whole number" });
+    expect((await loadValidator(schema))({ page: "2" })).toEqual({ page: "This must be a whole number" });
   });
 
   it("names at most 50 fields", async () => {
-    const check = await validatorOf({ type: "array", items: { type: "number" } });
+    const check = await loadValidator({ type: "array", items: { type: "number" } });
     expect(Object.keys(check(Array(500).fill("x")) ?? {})).toHaveLength(50);
   });
 

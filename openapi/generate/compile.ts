@@ -4,7 +4,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import type { KeywordErrorCxt } from "ajv/dist/types/index.js";
 import { formats } from "./formats.ts";
 import { prepare } from "./prepare.ts";
-import { isAnnotation, mapSchema, type Schema, typesOf } from "./schema.ts";
+import { isAnnotation, listTypes, mapSchema, type Schema } from "./schema.ts";
 import { Texts } from "./texts.ts";
 
 export interface Compiled {
@@ -89,7 +89,7 @@ function forAjv(schema: Schema, coerce: boolean): Schema {
     const { "x-texts": texts, "x-required": required, type, $ref, ...rest } = one;
     const out: Schema = Object.fromEntries(Object.entries(rest).filter(([key]) => !isAnnotation(key)));
     if ($ref) out.$ref = $ref.replace("#/components/schemas/", "");
-    if (type !== undefined) out[coerce ? "type" : "x-type"] = coerce ? type : typesOf({ type });
+    if (type !== undefined) out[coerce ? "type" : "x-type"] = coerce ? type : listTypes({ type });
     if (texts) out["x-texts"] = texts;
     if (required) out["x-required"] = required;
     return out;

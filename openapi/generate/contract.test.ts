@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { contractOf } from "./testing/contractOf.ts";
+import { writeContract } from "./testing/writeContract.ts";
 
 describe("readContract", () => {
   it("writes the errors of an operation, and those of every operation, into its answers", async () => {
-    const { contract } = await contractOf();
+    const { contract } = await writeContract();
     const [operation] = contract.operations;
     expect(operation?.errors).toEqual(["productGone", "internalError"]);
     expect(operation?.answers.map((one) => one.status)).toEqual([200, 404, 500]);
@@ -19,11 +19,11 @@ describe("readContract", () => {
   });
 
   it("chooses between several errors of one status with oneOf", async () => {
-    const { contract } = await contractOf({
+    const { contract } = await writeContract({
       "errors/productHidden.yaml":
         "{ reference: productHidden, status: 404, retry: false, summary: Hidden., when: Now., do: Wait., example: null, messages: [{ en: Hidden, fr: Caché }] }",
       "openapi.yaml": (await import("node:fs"))
-        .readFileSync(`${(await contractOf()).folder}/openapi.yaml`, "utf8")
+        .readFileSync(`${(await writeContract()).folder}/openapi.yaml`, "utf8")
         .replace("[internalError]", "[internalError, productHidden]"),
     });
     expect(contract.operations[0]?.answers[1]?.answer.content?.["application/json"]?.schema).toEqual({
@@ -32,7 +32,7 @@ describe("readContract", () => {
   });
 
   it("keeps references, so that a schema may hold itself, and finds those of error files", async () => {
-    const { contract } = await contractOf();
+    const { contract } = await writeContract();
     const { schemas } = contract.document.components;
     expect(schemas.Product?.properties?.parts?.items).toEqual({ $ref: "#/components/schemas/Product" });
     expect(schemas.ProductGone?.properties?.value).toEqual({ $ref: "#/components/schemas/Product" });
@@ -40,7 +40,7 @@ describe("readContract", () => {
   });
 
   it("gives every answer the headers of every answer", async () => {
-    const { contract } = await contractOf();
+    const { contract } = await writeContract();
     expect(contract.headersEverywhere).toEqual(["x-session-validation"]);
     for (const { answer } of contract.operations[0]?.answers ?? [])
       expect(answer.headers?.["x-session-validation"]).toEqual({ $ref: "#/components/headers/Session" });
@@ -48,7 +48,7 @@ describe("readContract", () => {
 
   it("refuses a reference that has no file, and says what to write", async () => {
     await expect(
-      contractOf({
+      writeContract({
         "openapi.yaml":
           "openapi: 3.1.0\npaths: { /x: { get: { operationId: getX, responses: {}, x-errors: [nope] } } }\n",
       }),

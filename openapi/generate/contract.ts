@@ -44,11 +44,16 @@ export async function readContract(folder: string): Promise<Contract> {
   };
   const everywhere = headersEverywhere(root);
   const document = expandErrors((await bundleDocument(root, index)) as Document, errors);
-  for (const operation of operationsOf(document)) {
+  for (const operation of listOperations(document)) {
     for (const { answer } of operation.answers) answer.headers = { ...answer.headers, ...everywhere };
   }
   boundSchemas(document);
-  return { document, operations: operationsOf(document), errors, headersEverywhere: Object.keys(everywhere) };
+  return {
+    document,
+    operations: listOperations(document),
+    errors,
+    headersEverywhere: Object.keys(everywhere),
+  };
 }
 
 /** Makes components of the headers every answer has (`x-headers-everywhere`), and says how to refer to them. */
@@ -100,7 +105,7 @@ function rebase(node: unknown, from: string, to: string): unknown {
   );
 }
 
-export function domainOf(file: string): string {
+export function getDomainName(file: string): string {
   return basename(dirname(file));
 }
 
@@ -121,7 +126,7 @@ export function follow<T>(document: Document, node: T | { $ref: string }): T {
   throw new Error(`A reference of the contract goes in circles: ${(node as { $ref: string }).$ref}`);
 }
 
-export function operationsOf(document: Document): Operation[] {
+export function listOperations(document: Document): Operation[] {
   const found: Operation[] = [];
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const method of METHODS) {

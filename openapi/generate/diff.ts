@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { readContract } from "./contract.ts";
 import type { Document } from "./Document.ts";
 import { diffDocuments } from "./diff/diffDocuments.ts";
-import { levelOf, sayChange } from "./diff/kinds.ts";
+import { getLevel, sayChange } from "./diff/kinds.ts";
 import { compareVersions, nextVersion } from "./diff/nextVersion.ts";
 import { lastRelease, releaseText } from "./diff/released.ts";
 
@@ -22,9 +22,9 @@ else {
   const changes = diffDocuments(release.document, JSON.parse(releaseText(document)) as Document);
   const least = nextVersion(release.version, changes);
   for (const level of ["breaking", "added", "repaired"] as const)
-    for (const change of changes.filter((one) => levelOf(one) === level))
+    for (const change of changes.filter((one) => getLevel(one) === level))
       console.log(`${level.padEnd(8)}  ${sayChange(change)}`);
-  const breaking = changes.filter((one) => levelOf(one) === "breaking").length;
+  const breaking = changes.filter((one) => getLevel(one) === "breaking").length;
   console.log(
     `${changes.length} changes since ${release.version}, ${breaking} of them breaking; this is ${version}, the next version ${least === release.version ? "is not needed" : `is ${least} or later`}.`,
   );

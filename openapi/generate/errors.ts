@@ -39,12 +39,12 @@ export function readErrors(folder: string): ErrorFile[] {
       file,
       messages: error.messages ?? [],
       schemaName,
-      schema: schemaOf(error, reference),
+      schema: buildErrorSchema(error, reference),
     };
   });
 }
 
-function schemaOf(error: ErrorFile, reference: string): Schema {
+function buildErrorSchema(error: ErrorFile, reference: string): Schema {
   const value: Schema = error.value ?? { type: "null" };
   return {
     type: "object",
@@ -84,7 +84,7 @@ function fill(text: string, values: Record<string, unknown> = {}): string {
 }
 
 /** What such an error looks like on the wire. */
-export function exampleOf(error: ErrorFile): { reference: string; message: string; value: unknown } {
+export function buildErrorExample(error: ErrorFile): { reference: string; message: string; value: unknown } {
   const text = error.messages.find((one) => !one.for) ?? error.messages[0];
   return {
     reference: error.reference,
@@ -139,7 +139,7 @@ function addError(responses: Document["paths"][string][string]["responses"], err
   else media.schema = { oneOf: [media.schema, ref] };
   media.examples = {
     ...media.examples,
-    [error.reference]: { summary: error.summary, value: exampleOf(error) },
+    [error.reference]: { summary: error.summary, value: buildErrorExample(error) },
   };
   answer.description = [answer.description, `${error.reference}: ${error.summary}`]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { emitAll } from "./emit/all.ts";
-import { contractOf } from "./testing/contractOf.ts";
+import { writeContract } from "./testing/writeContract.ts";
 
 describe("npm run generate", () => {
   it("left every generated file as the contract has it", () => {
@@ -16,8 +16,8 @@ describe("npm run generate", () => {
   });
 
   it("says of each file that it is generated, and writes the same twice", async () => {
-    const once = await emitAll((await contractOf()).contract);
-    const again = await emitAll((await contractOf()).contract);
+    const once = await emitAll((await writeContract()).contract);
+    const again = await emitAll((await writeContract()).contract);
     for (const [path, content] of once) expect(content.split("\n")[0], path).toContain("npm run generate");
     expect([...again]).toEqual([...once]);
   });

@@ -5,10 +5,10 @@ import { checkExtensions } from "./lint/checkExtensions.ts";
 import { checkFields } from "./lint/checkFields.ts";
 import { checkOperations } from "./lint/checkOperations.ts";
 import { checkSchemas } from "./lint/checkSchemas.ts";
-import { contractOf } from "./testing/contractOf.ts";
+import { writeContract } from "./testing/writeContract.ts";
 
 async function findings(files: Record<string, string> = {}): Promise<string> {
-  const { contract, folder } = await contractOf(files);
+  const { contract, folder } = await writeContract(files);
   return [
     ...checkOperations(contract, folder),
     ...checkErrors(contract, folder),

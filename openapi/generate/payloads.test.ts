@@ -9,7 +9,7 @@ import { type Check, fieldErrors } from "../../sdk/src/validation.ts";
 /** [ids and what is tested, path changed, its new content (undefined takes it away), texts expected by path]. */
 type Row = readonly [name: string, path: string, content: unknown, texts: Record<string, string>];
 
-function rowsOf(check: Check, valid: unknown, rows: readonly Row[]): void {
+function checkRows(check: Check, valid: unknown, rows: readonly Row[]): void {
   const errors = (value: unknown) => fieldErrors(check, bodies.texts, structuredClone(value)) ?? {};
   it("is content with a valid body", () => expect(errors(valid)).toEqual({}));
   it.each(rows)("%s (%s)", (_, path, content, texts) =>
@@ -41,7 +41,7 @@ const without = (...names: string[]) =>
   Object.fromEntries(Object.entries(payment).filter(([name]) => !names.includes(name)));
 
 describe("submitCheckout: user and addresses", () => {
-  rowsOf(bodies.submitCheckoutBody, checkout, [
+  checkRows(bodies.submitCheckoutBody, checkout, [
     ["C-473 email invalid", "user.email", "not-an-email", { "user.email": "A valid email is required" }],
     ["C-475 email with periods", "user.email", ".a@example.com", { "user.email": PERIODS }],
     ["C-478 email missing", "user.email", undefined, { "user.email": "An email is required" }],
@@ -88,14 +88,14 @@ describe("submitCheckout: user and addresses", () => {
 });
 
 describe("submitCheckout: a digital cart", () => {
-  rowsOf(bodies.submitCheckoutBody, digital, [
+  checkRows(bodies.submitCheckoutBody, digital, [
     ["C-422 CA-12 needs no shipping address", "user.address.shipping", undefined, {}],
     ["C-502 nor checks one", "user.address.shipping.zipcode", "🦊", {}],
   ]);
 });
 
 describe("submitCheckout: a mixed cart", () => {
-  rowsOf(bodies.submitCheckoutBody, withField(checkout, "cart.type", "mix"), [
+  checkRows(bodies.submitCheckoutBody, withField(checkout, "cart.type", "mix"), [
     [
       "C-422 needs a shipping address",
       "user.address.shipping",
@@ -106,7 +106,7 @@ describe("submitCheckout: a mixed cart", () => {
 });
 
 describe("submitCheckout: cart", () => {
-  rowsOf(bodies.submitCheckoutBody, checkout, [
+  checkRows(bodies.submitCheckoutBody, checkout, [
     ["C-542 no product", "cart.products", [], { "cart.products": "At least one product is required" }],
     ["C-543 products missing", "cart.products", undefined, { "cart.products": "Cart products are required" }],
     [
@@ -160,7 +160,7 @@ describe("submitCheckout: cart", () => {
 });
 
 describe("submitCheckout: payment", () => {
-  rowsOf(bodies.submitCheckoutBody, checkout, [
+  checkRows(bodies.submitCheckoutBody, checkout, [
     ...["internal", "braintree", "paypal", "klarna", "venmo", "apple-pay"].map(
       (service): Row => [`C-485 service ${service}`, "payment.service", service, {}],
     ),
@@ -252,7 +252,7 @@ describe("submitCheckout: payment", () => {
 });
 
 describe("submitCheckout: gift card and credits", () => {
-  rowsOf(bodies.submitCheckoutBody, paidByGiftCard, [
+  checkRows(bodies.submitCheckoutBody, paidByGiftCard, [
     [
       "C-488 gift card without code",
       "cart.giftCard",
@@ -264,7 +264,7 @@ describe("submitCheckout: gift card and credits", () => {
 });
 
 describe("submitCheckout: credits", () => {
-  rowsOf(bodies.submitCheckoutBody, paidByCredits, [
+  checkRows(bodies.submitCheckoutBody, paidByCredits, [
     ["C-489 no credits", "cart.credits", null, { "cart.credits.uuid": "A credits uuid is required" }],
     ["C-489 no uuid", "cart.credits", {}, { "cart.credits.uuid": "A credits uuid is required" }],
     [
@@ -284,7 +284,7 @@ describe("submitCheckout: credits", () => {
 const validation = { cart: { products: [{ variant: { id: 101 } }], invoice: { currency: "USD" } } };
 
 describe("validateCart", () => {
-  rowsOf(bodies.validateCartBody, validation, [
+  checkRows(bodies.validateCartBody, validation, [
     ["C-599 no product", "cart.products", [], { "cart.products": "At least one product is required" }],
     [
       "C-599 CA-77 products missing",
@@ -306,7 +306,7 @@ describe("validateCart", () => {
 describe("generateInvoice and createBnplToken", () => {
   const question = { user: { email: "ada@example.com" }, ...validation };
   for (const check of [bodies.generateInvoiceBody, bodies.createBnplTokenBody]) {
-    rowsOf(check, question, [
+    checkRows(check, question, [
       ["C-742 another currency", "cart.invoice.currency", "AUD", { "cart.invoice.currency": CURRENCY }],
       ["C-742 no currency", "cart.invoice", {}, { "cart.invoice.currency": CURRENCY }],
     ]);
@@ -322,7 +322,7 @@ const TWO = "Two-letter ISO country code of the country where the order shipped 
 const ID = "Product id must be a string or a number";
 
 describe("calculateTaxes", () => {
-  rowsOf(bodies.calculateTaxesBody, tax, [
+  checkRows(bodies.calculateTaxesBody, tax, [
     ["C-583 country missing", "address.country", undefined, { "address.country": "Country is required" }],
     ["C-584 three letters", "address.country", "USA", { "address.country": TWO }],
     ["C-584 one letter", "address.country", "U", { "address.country": TWO }],

@@ -1,5 +1,5 @@
 import { defaultText } from "./defaultTexts.ts";
-import { type Message, type Schema, typesOf } from "./schema.ts";
+import { listTypes, type Message, type Schema } from "./schema.ts";
 import type { Texts } from "./texts.ts";
 
 /** Finds the schema a reference names. */
@@ -143,7 +143,7 @@ class Preparation {
   private spokenReference(schema: Schema, messages: Record<string, Message>): Schema {
     const { $ref, "x-messages": _, ...rest } = schema;
     const target = this.resolve($ref ?? "");
-    const type = typesOf(target);
+    const type = listTypes(target);
     const text = messages.type ?? messages.required;
     if (!text) return this.plain(schema, messages, undefined);
     return {
@@ -168,7 +168,7 @@ class Preparation {
   private typeKey(schema: Schema, messages: Record<string, Message>): string {
     const own = messages.type ?? messages.required;
     if (own) return this.pair(own, messages.required);
-    if (typesOf(schema).join() === "object") return `@${this.texts.number(defaultText("type", schema))}`;
+    if (listTypes(schema).join() === "object") return `@${this.texts.number(defaultText("type", schema))}`;
     return this.pair(defaultText("type", schema), defaultText("required", schema));
   }
 
@@ -177,7 +177,7 @@ class Preparation {
     const own = { ...base?.["x-messages"], ...target["x-messages"], ...property["x-messages"] }.required;
     if (own) return `${this.texts.number(own)}`;
     const number = this.texts.number(defaultText("required", property));
-    return typesOf(target).join() === "object" ? `@${number}` : `${number}`;
+    return listTypes(target).join() === "object" ? `@${number}` : `${number}`;
   }
 
   private tagKey(schema: Schema): string {
@@ -201,6 +201,6 @@ class Preparation {
   }
 
   private kind(schema: Schema): string | undefined {
-    return typesOf(this.target(schema)).find((type) => type !== "null");
+    return listTypes(this.target(schema)).find((type) => type !== "null");
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type InvalidRequest, validatorCompiler } from "../../sdk/src/requests/validate.ts";
 import { operations } from "../../server/src/generated/operations.ts";
 
-const validatorOf = (schema: unknown) => {
+const loadValidator = (schema: unknown) => {
   const check = validatorCompiler({ schema });
   return (data: unknown) => {
     const result = check(data);
@@ -24,19 +24,19 @@ describe("validators of requests", () => {
   });
 
   it("coerces paths and queries, never bodies", () => {
-    expect(validatorOf(operations.getProduct.schema.params)({ id: "7" })).toEqual({ id: 7 });
-    expect(validatorOf(operations.getProduct.schema.params)({ id: "seven" })).toHaveProperty("id");
-    expect(validatorOf(operations.listProducts.schema.querystring)({ page: "2" })).toMatchObject({
+    expect(loadValidator(operations.getProduct.schema.params)({ id: "7" })).toEqual({ id: 7 });
+    expect(loadValidator(operations.getProduct.schema.params)({ id: "seven" })).toHaveProperty("id");
+    expect(loadValidator(operations.listProducts.schema.querystring)({ page: "2" })).toMatchObject({
       page: 2,
       limit: 24,
     });
-    expect(validatorOf(operations.submitCheckout.schema.body)({ user: { email: 7 } })).toMatchObject({
+    expect(loadValidator(operations.submitCheckout.schema.body)({ user: { email: 7 } })).toMatchObject({
       "user.email": expect.any(String),
     });
   });
 
   it("says all that is wrong with a checkout, to the letter", () => {
-    const fields = validatorOf(operations.submitCheckout.schema.body)({
+    const fields = loadValidator(operations.submitCheckout.schema.body)({
       user: { email: "", address: { shipping: null } },
       cart: { type: "physical", products: [{}], invoice: { currency: "JPY" } },
       payment: null,
@@ -52,7 +52,7 @@ describe("validators of requests", () => {
   });
 
   it("takes a missing body for null", () => {
-    expect(Object.values(validatorOf(operations.submitCheckout.schema.body)(null) as object)).toContain(
+    expect(Object.values(loadValidator(operations.submitCheckout.schema.body)(null) as object)).toContain(
       "A nonce and/or gift card, an email, and cart products are required",
     );
   });

@@ -122,7 +122,7 @@ export function withoutAnnotations(schema: Schema): Schema {
 }
 
 /** The types a schema names itself; empty when it names none. */
-export function typesOf(schema: Schema): string[] {
+export function listTypes(schema: Schema): string[] {
   if (schema.type === undefined) return [];
   return Array.isArray(schema.type) ? schema.type : [schema.type];
 }

@@ -1,22 +1,22 @@
 import { join } from "node:path";
-import { bundleOf } from "./bundleOf.ts";
-import { rulesOf } from "./rulesOf.ts";
+import { buildBundle } from "./buildBundle.ts";
+import { listRules } from "./listRules.ts";
 
 /**
  * What a page pays for each file of rules alone, minified and gzipped, and what it adds to all the others.
  * Run: node sdk/bench/ruleSizes.ts. The limits are in sdk/.size-limit.js.
  */
 const RULES = join(import.meta.dirname, "../src/rules/index.ts");
-const rules = rulesOf();
+const rules = listRules();
 
-const all = (await bundleOf(importing(rules.flatMap(({ names }) => names)))).gzipped;
+const all = (await buildBundle(importing(rules.flatMap(({ names }) => names)))).gzipped;
 console.log(`every rule, by name: ${all} B gz`);
 const alone = [];
 for (const { file, names } of rules) {
-  const rest = await bundleOf(
+  const rest = await buildBundle(
     importing(rules.filter((one) => one.file !== file).flatMap((one) => one.names)),
   );
-  alone.push({ file, names, added: all - rest.gzipped, ...(await bundleOf(importing(names))) });
+  alone.push({ file, names, added: all - rest.gzipped, ...(await buildBundle(importing(names))) });
 }
 for (const { file, bytes, gzipped, modules, names, added } of alone.sort(
   (one, other) => other.added - one.added,

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { startExamples } from "../runtimes/startExamples.ts";
-import { programOf, Samples, samplesOf } from "./samples.ts";
+import { extractSamples, joinSamples, Samples } from "./samples.ts";
 
-const found = samplesOf(readFileSync(join(import.meta.dirname, "../README.md"), "utf8"));
-const samples = new Samples(new Map([["readme", programOf(found)]]));
+const found = extractSamples(readFileSync(join(import.meta.dirname, "../README.md"), "utf8"));
+const samples = new Samples(new Map([["readme", joinSamples(found)]]));
 afterAll(() => samples.remove());
 
 describe("the README's samples", () => {

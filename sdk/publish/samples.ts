@@ -7,12 +7,12 @@ import { promisify } from "node:util";
 const SDK = join(import.meta.dirname, "..");
 
 /** The TypeScript samples of a Markdown page, from top to bottom. A fence that names a file shows that file. */
-export function samplesOf(markdown: string): string[] {
+export function extractSamples(markdown: string): string[] {
   return [...markdown.matchAll(/^```ts\n(.*?)^```$/gms)].map((match) => match[1] ?? "");
 }
 
 /** A page's samples as one program: imports first, as modules have them. */
-export function programOf(samples: string[]): string {
+export function joinSamples(samples: string[]): string {
   const lines = samples.join("\n").split("\n");
   const isImport = (line: string) => line.startsWith("import ");
   return [...lines.filter(isImport), ...lines.filter((line) => !isImport(line))].join("\n");

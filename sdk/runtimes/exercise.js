@@ -1,6 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: a program of its own, which has the package installed.
 import * as sdk from "@velours/sdk";
-import { messageOf } from "@velours/sdk/errors";
+import { getErrorMessage } from "@velours/sdk/errors";
 import { ShippingAddress, validateForm } from "@velours/sdk/forms";
 import { toMinor } from "@velours/sdk/rules";
 
@@ -35,7 +35,7 @@ export async function exercise(baseUrl) {
   const mocked = createClient({ baseUrl, clientToken: "velours-dev", scenario: "giftCardExpended" });
   const { error } = await mocked.getGiftCard({ params: { path: { code: "1234-5678-9012-3456" } } });
   is("an error", [error?.reference, error?.value], ["giftCardExpended", 0]);
-  is("its French", messageOf(error, "fr"), "La carte-cadeau est entièrement dépensée");
+  is("its French", getErrorMessage(error, "fr"), "La carte-cadeau est entièrement dépensée");
   const { error: refused } = await createClient({ baseUrl }).getProduct(product);
   is("no client token", refused?.reference, "clientTokenInvalid");
   is(

@@ -60,9 +60,9 @@ const { tarball } = pack();
 const examples = await startExamples();
 let failed = 0;
 for (const runtime of chosen) {
-  const result = await resultOf(runtime).catch((failure: Error & { stderr?: unknown }) => {
+  const result = await runRuntime(runtime).catch((failure: Error & { stderr?: unknown }) => {
     failed++;
-    return `FAILED  ${reasonOf(failure)}`;
+    return `FAILED  ${formatReason(failure)}`;
   });
   console.log(`${runtime.name.padEnd(10)} ${result}`);
 }
@@ -70,7 +70,7 @@ await examples.close();
 rmSync(dirname(tarball), { recursive: true, force: true });
 process.exitCode = failed > 0 ? 1 : 0;
 
-async function resultOf({ name, files, packages, run }: Runtime): Promise<string> {
+async function runRuntime({ name, files, packages, run }: Runtime): Promise<string> {
   const folder = installed(
     join(dirname(tarball), name.replace(" ", "")),
     [tarball, ...packages],
@@ -90,7 +90,7 @@ async function bundleWorker(folder: string, api: string): Promise<string[]> {
 }
 
 /** The line that says why: of the program's own complaint if there is one. */
-function reasonOf({ message, stderr }: Error & { stderr?: unknown }): string {
+function formatReason({ message, stderr }: Error & { stderr?: unknown }): string {
   const lines = String(stderr || message)
     .split("\n")
     .map((line) => line.trim())

@@ -1,14 +1,14 @@
 import {
   createClient,
-  createClientOf,
-  type DataOf,
-  type ErrorOf,
+  createPartialClient,
+  type OperationData,
+  type OperationError,
   type OperationName,
-  type OptionsOf,
+  type OperationOptions,
   pages,
   paginate,
 } from "./client.ts";
-import { type ErrorBody, isReference, type ReferencesOf } from "./errors.ts";
+import { type ErrorBody, isReference, type OperationReferences } from "./errors.ts";
 import type { ShippingAddress } from "./forms.ts";
 import { getProduct, listProducts, submitCheckout } from "./generated/operations.ts";
 import type { Order, operations, Product } from "./generated/types.ts";
@@ -36,26 +36,30 @@ type Sent<Op extends OperationName> = [operations[Op]["requestBody"]] extends [u
 type Place<Op extends OperationName, Part extends "path" | "query" | "header"> = NonNullable<
   operations[Op]["parameters"][Part]
 >;
-type Params<Op extends OperationName> = NonNullable<OptionsOf<Op>["params"]>;
+type Params<Op extends OperationName> = NonNullable<OperationOptions<Op>["params"]>;
 type Given<Op extends OperationName, Part extends string> = Part extends keyof Params<Op>
   ? NonNullable<Params<Op>[Part]>
   : never;
 holds<Same<OperationName, keyof operations>>();
-holds<Same<{ [Op in OperationName]: DataOf<Op> }, { [Op in OperationName]: Json<Answers<Op>[Good<Op>]> }>>();
-holds<Same<{ [Op in OperationName]: ErrorOf<Op> }, { [Op in OperationName]: Json<Answers<Op>[Bad<Op>]> }>>();
+holds<
+  Same<{ [Op in OperationName]: OperationData<Op> }, { [Op in OperationName]: Json<Answers<Op>[Good<Op>]> }>
+>();
+holds<
+  Same<{ [Op in OperationName]: OperationError<Op> }, { [Op in OperationName]: Json<Answers<Op>[Bad<Op>]> }>
+>();
 holds<
   Same<
-    { [Op in OperationName]: NonNullable<OptionsOf<Op>["body"]> },
+    { [Op in OperationName]: NonNullable<OperationOptions<Op>["body"]> },
     { [Op in OperationName]: NonNullable<Sent<Op>> }
   >
 >();
 holds<Same<{ [Op in OperationName]: Given<Op, "path"> }, { [Op in OperationName]: Place<Op, "path"> }>>();
 holds<Same<{ [Op in OperationName]: Given<Op, "query"> }, { [Op in OperationName]: Place<Op, "query"> }>>();
 
-holds<Same<DataOf<"getProduct">, Product>>();
-holds<Same<DataOf<"listProducts">, Product[]>>();
+holds<Same<OperationData<"getProduct">, Product>>();
+holds<Same<OperationData<"listProducts">, Product[]>>();
 holds<Same<ErrorBody<"giftCardExpended">["value"], number>>();
-holds<Same<ErrorOf<"getGiftCard">["reference"], ReferencesOf<"getGiftCard">>>();
+holds<Same<OperationError<"getGiftCard">["reference"], OperationReferences<"getGiftCard">>>();
 holds<
   typeof ShippingAddress extends Form<infer Value> ? (Value extends { city: string } ? true : false) : false
 >();
@@ -86,18 +90,18 @@ export async function calls(): Promise<void> {
 }
 
 export async function named(): Promise<void> {
-  const few = createClientOf({ getProduct, submitCheckout }, { baseUrl: "/api" });
+  const few = createPartialClient({ getProduct, submitCheckout }, { baseUrl: "/api" });
   holds<Same<keyof typeof few, "getProduct" | "submitCheckout">>();
   holds<Same<typeof few.getProduct, typeof client.getProduct>>();
   holds<Same<typeof few.submitCheckout, typeof client.submitCheckout>>();
   // @ts-expect-error it was not named
   few.listProducts;
   // @ts-expect-error no such operation
-  createClientOf({ getProdukt: getProduct }, { baseUrl: "/api" });
+  createPartialClient({ getProdukt: getProduct }, { baseUrl: "/api" });
   // @ts-expect-error an operation under another's name
-  createClientOf({ getProduct: listProducts }, { baseUrl: "/api" });
+  createPartialClient({ getProduct: listProducts }, { baseUrl: "/api" });
   // @ts-expect-error a row of nobody's
-  createClientOf({ getProduct: "GET /everything" }, { baseUrl: "/api" });
+  createPartialClient({ getProduct: "GET /everything" }, { baseUrl: "/api" });
 }
 
 export async function lists(): Promise<void> {
@@ -123,17 +127,20 @@ export async function lists(): Promise<void> {
 }
 
 /** What a refusal is told apart by; a card gateway's bare list has none. */
-type ReferenceOf<Failure> = Failure extends { reference: infer Reference } ? Reference : never;
+type FailureReference<Failure> = Failure extends { reference: infer Reference } ? Reference : never;
 
 // Every operation's errors are the references the contract lists for it: no fewer, no others.
 holds<
-  Same<{ [Op in OperationName]: ReferenceOf<ErrorOf<Op>> }, { [Op in OperationName]: ReferencesOf<Op> }>
+  Same<
+    { [Op in OperationName]: FailureReference<OperationError<Op>> },
+    { [Op in OperationName]: OperationReferences<Op> }
+  >
 >();
 
 const never = (value: never): string => value;
 
 /** Every error of an operation, case by case. */
-export function explain(error: ErrorOf<"getGiftCard">): string {
+export function explain(error: OperationError<"getGiftCard">): string {
   switch (error.reference) {
     case "giftCardExpended":
     case "giftCardCurrencyDoesNotMatch":
@@ -156,7 +163,7 @@ export function explain(error: ErrorOf<"getGiftCard">): string {
 }
 
 /** One case is left out (serviceUnavailable): it does not compile. */
-export function explainMost(error: ErrorOf<"getGiftCard">): string {
+export function explainMost(error: OperationError<"getGiftCard">): string {
   switch (error.reference) {
     case "giftCardExpended":
     case "giftCardCurrencyDoesNotMatch":

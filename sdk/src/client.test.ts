@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   ConnectionError,
   createClient,
-  createClientOf,
+  createPartialClient,
   jsonHeader,
   TimeoutError,
   UnexpectedAnswerError,
@@ -29,7 +29,7 @@ describe("createClient", () => {
   it("has every operation of the contract, or those it is given", async () => {
     expect(Object.keys(createClient({ baseUrl: "" })).sort()).toEqual(Object.keys(operations).sort());
     const { baseUrl, seen } = await shop((answer) => json(answer, 200, { id: 7, title: "Halo" }));
-    const few = createClientOf({ getProduct }, { baseUrl });
+    const few = createPartialClient({ getProduct }, { baseUrl });
     expect(Object.keys(few)).toEqual(["getProduct"]);
     expect((await few.getProduct({ params: { path: { id: 7 } } })).data?.title).toBe("Halo");
     expect(seen[0]).toMatchObject({ method: "GET", url: "/api/products/7" });

@@ -53,14 +53,14 @@ export type Middleware = (
  * aborted `signal`.
  */
 export function createClient(options: ClientOptions): Client {
-  return createClientOf(operations, options);
+  return createPartialClient(operations, options);
 }
 
 /**
  * As `createClient`, with the operations named and no others, so that a page carries no row it does not call:
- * `import { getProduct } from "@velours/sdk/operations"; createClientOf({ getProduct }, { baseUrl: "/api" })`.
+ * `import { getProduct } from "@velours/sdk/operations"; createPartialClient({ getProduct }, { baseUrl: "/api" })`.
  */
-export function createClientOf<const Named extends OperationRoutes>(
+export function createPartialClient<const Named extends OperationRoutes>(
   named: Named,
   options: ClientOptions,
 ): Pick<Client, keyof Named & OperationName> {

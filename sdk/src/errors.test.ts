@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import {
   catalogue,
   type ErrorReference,
-  fieldMessagesOf,
+  getErrorMessage,
+  getErrorText,
+  getFieldMessages,
   isReference,
-  messageOf,
   references,
-  textOf,
 } from "./errors.ts";
 
-describe("messageOf (CA-53)", () => {
+describe("getErrorMessage (CA-53)", () => {
   it.each(
     (Object.keys(catalogue) as ErrorReference[]).flatMap((reference) =>
       catalogue[reference].messages
@@ -20,9 +20,9 @@ describe("messageOf (CA-53)", () => {
     const fill = (text: string) =>
       text.replace(/\{(\w+)\}/g, (_, name: string) => (name === "currency" ? "CAD" : "1,234.50"));
     const error = { reference, message: fill(en), value: null };
-    expect(messageOf(error, "en")).toBe(fill(en));
-    expect(messageOf(error, "fr")).toBe(fill(fr));
-    expect(messageOf({ message: fill(en) }, "fr")).not.toBe(fill(en));
+    expect(getErrorMessage(error, "en")).toBe(fill(en));
+    expect(getErrorMessage(error, "fr")).toBe(fill(fr));
+    expect(getErrorMessage({ message: fill(en) }, "fr")).not.toBe(fill(en));
   });
 
   it("keeps amounts and names of a text with placeholders", () => {
@@ -30,22 +30,26 @@ describe("messageOf (CA-53)", () => {
       reference: "minimumSubtotalRequired",
       message: "In order to receive your free toy, the subtotal must be at least $50.",
     };
-    expect(messageOf(error, "fr")).toContain("$50");
+    expect(getErrorMessage(error, "fr")).toContain("$50");
   });
 
   it("says the first text of a validationError in French", () => {
     const error = { reference: "validationError", message: "An email is required", value: {} };
-    expect(messageOf(error, "fr")).toBe("Une adresse courriel est requise");
+    expect(getErrorMessage(error, "fr")).toBe("Une adresse courriel est requise");
   });
 
   it("S-845 shows a text it does not know as received, whatever its reference", () => {
-    expect(messageOf({ reference: "paymentDeclined", message: "Pick up card" }, "fr")).toBe("Pick up card");
-    expect(messageOf({ reference: "newerThanThis", message: "Something new" }, "fr")).toBe("Something new");
-    expect(messageOf({}, "fr")).toBe("");
+    expect(getErrorMessage({ reference: "paymentDeclined", message: "Pick up card" }, "fr")).toBe(
+      "Pick up card",
+    );
+    expect(getErrorMessage({ reference: "newerThanThis", message: "Something new" }, "fr")).toBe(
+      "Something new",
+    );
+    expect(getErrorMessage({}, "fr")).toBe("");
   });
 });
 
-describe("fieldMessagesOf", () => {
+describe("getFieldMessages", () => {
   const error = {
     reference: "validationError",
     message: "An email is required",
@@ -57,8 +61,8 @@ describe("fieldMessagesOf", () => {
   };
 
   it("translates each path's text", () => {
-    expect(fieldMessagesOf(error, "en")).toEqual(error.value);
-    expect(fieldMessagesOf(error, "fr")).toEqual({
+    expect(getFieldMessages(error, "en")).toEqual(error.value);
+    expect(getFieldMessages(error, "fr")).toEqual({
       "user.email": "Une adresse courriel est requise",
       "cart.products": "Au plus 250 éléments",
       odd: "Something new",
@@ -66,8 +70,8 @@ describe("fieldMessagesOf", () => {
   });
 
   it("is empty for anything else", () => {
-    expect(fieldMessagesOf({ reference: "giftCardExpended", message: "", value: 0 }, "fr")).toEqual({});
-    expect(fieldMessagesOf(null, "fr")).toEqual({});
+    expect(getFieldMessages({ reference: "giftCardExpended", message: "", value: 0 }, "fr")).toEqual({});
+    expect(getFieldMessages(null, "fr")).toEqual({});
   });
 });
 
@@ -88,16 +92,16 @@ describe("isReference", () => {
   });
 });
 
-describe("textOf", () => {
+describe("getErrorText", () => {
   it("chooses among several texts by what they are said of, the one for all others by default", () => {
     const values = { minimum: 50 };
-    expect(textOf("minimumSubtotalRequired", { values, of: "free_product" })).toBe(
+    expect(getErrorText("minimumSubtotalRequired", { values, of: "free_product" })).toBe(
       "In order to receive your free toy, the subtotal must be at least $50.",
     );
-    expect(textOf("minimumSubtotalRequired", { values, of: "percentage" })).toBe(
+    expect(getErrorText("minimumSubtotalRequired", { values, of: "percentage" })).toBe(
       "In order for the promotion to work, your subtotal before promotion must be at least $50.",
     );
-    expect(textOf("paymentDeclined", { of: "Declined", language: "fr" })).toBe("Refusé");
+    expect(getErrorText("paymentDeclined", { of: "Declined", language: "fr" })).toBe("Refusé");
   });
 });
 

@@ -17,7 +17,7 @@ export type ErrorBody<R extends ErrorReference = ErrorReference> = {
 }[R];
 
 /** The references an operation may answer. */
-export type ReferencesOf<Op extends keyof typeof references> = (typeof references)[Op][number];
+export type OperationReferences<Op extends keyof typeof references> = (typeof references)[Op][number];
 
 interface Text {
   readonly for?: readonly string[];
@@ -44,7 +44,7 @@ export function isReference<R extends ErrorReference = ErrorReference>(
 }
 
 /** The text of a reference from the catalogue. */
-export function textOf(
+export function getErrorText(
   reference: ErrorReference,
   { values = {}, of, language = "en" }: TextOptions = {},
 ): string {
@@ -60,7 +60,7 @@ export function textOf(
  * The text to show for an error, in the shopper's language. Errors arrive in English; a text the catalogue knows is
  * translated, its amounts and names kept, and one it does not know is shown as received.
  */
-export function messageOf(error: { message?: string; reference?: string }, language: Language): string {
+export function getErrorMessage(error: { message?: string; reference?: string }, language: Language): string {
   const message = error.message ?? "";
   if (language === "en") return message;
   const own: readonly Text[] = isReference(error) ? catalogue[error.reference].messages : [];
@@ -68,13 +68,13 @@ export function messageOf(error: { message?: string; reference?: string }, langu
 }
 
 /** The texts of a `validationError` by path, in the shopper's language. */
-export function fieldMessagesOf(error: unknown, language: Language): Record<string, string> {
+export function getFieldMessages(error: unknown, language: Language): Record<string, string> {
   const value = isReference(error) ? (error.value as unknown) : undefined;
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
   return Object.fromEntries(
     Object.entries(value)
       .filter((entry): entry is [string, string] => typeof entry[1] === "string")
-      .map(([path, message]) => [path, messageOf({ message }, language)]),
+      .map(([path, message]) => [path, getErrorMessage({ message }, language)]),
   );
 }
 

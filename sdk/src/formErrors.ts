@@ -26,10 +26,10 @@ export function ruleErrors(
   for (const [path, key] of Object.entries(rule?.(value, now) ?? {})) {
     // Of an item of a list the texts are the same at every place.
     const text = ruleTexts?.[path.replace(/\[\d+\]/g, "[]")]?.[key]?.[language === "fr" ? 1 : 0];
-    if (text && !found.some((one) => speaksOf(one, path))) said[path] = text;
+    if (text && !found.some((one) => coversPath(one, path))) said[path] = text;
   }
   return said;
 }
 
-const speaksOf = (found: string, path: string): boolean =>
+const coversPath = (found: string, path: string): boolean =>
   found === "" || found === path || path.startsWith(`${found}.`);

@@ -47,7 +47,7 @@ export function standardSchema<Value>(form: Form<Value>, language: Language = "e
       validate(value) {
         const found = Object.entries(formErrors(form, value, language, Date.now()));
         if (found.length === 0) return { value: value as Value };
-        return { issues: found.map(([path, message]) => ({ message, path: keysOf(path) })) };
+        return { issues: found.map(([path, message]) => ({ message, path: toPathKeys(path) })) };
       },
     },
   };
@@ -66,7 +66,7 @@ export interface StandardSchema<Output> {
 }
 
 /** `cart.products[0].variant` → `["cart", "products", 0, "variant"]` */
-function keysOf(path: string): PropertyKey[] {
+function toPathKeys(path: string): PropertyKey[] {
   return [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map((match) =>
     match[1] === undefined ? match[0] : Number(match[1]),
   );

@@ -6,12 +6,12 @@ import { operations } from "./generated/operations.ts";
 
 const file = join(import.meta.dirname, "hover.example.ts");
 const program = `
-import { createClient, createClientOf, orThrow } from "./client.ts";
+import { createClient, createPartialClient, orThrow } from "./client.ts";
 import { getProduct } from "./generated/operations.ts";
 const client = createClient({ baseUrl: "/api" });
 const answer = await client.getProduct({ params: { path: { id: 100001 } } });
 const product = orThrow(answer);
-const small = createClientOf({ getProduct }, { baseUrl: "/api" });
+const small = createPartialClient({ getProduct }, { baseUrl: "/api" });
 small.getProduct({ params: { path: { id: 1 } } });
 const { error } = await client.getGiftCard({ params: { path: { code: "1234" } }, timeout: 500 });
 const rates = orThrow(await client.listShippingRates({ params: { query: { country: "US" } } }));
@@ -47,13 +47,13 @@ const service = ts.createLanguageService({
 });
 
 const text = (parts: ts.SymbolDisplayPart[] | undefined) => ts.displayPartsToString(parts);
-const tagsOf = (tags: ts.JSDocTagInfo[] | undefined) =>
+const formatTags = (tags: ts.JSDocTagInfo[] | undefined) =>
   (tags ?? []).map((tag) => `@${tag.name} ${text(tag.text)}`);
 
 /** What a reader sees with the pointer on the end of `at`. */
 function hover(at: string): { type: string; words: string; tags: string[] } {
   const info = service.getQuickInfoAtPosition(file, program.indexOf(at) + at.length - 1);
-  return { type: text(info?.displayParts), words: text(info?.documentation), tags: tagsOf(info?.tags) };
+  return { type: text(info?.displayParts), words: text(info?.documentation), tags: formatTags(info?.tags) };
 }
 
 describe("in an editor", () => {
@@ -103,7 +103,7 @@ describe("in an editor", () => {
     const open = program.indexOf("getProduct({ params") + "getProduct(".length;
     const [help] = service.getSignatureHelpItems(file, open, undefined)?.items ?? [];
     expect(text(help?.documentation)).toMatch(/^Get a product\.\n/);
-    expect(tagsOf(help?.tags)).toContain("@param options.params.path.id Number of the product.");
+    expect(formatTags(help?.tags)).toContain("@param options.params.path.id Number of the product.");
   });
 
   it("leads from every call to its declaration, with words and a page of its own", () => {
@@ -112,7 +112,7 @@ describe("in an editor", () => {
       const position = program.indexOf(at) + at.length - 2;
       const info = service.getQuickInfoAtPosition(file, position);
       expect(text(info?.documentation), operation).toMatch(/^[A-Z][^\n]+\.\n\n[\s\S]+\n\n`[A-Z]+ \/[^`]+`$/);
-      expect(tagsOf(info?.tags), operation).toContain(
+      expect(formatTags(info?.tags), operation).toContain(
         `@see https://velours.example/docs/operations/${operation}.html`,
       );
       const [definition] = service.getDefinitionAtPosition(file, position) ?? [];

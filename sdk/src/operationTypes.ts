@@ -9,12 +9,12 @@ export type OperationName = keyof Client;
 export type OperationRoutes = { [Op in OperationName]?: (typeof operations)[Op] };
 
 /** What an operation is called with. */
-export type OptionsOf<Op extends OperationName> = NonNullable<Parameters<Client[Op]>[0]>;
+export type OperationOptions<Op extends OperationName> = NonNullable<Parameters<Client[Op]>[0]>;
 
 /** What an operation answers. */
-export type DataOf<Op extends OperationName> =
+export type OperationData<Op extends OperationName> =
   ReturnType<Client[Op]> extends Promise<RequestResult<infer Data, unknown>> ? Data : never;
 
 /** Every error an operation may answer; a union told apart by `reference`. */
-export type ErrorOf<Op extends OperationName> =
+export type OperationError<Op extends OperationName> =
   ReturnType<Client[Op]> extends Promise<RequestResult<unknown, infer Failure>> ? Failure : never;

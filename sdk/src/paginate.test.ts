@@ -17,7 +17,7 @@ const sevenProducts = (says = true) =>
 
 const QUERY = { params: { query: { collections: "rings" } } } as const;
 
-async function idsOf(list: AsyncIterable<{ id: number }>): Promise<number[]> {
+async function collectIds(list: AsyncIterable<{ id: number }>): Promise<number[]> {
   const ids: number[] = [];
   for await (const { id } of list) ids.push(id);
   return ids;
@@ -27,7 +27,7 @@ describe("paginate", () => {
   it("walks every page and stops at the last", async () => {
     const { baseUrl, seen } = await sevenProducts();
     const { listProducts } = createClient({ baseUrl });
-    expect(await idsOf(paginate(listProducts, QUERY))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(await collectIds(paginate(listProducts, QUERY))).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(seen.map((one) => one.url)).toEqual([
       "/api/products?collections=rings&page=1",
       "/api/products?collections=rings&page=2",
@@ -37,7 +37,7 @@ describe("paginate", () => {
 
   it("stops at an empty page where the list does not say how many it has", async () => {
     const { baseUrl, seen } = await sevenProducts(false);
-    expect(await idsOf(paginate(createClient({ baseUrl }).listProducts, {}))).toHaveLength(7);
+    expect(await collectIds(paginate(createClient({ baseUrl }).listProducts, {}))).toHaveLength(7);
     expect(seen).toHaveLength(4);
   });
 
@@ -48,7 +48,7 @@ describe("paginate", () => {
     [100, [1, 2, 3, 4, 5, 6, 7], 3],
   ])("gives no more than %i, and asks for no page beyond", async (limit, ids, asked) => {
     const { baseUrl, seen } = await sevenProducts();
-    expect(await idsOf(paginate(createClient({ baseUrl }).listProducts, QUERY, { limit }))).toEqual(ids);
+    expect(await collectIds(paginate(createClient({ baseUrl }).listProducts, QUERY, { limit }))).toEqual(ids);
     expect(seen).toHaveLength(asked);
   });
 
@@ -63,7 +63,7 @@ describe("paginate", () => {
     const { baseUrl } = await shop((answer, _, count) =>
       count === 1 ? json(answer, 200, [{ id: 1 }]) : json(answer, 429, refusal, { "retry-after": "900" }),
     );
-    const walk = idsOf(paginate(createClient({ baseUrl }).listProducts, QUERY));
+    const walk = collectIds(paginate(createClient({ baseUrl }).listProducts, QUERY));
     const failure = await walk.catch((thrown: unknown) => thrown as RefusedError);
     expect(failure).toBeInstanceOf(RefusedError);
     expect(failure).toMatchObject({ error: refusal, message: "Too many requests" });

@@ -14,12 +14,12 @@ export function parseQuery(text: string): Query {
   let count = 0;
   for (const [name, value] of new URLSearchParams(text)) {
     if (++count > maximumParameters) break;
-    put(query, pathOf(name), value);
+    put(query, parseKeyPath(name), value);
   }
   return query;
 }
 
-function pathOf(name: string): string[] {
+function parseKeyPath(name: string): string[] {
   const match = bracketed.exec(name);
   if (match?.[1] === undefined || match[2] === undefined) return [name];
   const path = [match[1], ...match[2].slice(1, -1).split("][")];

@@ -3,7 +3,7 @@ export function isSessionValid(response: Response, revision: number | undefined)
   if (response.status === 304) return true;
   const header = response.headers.get("x-session-validation")?.trim();
   if (header === "invalid") return false;
-  const seen = revisionOf(header);
+  const seen = parseRevision(header);
   return seen === undefined || revision === undefined || seen === revision;
 }
 
@@ -20,7 +20,7 @@ export function watchSession({ onInvalid }: { onInvalid: () => void }): SessionW
   return {
     onResponse(response) {
       if (isSessionValid(response, revision))
-        revision ??= revisionOf(response.headers.get("x-session-validation")?.trim());
+        revision ??= parseRevision(response.headers.get("x-session-validation")?.trim());
       else onInvalid();
     },
     adopt(known) {
@@ -29,5 +29,5 @@ export function watchSession({ onInvalid }: { onInvalid: () => void }): SessionW
   };
 }
 
-const revisionOf = (header: string | undefined): number | undefined =>
+const parseRevision = (header: string | undefined): number | undefined =>
   header !== undefined && /^[1-9]\d*$/.test(header) ? Number(header) : undefined;

@@ -20,11 +20,11 @@ export { CatalogueIndex } from "./rules/catalogue/CatalogueIndex.ts";
 export { collectionFacets } from "./rules/catalogue/collectionFacets.ts";
 export { planStock, type StockTake } from "./rules/catalogue/planStock.ts";
 export { presentCollection } from "./rules/catalogue/presentCollection.ts";
-export { levelOf, presentProduct, type View } from "./rules/catalogue/presentProduct.ts";
+export { getStockLevel, presentProduct, type View } from "./rules/catalogue/presentProduct.ts";
 export type { ProductRecord, StockRow } from "./rules/catalogue/productRecord.ts";
-export { SearchIndex, shelvesOf } from "./rules/catalogue/SearchIndex.ts";
-export { type ListingQuery, speechOf, valuesOf } from "./rules/catalogue/selection.ts";
-export { type AskedLine, type BuiltCart, buildCart, type CartTerms } from "./rules/checkout/buildCart.ts";
+export { groupShelves, SearchIndex } from "./rules/catalogue/SearchIndex.ts";
+export { getLocale, type ListingQuery, parseValues } from "./rules/catalogue/selection.ts";
+export { type BuiltCart, buildCart, type CartTerms, type RequestedLine } from "./rules/checkout/buildCart.ts";
 export { type CartToJudge, checkCart, productsBeside } from "./rules/checkout/checkCart.ts";
 export { createOrder, type OrderParts, orderedProduct } from "./rules/checkout/createOrder.ts";
 export {
@@ -45,10 +45,10 @@ export {
   type PromotedCart,
 } from "./rules/promotions/findPromotion.ts";
 export { isUsedUp, type PromotionRecord, presentPromotion } from "./rules/promotions/presentPromotion.ts";
-export { type BuyerScenario, buyerScenario, tagsOf } from "./rules/sandbox/buyerScenario.ts";
+export { type BuyerScenario, findBuyerScenario, parseEmailTags } from "./rules/sandbox/buyerScenario.ts";
+export { getScenario, isReusable, type Scenario } from "./rules/sandbox/getScenario.ts";
 export { sandboxOffer } from "./rules/sandbox/sandboxOffer.ts";
 export { sandboxTaxes } from "./rules/sandbox/sandboxTaxes.ts";
-export { isReusable, type Scenario, scenarioOf } from "./rules/sandbox/scenarioOf.ts";
 export { fulfillmentRegion } from "./rules/shipping/fulfillmentRegion.ts";
 export { presentSite, presentSites, type SiteHost } from "./rules/sites/presentSite.ts";
 export { acceptedOrder, takenLines, takenSoldOut } from "./upsells/acceptedOrder.ts";

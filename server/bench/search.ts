@@ -1,12 +1,12 @@
 // How long searches take among 10,000 products made of the demo's, and how long the index takes to make.
 import { readFileSync } from "node:fs";
-import { SearchIndex, shelvesOf } from "@velours/sdk/shop";
+import { groupShelves, SearchIndex } from "@velours/sdk/shop";
 import type { Collection, Product } from "@velours/sdk/types";
 
 const read = <T>(name: string): T =>
   JSON.parse(readFileSync(new URL(`../data/demo/${name}.json`, import.meta.url), "utf8")) as T;
 const demo = read<Product[]>("products");
-const shelves = shelvesOf(read<Collection[]>("collections"));
+const shelves = groupShelves(read<Collection[]>("collections"));
 const limit = 10;
 
 for (const count of [1_000, 10_000]) {

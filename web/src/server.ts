@@ -1,5 +1,5 @@
 import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
-import { DEFAULT_LANGUAGE, languageOf, stripLanguage } from "@velours/sdk/rules";
+import { DEFAULT_LANGUAGE, parsePathLanguage, stripLanguage } from "@velours/sdk/rules";
 import { chosenCountry } from "@velours/sdk/shop";
 import { unavailableAnswer } from "./layout/unavailableAnswer.tsx";
 import type { HostContext } from "./shop/HostContext.ts";
@@ -27,7 +27,7 @@ function developmentHost(request: Request): HostContext {
 /** The default language is never written, yet /en/… is the same page; the router alone would redirect. */
 function withoutDefaultLanguage(request: Request): Request {
   const url = new URL(request.url);
-  if (languageOf(url.pathname) !== DEFAULT_LANGUAGE) return request;
+  if (parsePathLanguage(url.pathname) !== DEFAULT_LANGUAGE) return request;
   const path = stripLanguage(url.pathname);
   if (path === url.pathname) return request;
   url.pathname = path;

@@ -1,7 +1,7 @@
 import { after, delay, trace } from "./environment.ts";
 
 /** 'ada+fraud-late.join-fail@example.com' → ['fraud-late', 'join-fail']. */
-function tagsOf(email: string): string[] {
+function parseTags(email: string): string[] {
   const tagged = /\+([^@]*)@/.exec(email)?.[1];
   return tagged ? tagged.split(".") : [];
 }
@@ -9,7 +9,7 @@ function tagsOf(email: string): string[] {
 /** The fraud screening's collector: what it does is told by the email's tag. */
 export async function collectFraudData({ sessionId, email = "" }: { sessionId: string; email?: string }) {
   trace("kount", "collect", { sessionId });
-  const tags = tagsOf(email);
+  const tags = parseTags(email);
   if (tags.includes("fraud-timeout")) return new Promise<never>(() => {});
   await after(tags.includes("fraud-late") ? 12_000 : delay);
   if (tags.includes("fraud-fail")) {

@@ -45,11 +45,11 @@ const brands: readonly Brand[] = [
 ];
 
 /** The brand of a number, or of its first digits. */
-export function brandOf(number: string): Brand | undefined {
+export function detectBrand(number: string): Brand | undefined {
   return brands.find((brand) => brand.prefix.test(number));
 }
 
-export function digitsOf(text: string): string {
+export function keepDigits(text: string): string {
   return text.replace(/\D/g, "");
 }
 
@@ -64,7 +64,7 @@ function passesLuhn(number: string): boolean {
 }
 
 export function isNumberValid(number: string): boolean {
-  return (brandOf(number)?.lengths.includes(number.length) ?? false) && passesLuhn(number);
+  return (detectBrand(number)?.lengths.includes(number.length) ?? false) && passesLuhn(number);
 }
 
 /** 4 digits for American Express, else 3; either while the brand is not known. */
@@ -74,6 +74,6 @@ export function isCodeValid(code: string, brand: Brand | undefined): boolean {
 
 /** '4111 1111 1111 1111', '3782 822463 10005'. */
 export function groupNumber(digits: string): string {
-  const gaps = brandOf(digits)?.gaps ?? [4, 8, 12, 16];
+  const gaps = detectBrand(digits)?.gaps ?? [4, 8, 12, 16];
   return [...digits].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join("");
 }

@@ -1,5 +1,5 @@
 import type { Brand } from "./card.ts";
-import { brandOf, digitsOf, groupNumber, isCodeValid, isNumberValid } from "./card.ts";
+import { detectBrand, groupNumber, isCodeValid, isNumberValid, keepDigits } from "./card.ts";
 import { formatExpiry, isExpiryValid } from "./expiry.ts";
 
 export type FieldKey = "number" | "cvv" | "expirationDate" | "postalCode";
@@ -23,15 +23,16 @@ export const fields: Record<FieldKey, FieldKind> = {
     inputmode: "numeric",
     maxLength: 23,
     label: { en: "Card Number", fr: "Numéro de carte" },
-    format: (text) => groupNumber(digitsOf(text).slice(0, brandOf(digitsOf(text))?.lengths.at(-1) ?? 19)),
-    isValid: (value) => isNumberValid(digitsOf(value)),
+    format: (text) =>
+      groupNumber(keepDigits(text).slice(0, detectBrand(keepDigits(text))?.lengths.at(-1) ?? 19)),
+    isValid: (value) => isNumberValid(keepDigits(value)),
   },
   cvv: {
     autocomplete: "cc-csc",
     inputmode: "numeric",
     maxLength: 4,
     label: { en: "CVV", fr: "CVV" },
-    format: (text) => digitsOf(text).slice(0, 4),
+    format: (text) => keepDigits(text).slice(0, 4),
     isValid: isCodeValid,
   },
   expirationDate: {
@@ -58,7 +59,7 @@ export function isFieldKey(text: unknown): text is FieldKey {
 
 /** Keys of the given fields that do not hold, in form order; a blank one does not. */
 export function invalidFields(values: FieldValues, now: Date): FieldKey[] {
-  const brand = brandOf(digitsOf(values.number ?? ""));
+  const brand = detectBrand(keepDigits(values.number ?? ""));
   return fieldKeys.filter((key) => {
     const value = values[key];
     return value !== undefined && !fields[key].isValid(value, brand, now);

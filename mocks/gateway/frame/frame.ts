@@ -1,5 +1,5 @@
 import { applyStyles } from "./applyStyles.ts";
-import { brandOf, digitsOf } from "./card.ts";
+import { detectBrand, keepDigits } from "./card.ts";
 import type { FieldKey } from "./fields.ts";
 import { fields } from "./fields.ts";
 import type { AmongFrames, FieldEvent, FromFrame, ToFrame } from "./messages.ts";
@@ -21,7 +21,7 @@ let complained = false;
 let last = { empty: true, valid: false, brand: "" };
 
 const siblings = joinSiblings(query.get("instance") ?? "", key, () => input.value, hearSibling);
-const brand = () => brandOf(digitsOf(key === "number" ? input.value : number));
+const brand = () => detectBrand(keepDigits(key === "number" ? input.value : number));
 const isValid = () => kind.isValid(input.value, brand(), new Date());
 const tell = (message: FromFrame) => port?.postMessage(message);
 
@@ -54,7 +54,7 @@ function changed(): void {
   if (now.brand !== last.brand) {
     tellEvent("cardTypeChange");
     // The other fields need the brand only: six digits say it, and validity of the code follows.
-    siblings.say({ type: "brand", number: digitsOf(input.value).slice(0, 6) });
+    siblings.say({ type: "brand", number: keepDigits(input.value).slice(0, 6) });
   }
   if (now.valid !== last.valid) tellEvent("validityChange");
   last = now;
@@ -94,7 +94,7 @@ async function hearPage({ data }: MessageEvent<ToFrame>): Promise<void> {
 input.addEventListener("input", (event) => {
   const deleting = (event as InputEvent).inputType?.startsWith("delete") ?? false;
   const atEnd = input.selectionStart === input.value.length;
-  const digitsBefore = digitsOf(input.value.slice(0, input.selectionStart ?? 0)).length;
+  const digitsBefore = keepDigits(input.value.slice(0, input.selectionStart ?? 0)).length;
   const formatted = kind.format(input.value, deleting);
   if (formatted !== input.value) {
     input.value = formatted;

@@ -1,4 +1,4 @@
-import { textOf } from "@velours/sdk/errors";
+import { getErrorText } from "@velours/sdk/errors";
 import type { Member } from "../../session/Member.ts";
 import { SignIn } from "../../session/SignIn.ts";
 import type { Answer } from "../Answer.ts";
@@ -25,7 +25,7 @@ export const login: Handler<"login"> = ({ body }, context) => {
   if (type === "one-time-code" && !isRightCode) return refuseField("oneTimeCodeInvalid", "challenge.token");
   if (member === undefined) return refuse("credentialsInvalid");
 
-  const refused = secondFactorOf(member, body.MFA?.token);
+  const refused = requireSecondFactor(member, body.MFA?.token);
   if (refused !== null) return refused;
   session.wasSentCode = false;
   if (isRightCode) proveEmail(session, member);
@@ -34,14 +34,14 @@ export const login: Handler<"login"> = ({ body }, context) => {
   return { status: 200, body: presentMember(member, context) };
 };
 
-function secondFactorOf({ secondFactor }: Member, token: string | null | undefined): Answer | null {
+function requireSecondFactor({ secondFactor }: Member, token: string | null | undefined): Answer | null {
   if (secondFactor === null || token === codes.authenticator) return null;
   const reference =
     secondFactor === "setup"
       ? "multiFactorAuthenticationSetupRequired"
       : "multiFactorAuthenticationTokenRequired";
   const of = token ? { of: "wrong" } : {};
-  const wrong = token ? { "MFA.token": textOf(reference, of) } : {};
+  const wrong = token ? { "MFA.token": getErrorText(reference, of) } : {};
   const setup = { QR: { image: picture }, secret: "KZCUYT2VKJJSAVCPKRICAU2BJZCEET2Y" };
   const value = secondFactor === "setup" ? { action: "setup", ...setup } : { action: "token" };
   return refuse(reference, { ...value, type: "TOTP", ...wrong }, of);

@@ -1,4 +1,4 @@
-import { tagsOf } from "@velours/sdk/shop";
+import { parseEmailTags } from "@velours/sdk/shop";
 import type { SiteCode } from "@velours/sdk/types";
 import type { Handler } from "../Handler.ts";
 import { refuse, refuseField } from "../refuse.ts";
@@ -10,9 +10,9 @@ export const register: Handler<"register"> = ({ body }, { session, site }) => {
   const levels = { sites: [site as SiteCode] };
   if (token) {
     const isTheirs = session.joinNonces.get(token) === email.toLowerCase();
-    if (!isTheirs || tagsOf(email).includes("join-fail")) return refuse("joinNonceInvalid");
+    if (!isTheirs || parseEmailTags(email).includes("join-fail")) return refuse("joinNonceInvalid");
     session.joinNonces.delete(token);
-    session.members.add({ email, username: usernameOf(email), password: null, levels });
+    session.members.add({ email, username: toUsername(email), password: null, levels });
     return { status: 201, body: { email } };
   }
   if (challenge?.token !== codes.botCheck) return refuseField("turnstileChallengeFailed", "challenge.token");
@@ -20,7 +20,7 @@ export const register: Handler<"register"> = ({ body }, { session, site }) => {
   return { status: 201, body: { email } };
 };
 
-const usernameOf = (email: string): string =>
+const toUsername = (email: string): string =>
   (email.split("@")[0] ?? "")
     .replace(/[^A-Za-z0-9_-]/g, "")
     .slice(0, 50)

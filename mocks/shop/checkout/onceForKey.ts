@@ -3,7 +3,7 @@ import type { Answer } from "../Answer.ts";
 import type { Context } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 
-const hashOf = (body: unknown): string =>
+const hashBody = (body: unknown): string =>
   createHash("sha256").update(JSON.stringify(body)).digest("base64url");
 
 /** The same Idempotency-Key with the same body gets the same answer, another body a refusal; a refusal gives the key back. */
@@ -14,7 +14,7 @@ export async function onceForKey(
   run: () => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const key = `${operation} ${headers["idempotency-key"] ?? randomUUID()}`;
-  const hash = hashOf(body);
+  const hash = hashBody(body);
   const known = answers.get(key);
   if (known !== undefined) return known.hash === hash ? known.answer : refuse("idempotencyKeyReused");
   const answer = await run();

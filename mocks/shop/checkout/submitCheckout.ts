@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
-  buyerScenario,
   createOrder,
+  findBuyerScenario,
   fulfillmentRegion,
   judgeCheckout,
   type Purchase,
@@ -25,7 +25,7 @@ export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
     // A member buys under the address of their account, whatever was sent.
     const email = context.session.member?.email ?? input.body.user.email;
     const checkout = { ...input.body, user: { ...input.body.user, email } };
-    const scenario = buyerScenario(email, checkout.user.address?.billing);
+    const scenario = findBuyerScenario(email, checkout.user.address?.billing);
     if (scenario?.reference === "validationError") return refuseFields(scenario.fields);
     if (scenario?.reference === "rateLimited")
       return refuse("rateLimited", null, { headers: { "retry-after": 15 * 60 } });
@@ -41,7 +41,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
   const { session, site, language, now } = context;
   const { cart, invoice, promotion, giftCard, option } = purchase;
   const region = fulfillmentRegion(demo.sites.get(site), checkout.user.address?.shipping?.country);
-  const rows = cart.asked.flatMap(({ record }) => record?.stock ?? []);
+  const rows = cart.requestedLines.flatMap(({ record }) => record?.stock ?? []);
   const plan = planStock(cart.lines, rows, region);
   if ("missing" in plan) return outOfStock(context, checkout);
 

@@ -1,4 +1,4 @@
-import { isReusable, scenarioOf } from "@velours/sdk/shop";
+import { getScenario, isReusable } from "@velours/sdk/shop";
 import type { Session } from "../../session/Session.ts";
 import type { Answer } from "../Answer.ts";
 import { refuse } from "../refuse.ts";
@@ -10,7 +10,7 @@ const gatewayErrors = (code: string, attribute: string, message: string): Answer
 
 /** What the sandbox's card gateway says to a nonce; null when it holds the money. A nonce works once. */
 export function authorize(session: Session, nonce: string): Answer | null {
-  const scenario = scenarioOf(nonce);
+  const scenario = getScenario(nonce);
   const spent = session.spentNonces.get(nonce) !== undefined;
   if (scenario === "consumed" || (spent && !isReusable(nonce))) {
     return gatewayErrors(

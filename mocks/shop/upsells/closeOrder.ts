@@ -1,4 +1,4 @@
-import { tagsOf } from "@velours/sdk/shop";
+import { parseEmailTags } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 
@@ -8,7 +8,7 @@ export const closeOrder: Handler<"closeOrder"> = ({ body }, { session }) => {
   const task = session.tasks.get(id);
   if (task === undefined) return refuse("resourceDoesNotExist");
   const order = session.orders.get(task.orderId)?.order;
-  if (tagsOf(order?.user.email ?? "").includes("close-fail")) return refuse("internalError");
+  if (parseEmailTags(order?.user.email ?? "").includes("close-fail")) return refuse("internalError");
   if (task.state === "open") task.state = "closed";
   return { status: 200, body: { task: { id, status: "closed" } } };
 };

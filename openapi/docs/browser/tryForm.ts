@@ -1,6 +1,6 @@
 import { type Base, readBases } from "./bases.ts";
+import { buildRequest } from "./buildRequest.ts";
 import { element } from "./element.ts";
-import { requestOf } from "./requestOf.ts";
 
 /** Makes the forms that try an operation work. */
 export async function startTryForms(): Promise<void> {
@@ -40,7 +40,7 @@ async function send(form: HTMLFormElement, base: Base): Promise<void> {
   button.disabled = true;
   const started = performance.now();
   try {
-    const response = await fetch(requestOf(form, base.url));
+    const response = await fetch(buildRequest(form, base.url));
     const text = await response.text();
     const took = (performance.now() - started).toLocaleString("en", { maximumFractionDigits: 0 });
     answer.replaceChildren(...describe(response, text, took));

@@ -1,5 +1,5 @@
 import { basename, join } from "node:path";
-import { type Contract, domainOf } from "../../generate/contract.ts";
+import { type Contract, getDomainName } from "../../generate/contract.ts";
 import { yamlFiles } from "../../generate/yamlFiles.ts";
 import type { Domain } from "./lists.ts";
 
@@ -12,7 +12,7 @@ export interface Grouping {
 /** Operations by their tag and schemas by their folder, in the order of the contract's tags; a folder without a tag comes last. */
 export function grouping({ document, operations }: Contract, folder: string): Grouping {
   const tags = (document.tags ?? []) as { name: string; description?: string }[];
-  const byFolder = Map.groupBy(yamlFiles(join(folder, "schemas")), domainOf);
+  const byFolder = Map.groupBy(yamlFiles(join(folder, "schemas")), getDomainName);
   const tagged = new Set(tags.map(({ name }) => name));
   const others = [...byFolder.keys()]
     .filter((name) => !tagged.has(name))

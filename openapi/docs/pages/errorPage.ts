@@ -1,10 +1,15 @@
 import type { Contract, Operation } from "../../generate/contract.ts";
 import type { Document } from "../../generate/Document.ts";
-import { type ErrorFile, type ErrorMessage, exampleOf, saysWhenToRepeat } from "../../generate/errors.ts";
+import {
+  buildErrorExample,
+  type ErrorFile,
+  type ErrorMessage,
+  saysWhenToRepeat,
+} from "../../generate/errors.ts";
 import type { Block, Page } from "../Page.ts";
 import { errorSample } from "../samples/errorSample.ts";
 import { MOCK, sampleRequest } from "../samples/request.ts";
-import { fieldOf, fieldsOf } from "../schema/fields.ts";
+import { listFields, toField } from "../schema/fields.ts";
 
 export function errorPage(contract: Contract, error: ErrorFile): Page {
   const { document, operations } = contract;
@@ -64,7 +69,7 @@ export function errorPage(contract: Contract, error: ErrorFile): Page {
         kind: "code",
         language: "json",
         title: `${status} · on the wire`,
-        code: JSON.stringify(exampleOf(error), null, 2),
+        code: JSON.stringify(buildErrorExample(error), null, 2),
       },
     ],
   };
@@ -76,11 +81,12 @@ const weight = (document: Document, operation: Operation): number =>
 
 function messageTable(messages: ErrorMessage[]): Block {
   const areSeveral = messages.some(({ for: said }) => said);
-  const saidOf = ({ for: said }: ErrorMessage) => said?.map((one) => `\`${one}\``).join(", ") ?? "all others";
+  const formatOperations = ({ for: said }: ErrorMessage) =>
+    said?.map((one) => `\`${one}\``).join(", ") ?? "all others";
   return {
     kind: "table",
     head: [...(areSeveral ? ["Said of"] : []), "English", "Français"],
-    rows: messages.map((one) => [...(areSeveral ? [saidOf(one)] : []), one.en, one.fr]),
+    rows: messages.map((one) => [...(areSeveral ? [formatOperations(one)] : []), one.en, one.fr]),
   };
 }
 
@@ -95,8 +101,8 @@ function valueBlocks({ document }: Contract, { value, reference }: ErrorFile): B
   if (value === undefined || value.type === "null")
     return [{ kind: "prose", markdown: "`null`: the reference says all there is." }];
   const schema = document.components.schemas[`${reference.charAt(0).toUpperCase()}${reference.slice(1)}`];
-  const field = fieldOf(document, "value", schema?.properties?.value ?? value, true, { left: 2, above: [] });
-  const inside = fieldsOf(document, schema?.properties?.value ?? value, { left: 1, above: [] });
+  const field = toField(document, "value", schema?.properties?.value ?? value, true, { left: 2, above: [] });
+  const inside = listFields(document, schema?.properties?.value ?? value, { left: 1, above: [] });
   const fields = inside.length > 0 && !field.component ? [{ ...field, children: inside }] : [field];
   return [{ kind: "fields", fields, label: "Value" }];
 }

@@ -3,7 +3,7 @@ import type { Answer, Document } from "../../generate/Document.ts";
 import type { Schema } from "../../generate/schema.ts";
 import type { Block } from "../Page.ts";
 import { type NamedExample, namedExamples, requestExamples } from "../samples/request.ts";
-import { fieldsOf, OPENED } from "../schema/fields.ts";
+import { listFields, OPENED } from "../schema/fields.ts";
 import { headerField } from "../schema/headerField.ts";
 import { typeText } from "../schema/typeParts.ts";
 
@@ -23,7 +23,7 @@ export function answerBlocks({ document, headersEverywhere }: Contract, { answer
         ? [{ kind: "fields" as const, fields: headers, label: `Headers of ${status}` }]
         : []),
       ...own.flatMap(([media, schema]): Block[] => {
-        const fields = fieldsOf(document, schema, OPENED);
+        const fields = listFields(document, schema, OPENED);
         const named = media === "application/json" ? "JSON" : `\`${media}\``;
         return [
           { kind: "prose", markdown: `${named}: ${typeText(schema)}.` },

@@ -3,7 +3,7 @@ import type { Document } from "../../generate/Document.ts";
 import type { Block, Page } from "../Page.ts";
 import { curlSample } from "../samples/curlSample.ts";
 import { sdkSample } from "../samples/sdkSample.ts";
-import { type Field, fieldOf, fieldsOf, OPENED } from "../schema/fields.ts";
+import { type Field, listFields, OPENED, toField } from "../schema/fields.ts";
 import { typeText } from "../schema/typeParts.ts";
 import { errorTable } from "./errorTable.ts";
 import { capital } from "./lists.ts";
@@ -59,7 +59,7 @@ function parameterBlocks(document: Document, { parameters }: Operation): Block[]
     const fields = parameters
       .filter((one) => one.in === place)
       .map((one): Field => {
-        const field = fieldOf(document, one.name, one.schema, one.required === true, OPENED);
+        const field = toField(document, one.name, one.schema, one.required === true, OPENED);
         const nested = field.children.map((child) => ({ ...child, name: `${one.name}[${child.name}]` }));
         return {
           ...field,
@@ -81,7 +81,7 @@ function bodyBlocks(document: Document, { body }: Operation): Block[] {
   return [
     { kind: "heading", level: 2, text: "Request body" },
     { kind: "prose", markdown: `JSON, ${typeText(body.schema)}${body.required ? ", required" : ""}.` },
-    { kind: "fields", fields: fieldsOf(document, body.schema, OPENED), label: "Request body" },
+    { kind: "fields", fields: listFields(document, body.schema, OPENED), label: "Request body" },
   ];
 }
 

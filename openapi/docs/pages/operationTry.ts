@@ -3,7 +3,7 @@ import type { Document } from "../../generate/Document.ts";
 import type { Schema } from "../../generate/schema.ts";
 import type { TryRequest } from "../Page.ts";
 import { parameterExample, requestExamples } from "../samples/request.ts";
-import { fieldsOf } from "../schema/fields.ts";
+import { listFields } from "../schema/fields.ts";
 
 /** What the form of an operation starts with: the contract's own examples. */
 export function tryRequest({ document, errors }: Contract, operation: Operation): TryRequest {
@@ -39,7 +39,7 @@ export function tryRequest({ document, errors }: Contract, operation: Operation)
 
 /** `configuration[currency]`: a form has a field for each. */
 function deepParameters(document: Document, name: string, schema: Schema): TryRequest["parameters"] {
-  return fieldsOf(document, schema)
+  return listFields(document, schema)
     .filter(({ children }) => children.length === 0)
     .map((field) => ({
       name: `${name}[${field.name}]`,

@@ -2,8 +2,8 @@ import type { Contract } from "../../generate/contract.ts";
 import type { Schema } from "../../generate/schema.ts";
 import type { Block, Page } from "../Page.ts";
 import { facts } from "../schema/facts.ts";
-import { fieldsOf } from "../schema/fields.ts";
-import { exampleOf } from "../schema/shape.ts";
+import { listFields } from "../schema/fields.ts";
+import { getExample } from "../schema/shape.ts";
 import { typeText } from "../schema/typeParts.ts";
 import { wrongValues } from "../schema/wrongValues.ts";
 import { capital } from "./lists.ts";
@@ -20,7 +20,7 @@ export function schemaPage(
   uses: Uses,
 ): Page {
   const schema = document.components.schemas[name] as Schema;
-  const fields = fieldsOf(document, schema);
+  const fields = listFields(document, schema);
   const description = schema.description ?? "";
   return {
     path: `schemas/${name}`,
@@ -47,7 +47,7 @@ export function schemaPage(
 }
 
 function valueBlocks(schema: Schema): Block[] {
-  const example = exampleOf(schema);
+  const example = getExample(schema);
   const lines = [
     typeText(schema),
     ...facts(schema),

@@ -35,7 +35,11 @@ rules.fence = (tokens, index) => {
   const { info = "", content = "" } = tokens[index] ?? {};
   const [language = "text", file, ...words] = info.trim().split(" ");
   if (language === "dot") return diagram(content, [file, ...words].join(" ")).text;
-  return codeFigure({ code: content, language: language || "text", title: file ?? titleOf(language) }).text;
+  return codeFigure({
+    code: content,
+    language: language || "text",
+    title: file ?? getLanguageTitle(language),
+  }).text;
 };
 rules.heading_open = (tokens, index) => {
   const id = slug(tokens[index + 1]?.content ?? "");
@@ -58,7 +62,7 @@ export const anchor = (id: string, text: string): Html =>
   html` <a class="anchor" href="#${id}" aria-label="Link to “${text.replaceAll("`", "")}”">#</a>`;
 
 /** The second-level headings of a text. */
-export function headingsOf(markdown: string): { id: string; text: string }[] {
+export function parseHeadings(markdown: string): { id: string; text: string }[] {
   const tokens = reader.parse(markdown, {});
   return tokens.flatMap((token, index) => {
     const text = tokens[index + 1]?.content ?? "";
@@ -75,4 +79,4 @@ const titles: Record<string, string> = {
   yaml: "YAML",
   http: "HTTP",
 };
-const titleOf = (language: string): string => titles[language] ?? "Text";
+const getLanguageTitle = (language: string): string => titles[language] ?? "Text";

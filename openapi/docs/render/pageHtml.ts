@@ -3,7 +3,7 @@ import type { Navigation } from "../pages/allPages.ts";
 import { blockHtml } from "./blocks.ts";
 import { type Html, html } from "./html.ts";
 import { linkTarget, relativeTo } from "./links.ts";
-import { headingsOf, type Place } from "./markdown.ts";
+import { type Place, parseHeadings } from "./markdown.ts";
 import { navigationHtml } from "./navigationHtml.ts";
 
 /** What every page has around it: built files by their names, the addresses of the site. */
@@ -75,7 +75,7 @@ function trail({ trail: above = [] }: Page, { from }: Place): Html | false {
 
 function contents(page: Page): { id: string; text: string }[] {
   return page.blocks.flatMap((block) => {
-    if (block.kind === "prose") return headingsOf(block.markdown);
+    if (block.kind === "prose") return parseHeadings(block.markdown);
     return block.kind === "heading" && block.level === 2
       ? [{ id: block.id ?? slug(block.text), text: block.text }]
       : [];

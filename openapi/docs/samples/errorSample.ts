@@ -2,7 +2,7 @@ import type { Operation } from "../../generate/contract.ts";
 import type { Document } from "../../generate/Document.ts";
 import type { ErrorFile } from "../../generate/errors.ts";
 import { sampleRequest } from "./request.ts";
-import { answersBareErrors, callOf, clientLine } from "./sdkSample.ts";
+import { answersBareErrors, clientLine, formatCall } from "./sdkSample.ts";
 
 /** How a caller handles a reference: asked of a mock, told apart, shown in the shopper's language. */
 export function errorSample(document: Document, error: ErrorFile, operation: Operation): string {
@@ -11,13 +11,13 @@ export function errorSample(document: Document, error: ErrorFile, operation: Ope
     : `error?.reference === "${error.reference}"`;
   const hasValue = error.value !== undefined && error.value.type !== "null";
   return `import { createClient } from "@velours/sdk";
-import { messageOf } from "@velours/sdk/errors";
+import { getErrorMessage } from "@velours/sdk/errors";
 
 ${clientLine(`scenario: "${error.reference}", // for a mock`)}
 
-const { error } = ${callOf(operation, sampleRequest(document, operation))};
+const { error } = ${formatCall(operation, sampleRequest(document, operation))};
 if (${told}) {
-  console.log(messageOf(error, "fr")${hasValue ? ", error.value" : ""});
+  console.log(getErrorMessage(error, "fr")${hasValue ? ", error.value" : ""});
 }
 `;
 }

@@ -9,7 +9,8 @@ export function literal(value: unknown, indent = "", used = indent.length): stri
   const parts = Array.isArray(value)
     ? value.map((one) => literal(one, deeper))
     : Object.entries(value).map(
-        ([name, one]) => `${nameOf(name)}: ${literal(one, deeper, deeper.length + nameOf(name).length + 2)}`,
+        ([name, one]) =>
+          `${formatKey(name)}: ${literal(one, deeper, deeper.length + formatKey(name).length + 2)}`,
       );
   if (parts.length === 0) return Array.isArray(value) ? "[]" : "{}";
   const line = `${open}${parts.join(", ")}${close}`;
@@ -19,4 +20,4 @@ export function literal(value: unknown, indent = "", used = indent.length): stri
 
 const WIDTH = 64;
 
-const nameOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
+const formatKey = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));

@@ -1,7 +1,7 @@
 import { follow, type Operation } from "../../generate/contract.ts";
 import type { Document, MediaType, Parameter } from "../../generate/Document.ts";
 import type { Schema } from "../../generate/schema.ts";
-import { exampleOf } from "../schema/shape.ts";
+import { getExample } from "../schema/shape.ts";
 
 /** Where samples are sent: `npm run mock`. */
 export const MOCK = "http://localhost:4010";
@@ -38,7 +38,7 @@ function isTelling({ in: where, schema }: Parameter): boolean {
 }
 
 export function parameterExample(document: Document, parameter: Parameter): unknown {
-  return exampleOf(follow<Schema>(document, parameter.schema));
+  return getExample(follow<Schema>(document, parameter.schema));
 }
 
 export interface NamedExample {

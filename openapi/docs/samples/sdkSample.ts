@@ -12,7 +12,7 @@ export function sdkSample(document: Document, operation: Operation): string {
 
 ${clientLine()}
 
-const { ${answersData ? "data, " : ""}error } = ${callOf(operation, sampleRequest(document, operation))};
+const { ${answersData ? "data, " : ""}error } = ${formatCall(operation, sampleRequest(document, operation))};
 ${refused(document, operation)}
 else console.log(${answersData ? "data" : '"done"'});
 `;
@@ -25,7 +25,7 @@ export function clientLine(more = ""): string {
 });`;
 }
 
-export function callOf({ id }: Operation, { path, query, body, hasBody }: SampleRequest): string {
+export function formatCall({ id }: Operation, { path, query, body, hasBody }: SampleRequest): string {
   const params = {
     ...(Object.keys(path).length > 0 && { path }),
     ...(Object.keys(query).length > 0 && { query }),

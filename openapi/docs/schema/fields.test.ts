@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Document } from "../../generate/Document.ts";
 import type { Schema } from "../../generate/schema.ts";
 import { facts } from "./facts.ts";
-import { fieldsOf } from "./fields.ts";
+import { listFields } from "./fields.ts";
 import { typeParts } from "./typeParts.ts";
 import { wrongValues } from "./wrongValues.ts";
 
@@ -54,11 +54,11 @@ describe("facts", () => {
   });
 });
 
-describe("fieldsOf", () => {
+describe("listFields", () => {
   const tree = { $ref: "#/components/schemas/Tree" };
 
   it("takes what a plain component says of itself, and leaves objects to their own page", () => {
-    const [leaf, next] = fieldsOf(document, tree);
+    const [leaf, next] = listFields(document, tree);
     expect(leaf).toMatchObject({
       required: true,
       description: "A leaf.",
@@ -69,7 +69,7 @@ describe("fieldsOf", () => {
   });
 
   it("opens a schema that holds itself once", () => {
-    const [, next] = fieldsOf(document, tree, { left: 5, above: [] });
+    const [, next] = listFields(document, tree, { left: 5, above: [] });
     expect(next?.children.map(({ name }) => name)).toEqual(["leaf", "next"]);
     expect(next?.children[1]?.children).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe("fieldsOf", () => {
       { allOf: [tree, { properties: { more: { type: "integer" } } }] },
     ]) {
       expect(
-        fieldsOf(document, schema)
+        listFields(document, schema)
           .map(({ name }) => name)
           .slice(0, 2),
       ).toEqual(["leaf", "next"]);

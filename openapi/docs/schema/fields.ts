@@ -2,7 +2,7 @@ import { follow } from "../../generate/contract.ts";
 import type { Document } from "../../generate/Document.ts";
 import type { Schema } from "../../generate/schema.ts";
 import { facts } from "./facts.ts";
-import { componentOf, exampleOf, flatten } from "./shape.ts";
+import { flatten, getComponentName, getExample } from "./shape.ts";
 import { type TypePart, typeParts } from "./typeParts.ts";
 
 /** One property as a reader wants it: its type in words, what it means, and what a value must keep to. */
@@ -31,25 +31,25 @@ const FLAT: Depth = { left: 0, above: [] };
 export const OPENED: Depth = { left: 2, above: [] };
 
 /** The properties of an object; for a list those of its items, for a union those of its branches, none for a plain value. */
-export function fieldsOf(document: Document, schema: Schema, depth: Depth = FLAT): Field[] {
+export function listFields(document: Document, schema: Schema, depth: Depth = FLAT): Field[] {
   const own = flatten(document, schema);
   if (own.properties === undefined && typeof own.items === "object")
-    return fieldsOf(document, own.items, depth);
+    return listFields(document, own.items, depth);
   const required = new Set(own.required);
   return Object.entries(own.properties ?? {}).map(([name, property]) =>
-    fieldOf(document, name, property, required.has(name), depth),
+    toField(document, name, property, required.has(name), depth),
   );
 }
 
 /** A property or parameter, with the properties inside it. */
-export function fieldOf(
+export function toField(
   document: Document,
   name: string,
   schema: Schema,
   required: boolean,
   depth: Depth = FLAT,
 ): Field {
-  const component = componentOf(schema);
+  const component = getComponentName(schema);
   const target = component
     ? follow<Schema>(document, { $ref: `#/components/schemas/${component}` })
     : undefined;
@@ -60,7 +60,7 @@ export function fieldOf(
     required,
     description: schema.description ?? target?.description ?? "",
     facts: facts(isPlain ? { ...target, ...schema } : schema),
-    example: exampleOf(schema) ?? (isPlain ? exampleOf(target) : undefined),
+    example: getExample(schema) ?? (isPlain ? getExample(target) : undefined),
     children: component ? insideComponent(document, component, depth) : insideObject(document, schema, depth),
     component,
   };
@@ -69,11 +69,11 @@ export function fieldOf(
 function insideComponent(document: Document, component: string, { left, above }: Depth): Field[] {
   if (left === 0 || above.includes(component)) return [];
   const schema = { $ref: `#/components/schemas/${component}` };
-  return fieldsOf(document, schema, { left: left - 1, above: [...above, component] });
+  return listFields(document, schema, { left: left - 1, above: [...above, component] });
 }
 
 function insideObject(document: Document, schema: Schema, depth: Depth): Field[] {
   const branches = [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
   const object = branches.find((one) => one.properties !== undefined || typeof one.items === "object");
-  return object ? fieldsOf(document, object, depth) : [];
+  return object ? listFields(document, object, depth) : [];
 }

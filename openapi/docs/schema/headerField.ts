@@ -1,7 +1,7 @@
 import { follow } from "../../generate/contract.ts";
 import type { Document } from "../../generate/Document.ts";
 import type { Schema } from "../../generate/schema.ts";
-import { type Field, fieldOf } from "./fields.ts";
+import { type Field, toField } from "./fields.ts";
 
 /** A header of an answer. */
 export function headerField(document: Document, name: string, header: object | undefined): Field {
@@ -13,5 +13,5 @@ export function headerField(document: Document, name: string, header: object | u
     document,
     (header ?? {}) as { $ref: string },
   );
-  return { ...fieldOf(document, name, schema, required === true), description: description ?? "" };
+  return { ...toField(document, name, schema, required === true), description: description ?? "" };
 }

@@ -1,13 +1,13 @@
 import { follow } from "../../generate/contract.ts";
 import type { Document } from "../../generate/Document.ts";
-import { type Schema, typesOf } from "../../generate/schema.ts";
+import { listTypes, type Schema } from "../../generate/schema.ts";
 
 /** The one component a schema stands for: itself, the items of a list, or what is not null of a union. */
-export function componentOf(schema: Schema): string | undefined {
+export function getComponentName(schema: Schema): string | undefined {
   if (schema.$ref) return schema.$ref.replace("#/components/schemas/", "");
   const union = (schema.oneOf ?? schema.anyOf ?? schema.allOf ?? []).filter((one) => !isNull(one));
-  if (union.length === 1 && union[0] && !schema.properties) return componentOf(union[0]);
-  return typeof schema.items === "object" ? componentOf(schema.items) : undefined;
+  if (union.length === 1 && union[0] && !schema.properties) return getComponentName(union[0]);
+  return typeof schema.items === "object" ? getComponentName(schema.items) : undefined;
 }
 
 /** The object with what its `allOf`, its branches and the components it refers to add. */
@@ -36,12 +36,12 @@ function mergeProperties(parts: Schema[]): Record<string, Schema> | undefined {
 }
 
 function isNull(schema: Schema): boolean {
-  const types = typesOf(schema);
+  const types = listTypes(schema);
   return types.length === 1 && types[0] === "null";
 }
 
 /** A value to show for a schema: its example, else the only or first value it allows. */
-export function exampleOf(schema: Schema): unknown {
+export function getExample(schema: Schema): unknown {
   const [example] = schema.examples ?? [];
   return example ?? schema.example ?? schema.const ?? schema.default ?? schema.enum?.[0];
 }

@@ -1,4 +1,4 @@
-import { type Schema, typesOf } from "../../generate/schema.ts";
+import { listTypes, type Schema } from "../../generate/schema.ts";
 
 /** A piece of a type in words; with `component` it is a link to that schema. */
 export interface TypePart {
@@ -15,7 +15,7 @@ export function typeParts(schema: Schema): TypePart[] {
   const union = schema.oneOf ?? schema.anyOf;
   if (union) return joined(union.map(typeParts), " or ");
   if (schema.const !== undefined) return [{ text: JSON.stringify(schema.const) }];
-  const types = typesOf(schema);
+  const types = listTypes(schema);
   if (types.length === 0 && schema.allOf?.[0]) return typeParts(schema.allOf[0]);
   if (types.length === 0) return [{ text: guess(schema) }];
   return joined(

@@ -10,7 +10,7 @@ export function wrongValues(schema: Schema): WrongValue[] {
   const found = new Map<string, WrongValue>();
   eachSchema(schema, (one, pointer) => {
     for (const [keyword, { en, fr }] of Object.entries(one["x-messages"] ?? {})) {
-      const path = pathOf(pointer);
+      const path = toFieldPath(pointer);
       found.set(`${path} ${en}`, { path, keyword, en, fr });
     }
   });
@@ -22,7 +22,7 @@ export function wrongValues(schema: Schema): WrongValue[] {
 }
 
 /** `/then/properties/zipcode` is said of `zipcode`, `/properties/products/items` of `products[]`. */
-function pathOf(pointer: string): string {
+function toFieldPath(pointer: string): string {
   const steps = pointer.split("/").slice(1);
   let path = "";
   for (let at = 0; at < steps.length; at++) {

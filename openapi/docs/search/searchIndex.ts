@@ -12,13 +12,13 @@ export function searchIndex(pages: Page[]): string {
       title: kind === "operation" ? `${title} ${path.replace("operations/", "")}` : title,
       kind,
       summary: summary.slice(0, 160),
-      text: blocks.map(textOf).join(" "),
+      text: blocks.map(toPlainText).join(" "),
     })),
   );
   return `self.veloursIndex = ${JSON.stringify(JSON.stringify(index))};\n`;
 }
 
-function textOf(block: Block): string {
+function toPlainText(block: Block): string {
   if (block.kind === "prose") return block.markdown.replace(/^```[\s\S]*?^```$/gm, "");
   if (block.kind === "heading") return block.text;
   if (block.kind === "endpoint") return block.path;

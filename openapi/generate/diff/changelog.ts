@@ -1,4 +1,4 @@
-import { type Change, type Level, levelOf, sayChange } from "./kinds.ts";
+import { type Change, getLevel, type Level, sayChange } from "./kinds.ts";
 
 const TITLES: [Level, string][] = [
   ["breaking", "Breaking"],
@@ -9,7 +9,7 @@ const TITLES: [Level, string][] = [
 /** The section of a version: its changes by what they ask of those who use the contract. */
 export function changelogSection(version: string, changes: readonly Change[]): string {
   const parts = TITLES.flatMap(([level, title]) => {
-    const said = changes.filter((one) => levelOf(one) === level).map((one) => `- ${sayChange(one)}`);
+    const said = changes.filter((one) => getLevel(one) === level).map((one) => `- ${sayChange(one)}`);
     return said.length > 0 ? [`### ${title}\n\n${[...new Set(said)].join("\n")}\n`] : [];
   });
   return [`## ${version}\n`, ...parts].join("\n");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Document } from "../Document.ts";
 import { diffDocuments } from "./diffDocuments.ts";
-import { KINDS, levelOf } from "./kinds.ts";
+import { getLevel, KINDS } from "./kinds.ts";
 
 const CONTRACT = `
 paths:
@@ -176,7 +176,7 @@ describe("diffDocuments", () => {
 
   it("takes what breaks a sender or a receiver for breaking, and nothing else", () => {
     const breaking = Object.keys(KINDS).filter(
-      (kind) => levelOf({ kind: kind as keyof typeof KINDS, where: "", detail: "" }) === "breaking",
+      (kind) => getLevel({ kind: kind as keyof typeof KINDS, where: "", detail: "" }) === "breaking",
     );
     for (const kind of breaking)
       expect(kind).toMatch(

@@ -1,4 +1,4 @@
-import { follow, type Operation, operationsOf } from "../contract.ts";
+import { follow, listOperations, type Operation } from "../contract.ts";
 import type { Answer, Document, Parameter } from "../Document.ts";
 import type { Schema } from "../schema.ts";
 import { SchemaDiff } from "./diffSchemas.ts";
@@ -9,7 +9,7 @@ export function diffDocuments(before: Document, after: Document): Change[] {
   const changes: Change[] = [];
   const schemas = new SchemaDiff(before, after);
   const add = (kind: Kind, where: string, detail = "") => changes.push({ kind, where, detail });
-  const byId = (document: Document) => new Map(operationsOf(document).map((one) => [one.id, one]));
+  const byId = (document: Document) => new Map(listOperations(document).map((one) => [one.id, one]));
   const [old, now] = [byId(before), byId(after)];
 
   for (const [id, one] of old) {
@@ -72,7 +72,7 @@ export function diffDocuments(before: Document, after: Document): Change[] {
         add("statusRemoved", where);
         continue;
       }
-      const [had, has] = [schemaOf(answer), schemaOf(match)];
+      const [had, has] = [getJsonSchema(answer), getJsonSchema(match)];
       if (had && has) schemas.compare(had, has, "received", where);
       else if (had) add("receivedFieldRemoved", where, "the whole answer");
       diffHeaders(where, answer, match);
@@ -123,6 +123,6 @@ export function diffDocuments(before: Document, after: Document): Change[] {
 /** The names of parameters in a path are not part of it. */
 const shape = (path: string): string => path.replace(/\{[^}]*\}/g, "{}");
 
-const schemaOf = (answer: Answer): Schema | undefined => answer.content?.["application/json"]?.schema;
+const getJsonSchema = (answer: Answer): Schema | undefined => answer.content?.["application/json"]?.schema;
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });

@@ -1,6 +1,6 @@
 import { follow } from "../contract.ts";
 import type { Document } from "../Document.ts";
-import { isAnnotation, type Schema, typesOf, withoutAnnotations } from "../schema.ts";
+import { isAnnotation, listTypes, type Schema, withoutAnnotations } from "../schema.ts";
 import type { Change, Kind } from "./kinds.ts";
 
 /** Which way a value travels: narrowing breaks who sends it, widening who receives it. */
@@ -77,7 +77,7 @@ export class SchemaDiff {
   }
 
   #types(before: Schema, after: Schema, direction: Direction, where: string): void {
-    const [old, now] = [typesOf(before), typesOf(after)];
+    const [old, now] = [listTypes(before), listTypes(after)];
     const takes = (types: string[], type: string) =>
       types.length === 0 || types.includes(type) || (type === "integer" && types.includes("number"));
     const all = (types: string[]) => (types.length > 0 ? types : ["any"]);
@@ -87,7 +87,7 @@ export class SchemaDiff {
   }
 
   #choices(before: Schema, after: Schema, direction: Direction, where: string): void {
-    const [old, now] = [choicesOf(before), choicesOf(after)];
+    const [old, now] = [getChoices(before), getChoices(after)];
     if (!old && !now) return;
     const gone = old?.filter((value) => now && !now.includes(value)) ?? [];
     const come = now?.filter((value) => old && !old.includes(value)) ?? [];
@@ -129,12 +129,12 @@ export class SchemaDiff {
       const [old, now] = [before[keyword] ?? [], after[keyword] ?? []];
       const rest = [...now];
       for (const branch of old) {
-        const at = rest.findIndex((one) => nameOf(this.#after, one) === nameOf(this.#before, branch));
+        const at = rest.findIndex((one) => nameBranch(this.#after, one) === nameBranch(this.#before, branch));
         const [match] = at < 0 ? [] : rest.splice(at, 1);
         if (match) this.compare(branch, match, direction, where);
-        else this.#narrowed(direction, where, `no longer ${nameOf(this.#before, branch)}`);
+        else this.#narrowed(direction, where, `no longer ${nameBranch(this.#before, branch)}`);
       }
-      for (const branch of rest) this.#widened(direction, where, `also ${nameOf(this.#after, branch)}`);
+      for (const branch of rest) this.#widened(direction, where, `also ${nameBranch(this.#after, branch)}`);
     }
     const [old, now] = [before.allOf ?? [], after.allOf ?? []];
     old.forEach((part, at) => {
@@ -177,7 +177,7 @@ function plain(document: Document, schema: Schema): Schema {
   if (union?.length === 2 && others.length === 1 && others[0]) {
     const { oneOf: _, anyOf: __, ...rest } = schema;
     const only = plain(document, others[0]);
-    return { ...only, ...rest, type: [...typesOf(only), "null"] };
+    return { ...only, ...rest, type: [...listTypes(only), "null"] };
   }
   if (schema.allOf?.length === 1 && schema.allOf[0]?.$ref) {
     const { allOf, ...rest } = schema;
@@ -187,15 +187,15 @@ function plain(document: Document, schema: Schema): Schema {
 }
 
 /** What tells a branch of a union from the others: its name, its tag, or its type. */
-function nameOf(document: Document, branch: Schema): string {
+function nameBranch(document: Document, branch: Schema): string {
   if (branch.$ref) return branch.$ref.replace("#/components/schemas/", "");
   const whole = plain(document, branch);
   const tag = Object.entries(whole.properties ?? {}).find(([, one]) => one.const !== undefined);
   if (tag) return `${tag[0]} ${tag[1].const}`;
-  return typesOf(whole).join(" or ") || JSON.stringify(withoutAnnotations(whole));
+  return listTypes(whole).join(" or ") || JSON.stringify(withoutAnnotations(whole));
 }
 
-const choicesOf = (schema: Schema): string[] | undefined =>
+const getChoices = (schema: Schema): string[] | undefined =>
   schema.const === undefined ? schema.enum?.map((one) => `${one}`) : [`${schema.const}`];
 
 const isSchema = (value: unknown): value is Schema =>

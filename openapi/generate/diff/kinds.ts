@@ -52,7 +52,7 @@ export interface Change {
   detail: string;
 }
 
-export const levelOf = ({ kind }: Change): Level => KINDS[kind][0];
+export const getLevel = ({ kind }: Change): Level => KINDS[kind][0];
 
 /** A change in words: `getProduct 200 price: less may come (number or null → number)`. */
 export const sayChange = ({ kind, where, detail }: Change): string =>

@@ -1,4 +1,4 @@
-import { type Change, levelOf } from "./kinds.ts";
+import { type Change, getLevel } from "./kinds.ts";
 
 /**
  * The least version the changes ask for. From 1.0 on a breaking change is a major version, an addition a minor one, a
@@ -6,7 +6,7 @@ import { type Change, levelOf } from "./kinds.ts";
  */
 export function nextVersion(version: string, changes: readonly Change[]): string {
   const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
-  const has = (level: ReturnType<typeof levelOf>) => changes.some((one) => levelOf(one) === level);
+  const has = (level: ReturnType<typeof getLevel>) => changes.some((one) => getLevel(one) === level);
   if (changes.length === 0) return version;
   if (has("breaking")) return major > 0 ? `${major + 1}.0.0` : `0.${minor + 1}.0`;
   if (has("added") && major > 0) return `${major}.${minor + 1}.0`;

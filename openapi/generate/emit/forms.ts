@@ -18,7 +18,7 @@ export function emitForms({ document }: Contract): Files {
       ],
       [
         `sdk/src/generated/forms/${form}.d.ts`,
-        `${HEADER}${typesOf(form)}${schemas[form]?.["x-rule"] ? RULE_TYPES : ""}`,
+        `${HEADER}${emitFormTypes(form)}${schemas[form]?.["x-rule"] ? RULE_TYPES : ""}`,
       ],
     ];
   });
@@ -27,7 +27,7 @@ export function emitForms({ document }: Contract): Files {
   return [...files, ["sdk/src/generated/forms/index.ts", index]];
 }
 
-const typesOf = (form: string) => `import type { Form } from "../../validation.ts";
+const emitFormTypes = (form: string) => `import type { Form } from "../../validation.ts";
 import type { ${form} } from "../types.ts";
 export declare const check: Form<unknown>["check"];
 export declare const texts: Form<unknown>["texts"];

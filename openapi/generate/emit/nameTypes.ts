@@ -31,7 +31,9 @@ type Declare = (name: string, type: ts.TypeNode, commented?: ts.Node) => ts.Type
 function nameSchemas(components: ts.InterfaceDeclaration, declare: Declare): ts.Node {
   return withMembers(components, (part) =>
     propertyName(part) === "schemas"
-      ? mapLiteral(part, (schema) => withType(schema, declare(propertyName(schema), typeOf(schema), schema)))
+      ? mapLiteral(part, (schema) =>
+          withType(schema, declare(propertyName(schema), getTypeNode(schema), schema)),
+        )
       : part,
   );
 }
@@ -42,7 +44,7 @@ function nameBodies(operations: ts.InterfaceDeclaration, declare: Declare): ts.N
     const base = `${id[0]?.toUpperCase()}${id.slice(1)}`;
     const nameContent = (holder: ts.PropertySignature, name: string) =>
       mapPath(holder, ["content", "application/json"], (body) =>
-        isNamed(typeOf(body)) ? body : withType(body, declare(name, typeOf(body))),
+        isNamed(getTypeNode(body)) ? body : withType(body, declare(name, getTypeNode(body))),
       );
     return mapLiteral(operation, (part) => {
       if (propertyName(part) === "requestBody") return nameContent(part, `${base}Body`);
@@ -82,7 +84,7 @@ type Change = (member: ts.PropertySignature) => ts.PropertySignature;
 
 const propertyName = ({ name }: ts.PropertySignature): string =>
   (name as ts.Identifier | ts.StringLiteral).text;
-const typeOf = ({ type }: ts.PropertySignature): ts.TypeNode => type as ts.TypeNode;
+const getTypeNode = ({ type }: ts.PropertySignature): ts.TypeNode => type as ts.TypeNode;
 
 const change = (members: ts.NodeArray<ts.TypeElement>, by: Change): ts.TypeElement[] =>
   members.map((member) => (ts.isPropertySignature(member) ? by(member) : member));
@@ -105,7 +107,7 @@ function withType(member: ts.PropertySignature, type: ts.TypeNode): ts.PropertyS
 }
 
 function mapLiteral(member: ts.PropertySignature, by: Change): ts.PropertySignature {
-  const type = typeOf(member);
+  const type = getTypeNode(member);
   if (!ts.isTypeLiteralNode(type)) return member;
   return withType(member, factory.createTypeLiteralNode(change(type.members, by)));
 }

@@ -16,10 +16,10 @@ export const headerSchema = (operation: Operation): Schema | undefined => togeth
 function together({ parameters }: Operation, place: Parameter["in"]): Schema | undefined {
   const here = parameters.filter((one) => one.in === place);
   if (here.length === 0) return undefined;
-  const nameOf = (one: Parameter) => (place === "header" ? one.name.toLowerCase() : one.name);
+  const getName = (one: Parameter) => (place === "header" ? one.name.toLowerCase() : one.name);
   return {
     type: "object",
-    properties: Object.fromEntries(here.map((one) => [nameOf(one), one.schema])),
-    required: here.filter((one) => one.required).map(nameOf),
+    properties: Object.fromEntries(here.map((one) => [getName(one), one.schema])),
+    required: here.filter((one) => one.required).map(getName),
   };
 }

@@ -1,6 +1,6 @@
 import { type Contract, follow } from "../contract.ts";
 import type { Document } from "../Document.ts";
-import { eachSchema, type Schema, typesOf } from "../schema.ts";
+import { eachSchema, listTypes, type Schema } from "../schema.ts";
 import type { Finding } from "./Finding.ts";
 
 /** Words that say what a number counts: money, parts, time or things. */
@@ -21,11 +21,11 @@ export function checkFields({ document, operations }: Contract): Finding[] {
       });
     const words = [description, ...all.map((one) => one.description)].join(" ");
     if (
-      all.some((one) => typesOf(one).includes("null") || one.enum?.includes(null)) &&
+      all.some((one) => listTypes(one).includes("null") || one.enum?.includes(null)) &&
       !/\bnull\b/i.test(words)
     )
       findings.push({ where, message: "may be null: say in its description what null means." });
-    if (all.some((one) => typesOf(one).includes("number")) && !UNIT.test(words))
+    if (all.some((one) => listTypes(one).includes("number")) && !UNIT.test(words))
       findings.push({
         where,
         message: "is a number without a unit: say in its description in which currency, or what it counts.",
@@ -40,7 +40,7 @@ export function checkFields({ document, operations }: Contract): Finding[] {
     eachSchema(root, (schema, pointer) => {
       if (isCondition(pointer)) return;
       for (const [property, one] of Object.entries(schema.properties ?? {}))
-        check(`${name}${pointer}/properties/${property}`, withExampleOf(schema, property, one));
+        check(`${name}${pointer}/properties/${property}`, withPropertyExample(schema, property, one));
     });
 
   for (const [name, root] of Object.entries(document.components.schemas)) inside(name, root);
@@ -66,7 +66,7 @@ export function checkFields({ document, operations }: Contract): Finding[] {
 const isCondition = (pointer: string): boolean => /\/(if|then|else|not|allOf|anyOf|oneOf)\b/.test(pointer);
 
 /** An object in a query (`filter[inventories][region]`) is shown by its fields. */
-const isNested = (schema: Schema): boolean => typesOf(schema).includes("object") && !!schema.properties;
+const isNested = (schema: Schema): boolean => listTypes(schema).includes("object") && !!schema.properties;
 
 /** A schema and all it is made of: what it refers to, its parts, its branches. */
 function facets(document: Document, schema: Schema, depth = 0): Schema[] {
@@ -79,7 +79,7 @@ function facets(document: Document, schema: Schema, depth = 0): Schema[] {
 }
 
 /** An object's own example shows its fields too. */
-function withExampleOf(object: Schema, property: string, field: Schema): Schema {
+function withPropertyExample(object: Schema, property: string, field: Schema): Schema {
   const shown = object.examples?.find((one) => (one as Record<string, unknown>)?.[property] !== undefined);
   return shown ? { ...field, examples: [true] } : field;
 }

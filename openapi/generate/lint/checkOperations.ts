@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { parse } from "yaml";
-import { type Contract, domainOf } from "../contract.ts";
+import { type Contract, getDomainName } from "../contract.ts";
 import type { OperationObject } from "../Document.ts";
 import { yamlFiles } from "../yamlFiles.ts";
 import type { Finding } from "./Finding.ts";
@@ -45,10 +45,12 @@ export function checkOperations({ document, operations }: Contract, folder: stri
     const id = operation.operationId;
     const say = (message: string) => findings.push({ where: relative(folder, file), message });
     if (id !== basename(file, ".yaml")) say(`operationId is "${id}": give file and operation one name.`);
-    if (operation.tags?.join() !== domainOf(file))
-      say(`tags is [${operation.tags}]: an operation has one tag, its folder's name [${domainOf(file)}].`);
-    if (!tags.has(domainOf(file)))
-      say(`the domain "${domainOf(file)}" is not among the tags of openapi.yaml: say there what it is.`);
+    if (operation.tags?.join() !== getDomainName(file))
+      say(
+        `tags is [${operation.tags}]: an operation has one tag, its folder's name [${getDomainName(file)}].`,
+      );
+    if (!tags.has(getDomainName(file)))
+      say(`the domain "${getDomainName(file)}" is not among the tags of openapi.yaml: say there what it is.`);
     if (!known.has(id)) say("no path of openapi.yaml refers to this file: add it, or delete the file.");
     const verb = /^[a-z]+/.exec(id ?? "")?.[0] ?? "";
     if (!(verb in VERBS))

@@ -1,5 +1,5 @@
 import type { Contract } from "../contract.ts";
-import { eachSchema, type Schema, typesOf } from "../schema.ts";
+import { eachSchema, listTypes, type Schema } from "../schema.ts";
 import type { Finding } from "./Finding.ts";
 
 /** Texts belong to rules that are there, and no rule can be made to take forever. */
@@ -43,7 +43,7 @@ function checkTexts(schema: Schema, where: string): Finding[] {
     const one = schema.properties?.[name];
     if (
       one?.["x-messages"]?.required &&
-      typesOf(one).join() === "string" &&
+      listTypes(one).join() === "string" &&
       !one.minLength &&
       !one.enum &&
       !one.const

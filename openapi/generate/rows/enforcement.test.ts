@@ -4,14 +4,14 @@ import document from "../../../sdk/src/generated/openapi.json" with { type: "jso
 import { type InvalidRequest, validatorCompiler } from "../../../sdk/src/requests/validate.ts";
 import { withField } from "../../../sdk/src/testing/withField.ts";
 import { operations } from "../../../server/src/generated/operations.ts";
-import { follow, operationsOf } from "../contract.ts";
+import { follow, listOperations } from "../contract.ts";
 import type { Document } from "../Document.ts";
 import type { Schema } from "../schema.ts";
 
 const contract = document as unknown as Document;
 
 /** Operations whose body is a form, with the body's first example. */
-const FORMS = operationsOf(contract).flatMap(({ id, body, object }): [string, FormName, object][] => {
+const FORMS = listOperations(contract).flatMap(({ id, body, object }): [string, FormName, object][] => {
   const form = (body?.schema.$ref ?? "").split("/").pop() as FormName;
   if (!body || !contract.components.schemas[form]?.["x-form"]) return [];
   const sent = object.requestBody && follow<{ content: Content }>(contract, object.requestBody as never);
@@ -26,11 +26,11 @@ interface Content {
 const WRONG = [undefined, null, "", "🦊", "x".repeat(2000), -1, true, {}, [], [{}]];
 
 /** Each field of a value by its path, with those inside it. */
-function pathsOf(value: unknown, at = ""): string[] {
+function listPaths(value: unknown, at = ""): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const path = Array.isArray(value) ? `${at}[${name}]` : at ? `${at}.${name}` : name;
-    return [path, ...pathsOf(inner, path)];
+    return [path, ...listPaths(inner, path)];
   });
 }
 
@@ -58,7 +58,7 @@ describe("section 5: the server says what the form says, field by field", () => 
   });
 
   it.each(FORMS)("%s and %s", (id, form, example) => {
-    const values = pathsOf(example).flatMap((path) => WRONG.map((one) => withField(example, path, one)));
+    const values = listPaths(example).flatMap((path) => WRONG.map((one) => withField(example, path, one)));
     let refused = 0;
     for (const value of [example, null, ...values]) {
       const said = validate(form, value);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Login, validateForm } from "../../../sdk/src/forms.ts";
 import { CODE_LENGTH } from "../../../sdk/src/rules/accounts/codeInput.ts";
-import { schemaOf, wordsOf } from "../testing/shapeOf.ts";
+import { getDescription, getSchema } from "../testing/describeSchema.ts";
 
 it.each([
   ["S-885 a password is 8 to 255 characters long", "Login.password", [8, 255]],
@@ -9,7 +9,7 @@ it.each([
   ["S-885 wherever it is chosen", "PasswordReset.password", [8, 255]],
   ["S-885 a username 2 to 50", "Username", [2, 50]],
 ])("%s (%s)", (_, path, expected) => {
-  const { minLength, maxLength } = schemaOf(path);
+  const { minLength, maxLength } = getSchema(path);
   expect([minLength, maxLength]).toEqual(expected);
 });
 
@@ -31,4 +31,4 @@ it.each([
 ])("%s", (_, change, errors) => expect(errorsWith(change)).toEqual(errors));
 
 it("S-886 who joins certifies an age of 18", () =>
-  expect(wordsOf("Join.termsOfService")).toContain("age of 18 is certified"));
+  expect(getDescription("Join.termsOfService")).toContain("age of 18 is certified"));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { getDescription } from "../testing/describeSchema.ts";
 import { holdsRows } from "../testing/holdsRows.ts";
-import { wordsOf } from "../testing/shapeOf.ts";
 
 describe("promotions, gift cards", () => {
   holdsRows([
@@ -73,5 +73,6 @@ describe("promotions, gift cards", () => {
     ["S-429", "PromotionExpired", { reference: '"promotionExpired"', message: "string", value: "null" }],
   ]);
 
-  it("S-377 says unix seconds", () => expect(wordsOf("Promotion.date_expired")).toContain("unix seconds"));
+  it("S-377 says unix seconds", () =>
+    expect(getDescription("Promotion.date_expired")).toContain("unix seconds"));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shapeOf } from "./shapeOf.ts";
+import { describeSchema } from "./describeSchema.ts";
 
 /** A requirement's id, the entity or answer it speaks of, and what each field must be. */
 export type Row = [id: string, entity: string, fields: Record<string, string>];
@@ -8,7 +8,7 @@ export type Row = [id: string, entity: string, fields: Record<string, string>];
 export function holdsRows(rows: readonly Row[]): void {
   it.each(rows)("%s %s", (_, entity, fields) => {
     const found = Object.fromEntries(
-      Object.keys(fields).map((field) => [field, shapeOf(field ? `${entity}.${field}` : entity)]),
+      Object.keys(fields).map((field) => [field, describeSchema(field ? `${entity}.${field}` : entity)]),
     );
     expect(found).toEqual(fields);
   });

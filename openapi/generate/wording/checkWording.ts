@@ -22,7 +22,7 @@ export function checkWording(
   const isCode = /\.[jt]sx?$/.test(where);
   const findings: Finding[] = [];
   source.split("\n").forEach((line, index) => {
-    const text = isCode ? commentOf(line) : line;
+    const text = isCode ? extractComment(line) : line;
     const found = requirement.exec(line)?.[0] ?? (isMarkdown(where) ? undefined : section.exec(text)?.[0]);
     const at = `${where}:${index + 1}`;
     if (found)
@@ -41,7 +41,7 @@ export function checkWording(
 const isMarkdown = (where: string): boolean => where.endsWith(".md");
 
 /** What a line says in a comment; a line inside a block comment starts with an asterisk here. */
-function commentOf(line: string): string {
+function extractComment(line: string): string {
   return /^\s*(?:\/?\*.*|\/\/.*)$/.exec(line)?.[0] ?? /\/\*\*? .*|(?<=\s)\/\/ .*/.exec(line)?.[0] ?? "";
 }
 

@@ -1,4 +1,6 @@
-import { createClientOf } from "../../src/client.ts";
+import { createPartialClient } from "../../src/client.ts";
 import { getProduct } from "../../src/generated/operations.ts";
 
-console.log(createClientOf({ getProduct }, { baseUrl: "/api" }).getProduct({ params: { path: { id: 1 } } }));
+console.log(
+  createPartialClient({ getProduct }, { baseUrl: "/api" }).getProduct({ params: { path: { id: 1 } } }),
+);

@@ -1,6 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: a program of its own, which has the package installed.
-import { createClient, type ErrorOf, paginate } from "@velours/sdk";
-import { isReference, messageOf } from "@velours/sdk/errors";
+import { createClient, type OperationError, paginate } from "@velours/sdk";
+import { getErrorMessage, isReference } from "@velours/sdk/errors";
 import { ShippingAddress, standardSchema, validateForm } from "@velours/sdk/forms";
 import { estimateCart, toMinor } from "@velours/sdk/rules";
 import type { Product } from "@velours/sdk/types";
@@ -22,13 +22,13 @@ export async function remaining(code: string): Promise<number> {
   if (isReference(error, "giftCardExpended")) return error.value;
   // @ts-expect-error getGiftCard never answers this
   if (error.reference === "promotionExpired") return 1;
-  throw new Error(messageOf(error, "fr"));
+  throw new Error(getErrorMessage(error, "fr"));
 }
 
 // @ts-expect-error the id is a number
 shop.getProduct({ params: { path: { id: "1" } } });
 
-export type Reference = ErrorOf<"getGiftCard">["reference"];
+export type Reference = OperationError<"getGiftCard">["reference"];
 export const form: Record<string, string> = validateForm(ShippingAddress, {}, "en");
 export const schema = standardSchema(ShippingAddress);
 export const rule: typeof estimateCart = estimateCart;

@@ -52,21 +52,23 @@ export interface Basket {
   };
 }
 
-export type Soon<T> = T | Promise<T>;
+export type Awaitable<T> = T | Promise<T>;
 
 /**
  * Who is asked for what is on record. A source refuses in its own way (`Refused`): why a code is refused hangs on who
  * asked before, which no rule knows.
  */
 export interface CartSources<Refused> {
-  checkCart(question: CartQuestion): Soon<CheckedCart>;
+  checkCart(question: CartQuestion): Awaitable<CheckedCart>;
   /** The gift card of a code, which may be used on this site and in this currency; null without a code. */
   giftCard(
     code: string | null | undefined,
     currency: Currency,
-  ): Soon<{ giftCard: GiftCard | null } | { refused: Refused }>;
+  ): Awaitable<{ giftCard: GiftCard | null } | { refused: Refused }>;
   /** The cash back of whoever asks; null for none, refused when it is empty or not theirs. */
-  credits(asked: Basket["cart"]["credits"]): Soon<{ credits: AppliedCredits | null } | { refused: Refused }>;
+  credits(
+    asked: Basket["cart"]["credits"],
+  ): Awaitable<{ credits: AppliedCredits | null } | { refused: Refused }>;
   quote(question: QuoteQuestion): Promise<Quote>;
 }
 

@@ -3,7 +3,7 @@ import type { BuiltCart } from "../rules/checkout/buildCart.ts";
 import { isDeviceData } from "../rules/checkout/isDeviceData.ts";
 import type { Refusal } from "../rules/refusal.ts";
 import type { Checkout, GiftCard, Invoice, Language, Promotion, ShippingOption, Site } from "../types.ts";
-import { type AppliedCredits, type CartSources, judgeCart, judgePrice, type Soon } from "./judgeCart.ts";
+import { type AppliedCredits, type Awaitable, type CartSources, judgeCart, judgePrice } from "./judgeCart.ts";
 import { requireAddress } from "./requireAddress.ts";
 import {
   requireDeliveries,
@@ -25,7 +25,7 @@ export interface Purchase {
 }
 
 export interface CheckoutSources<Refused> extends CartSources<Refused> {
-  site(): Soon<Site>;
+  site(): Awaitable<Site>;
   /** Whether the shop has somebody who lets shoppers pay later. */
   bnpl: boolean;
   /** Whether ZIP codes that nobody has may be used to make sandbox services fail. */

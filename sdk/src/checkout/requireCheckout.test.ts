@@ -26,7 +26,7 @@ const checkout = (more: { cart?: object; payment?: object } = {}) =>
     },
     payment: { service: "internal", paymentMethod: "gift-card", ...more.payment },
   }) as unknown as Checkout;
-const fieldsOf = (work: () => void): Record<string, string> => {
+const catchFields = (work: () => void): Record<string, string> => {
   try {
     work();
   } catch (error) {
@@ -38,21 +38,21 @@ const fieldsOf = (work: () => void): Record<string, string> => {
 test("CA-24 each gift card bought is asked for somebody to go to and to come from, by its index", () => {
   const card = { product: { type: "Gift Card", inventories: [] }, quantity: 2 };
   const to = { from: { email: "a@example.com", name: "Ada", message: null }, to: { email: "b@example.com" } };
-  expect(fieldsOf(() => requireDeliveries([line()]))).toEqual({});
-  expect(fieldsOf(() => requireDeliveries([line({ ...card, delivery: [to, to] })]))).toEqual({});
-  expect(fieldsOf(() => requireDeliveries([line({ ...card, delivery: [to] })]))).toEqual({
+  expect(catchFields(() => requireDeliveries([line()]))).toEqual({});
+  expect(catchFields(() => requireDeliveries([line({ ...card, delivery: [to, to] })]))).toEqual({});
+  expect(catchFields(() => requireDeliveries([line({ ...card, delivery: [to] })]))).toEqual({
     "giftCards[1]": "A giftcard is required",
   });
 });
 
 test("CA-12 lines that are a parcel want an address, whatever type the caller says", () => {
-  expect(fieldsOf(() => requireShippingAddress(checkout(), "physical"))).toMatchObject({
+  expect(catchFields(() => requireShippingAddress(checkout(), "physical"))).toMatchObject({
     "user.address.shipping": "Shipping data is required",
   });
 });
 
 test("CA-15 what a gift card leaves must be paid by the payment's own rules", () => {
-  expect(fieldsOf(() => requirePaymentDetails(checkout()))).toMatchObject({
+  expect(catchFields(() => requirePaymentDetails(checkout()))).toMatchObject({
     "payment.kountId": "A kount id is required",
     "payment.nonce": "A nonce is required",
   });
@@ -73,6 +73,6 @@ describe("C-459 a service that this order is not offered", () => {
     ["internal", "USD", "boutique", true, refused],
   ] as const)("%s in %s on %s, pay later %s: %j", (service, currency, code, bnpl, fields) => {
     const order = { site: { ...site, code } as Site, invoice: invoice(currency), lines: [line()], bnpl };
-    expect(fieldsOf(() => requireService(service as Payment["service"], order))).toEqual(fields);
+    expect(catchFields(() => requireService(service as Payment["service"], order))).toEqual(fields);
   });
 });

@@ -4,7 +4,13 @@ import { GIFT_CARD, WARRANTY } from "./cart/productTypes.ts";
 import { PAGE_SIZE, regionFilter } from "./catalogue/listingQuery.ts";
 import { CHALLENGE_MODES, FORM_CHALLENGE_MODE } from "./challenge/botCheck.ts";
 import { BNPL_REGIONS } from "./checkout/paymentMethods.ts";
-import { countryOf, currencyOf, DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from "./language.ts";
+import {
+  DEFAULT_LANGUAGE,
+  getRegionCountry,
+  getRegionCurrency,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+} from "./language.ts";
 
 it.each<[string, unknown, unknown]>([
   ["S-025 languages", [LANGUAGES, DEFAULT_LANGUAGE], [["en", "fr"], "en"]],
@@ -16,9 +22,13 @@ it.each<[string, unknown, unknown]>([
     [["managed", "non-interactive", "invisible"], "invisible"],
   ],
   ["C-291 types of products that have rules of their own", [WARRANTY, GIFT_CARD], ["Warranty", "Gift Card"]],
-  ["S-847 currency without a region", currencyOf(null), "USD"],
-  ["S-848 country without a region", countryOf(undefined), "US"],
-  ["S-849 the default region's stock and everybody's", regionFilter(countryOf(undefined)), "or:US,INTL"],
+  ["S-847 currency without a region", getRegionCurrency(null), "USD"],
+  ["S-848 country without a region", getRegionCountry(undefined), "US"],
+  [
+    "S-849 the default region's stock and everybody's",
+    regionFilter(getRegionCountry(undefined)),
+    "or:US,INTL",
+  ],
   ["S-857 a region's stock and everybody's", regionFilter("CA"), "or:CA,INTL"],
   ["S-918 page size", PAGE_SIZE, 24],
   ["S-886 one-time code's digits", CODE_LENGTH, 5],

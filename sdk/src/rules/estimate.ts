@@ -2,10 +2,10 @@ import type { CartLine, Currency, GiftCard, Invoice, Promotion, ShippingRate, Ta
 import { isGiftCard } from "./cart/productTypes.ts";
 import { ceilMinor, fromMinor, toMinor } from "./money.ts";
 import { compareAtPrice, type PricedVariant } from "./prices.ts";
-import { eligibilityOf, isPromotable } from "./promotions/eligibility.ts";
+import { createEligibilityFilter, isPromotable } from "./promotions/eligibility.ts";
 import { promotionHolds } from "./promotions/promotionApplies.ts";
 import { promotionBasis } from "./promotions/promotionBasis.ts";
-import { ruleOf } from "./promotions/promotionRules.ts";
+import { getPromotionRule } from "./promotions/promotionRules.ts";
 import { rewardCredits } from "./rewards.ts";
 import { promotedShipping } from "./shipping/promotedShipping.ts";
 import { rateFor } from "./shipping/rateFor.ts";
@@ -68,7 +68,7 @@ type Step = (draft: Draft) => void;
 
 /** Gifts are in no subtotal; discountable lines are the eligible ones. */
 const addUpLines: Step = (draft) => {
-  const eligible = draft.promotion ? eligibilityOf(draft.promotion) : isPromotable;
+  const eligible = draft.promotion ? createEligibilityFilter(draft.promotion) : isPromotable;
   for (const line of draft.lines) {
     if (line.free) continue;
     const price = toMinor(line.price);
@@ -91,7 +91,7 @@ const addUpSavings: Step = (draft) => {
 
 /** One of the eight rules, never more than its lines. */
 const discountPromotion: Step = (draft) => {
-  const rule = ruleOf(draft.holds?.type);
+  const rule = getPromotionRule(draft.holds?.type);
   if (!draft.holds || !rule) return;
   const discount = rule.discount(promotionBasis(draft.holds, draft.lines, draft.currency));
   draft.promotionDiscount = Math.max(0, Math.min(discount, draft.discountable));
@@ -99,7 +99,7 @@ const discountPromotion: Step = (draft) => {
 
 /** The price of the gift; informational, gifts are in no subtotal. */
 const noteFreeProduct: Step = (draft) => {
-  if (!ruleOf(draft.holds?.type)?.gift) return;
+  if (!getPromotionRule(draft.holds?.type)?.gift) return;
   for (const line of draft.lines) if (line.free) draft.freeProduct += toMinor(line.price);
 };
 

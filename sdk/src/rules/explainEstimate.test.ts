@@ -16,7 +16,7 @@ const giftCard: GiftCard = {
 const explain = (lines: CartLine[], more: Partial<ExplainInput> = {}) =>
   explainEstimate({ lines, currency: "USD", site: "boutique", now: NOW, ...more });
 
-const amountOf = (name: ExplainedAmount["amount"], amounts: readonly ExplainedAmount[]) =>
+const findAmount = (name: ExplainedAmount["amount"], amounts: readonly ExplainedAmount[]) =>
   amounts.find(({ amount }) => amount === name);
 
 describe("why an amount is what it is", () => {
@@ -69,7 +69,7 @@ describe("why an amount is what it is", () => {
     ],
     ["S-612 refused", promotion({ enabled: false }), { value: 0, rule: "refused", because: null }],
   ])("promotion: %s", (_, given, expected) =>
-    expect(amountOf("promotion", explain(lines, { promotion: given }).amounts)).toMatchObject(expected),
+    expect(findAmount("promotion", explain(lines, { promotion: given }).amounts)).toMatchObject(expected),
   );
 
   it.each<[string, CartLine[], Partial<ExplainInput>, object]>([
@@ -96,7 +96,7 @@ describe("why an amount is what it is", () => {
     ],
     ["no rate", lines, { rates: [] }, { value: 0, rule: "noRate" }],
   ])("shipping: %s", (_, of, more, expected) =>
-    expect(amountOf("shipping", explain(of, more).amounts)).toMatchObject(expected),
+    expect(findAmount("shipping", explain(of, more).amounts)).toMatchObject(expected),
   );
 
   it.each<[string, Partial<ExplainInput>, "credits" | "giftCard", object]>([
@@ -112,7 +112,7 @@ describe("why an amount is what it is", () => {
     ["S-873 all of it", { giftCard }, "giftCard", { value: 50, rule: "balance", because: { need: 114 } }],
     ["SA-117 another currency", { giftCard: { ...giftCard, currency: "CAD" } }, "giftCard", { rule: "none" }],
   ])("payments: %s", (_, more, amount, expected) =>
-    expect(amountOf(amount, explain(lines, more).amounts)).toMatchObject(expected),
+    expect(findAmount(amount, explain(lines, more).amounts)).toMatchObject(expected),
   );
 
   it.each<[string, Partial<ExplainInput>, object]>([
@@ -120,15 +120,15 @@ describe("why an amount is what it is", () => {
     ["added", { taxes: taxes(8) }, { value: 8, rule: "added" }],
     ["S-284 included", { taxes: taxes(8, { included: true }) }, { value: 8, rule: "included" }],
   ])("taxes: %s", (_, more, expected) =>
-    expect(amountOf("taxes", explain(lines, more).amounts)).toMatchObject(expected),
+    expect(findAmount("taxes", explain(lines, more).amounts)).toMatchObject(expected),
   );
 
   it("SA-117 S-878 cash back earned says what changed it", () => {
     const { amounts } = explain(lines, {
       promotion: promotion({ credits_type: "amount", credits_amount: 5 }),
     });
-    expect(amountOf("rewards", amounts)).toMatchObject({ rule: "amount", because: { extra: 5 } });
-    expect(amountOf("rewards", explain(lines).amounts)).toMatchObject({ value: 12, rule: "tenPercent" });
+    expect(findAmount("rewards", amounts)).toMatchObject({ rule: "amount", because: { extra: 5 } });
+    expect(findAmount("rewards", explain(lines).amounts)).toMatchObject({ value: 12, rule: "tenPercent" });
   });
 
   it("says the amounts of the estimate, in the order of calculation", () => {
@@ -158,7 +158,8 @@ describe("why an amount is what it is", () => {
 });
 
 describe("what a refusal misses", () => {
-  const refusalOf = (lines: CartLine[], more: Partial<ExplainInput>) => explain(lines, more).refusals[0];
+  const getFirstRefusal = (lines: CartLine[], more: Partial<ExplainInput>) =>
+    explain(lines, more).refusals[0];
   const dear = line(product({ id: 3, usd: 40 }), { quantity: 2 });
 
   it.each<[string, CartLine[], Partial<ExplainInput>, object]>([
@@ -301,7 +302,7 @@ describe("what a refusal misses", () => {
       {},
       { reference: "addOnRequiresRegularItems", missing: { amount: 29 } },
     ],
-  ])("%s", (_, lines, more, expected) => expect(refusalOf(lines, more)).toMatchObject(expected));
+  ])("%s", (_, lines, more, expected) => expect(getFirstRefusal(lines, more)).toMatchObject(expected));
 
   it("nothing refused: no refusals", () =>
     expect(explain([line(goods)], { promotion: promotion(), giftCard, credits: 3 }).refusals).toEqual([]));

@@ -10,7 +10,7 @@ import { validateGiftCard } from "./giftcards.ts";
 import { fromMinor, sumAmounts } from "./money.ts";
 import { promotionBasis } from "./promotions/promotionBasis.ts";
 import { promotionFix } from "./promotions/promotionFix.ts";
-import { ruleOf } from "./promotions/promotionRules.ts";
+import { getPromotionRule } from "./promotions/promotionRules.ts";
 import { nextTier, tierAt } from "./promotions/tier.ts";
 import { type PromotionContext, validatePromotion } from "./promotions/validatePromotion.ts";
 import type { Refusal } from "./refusal.ts";
@@ -75,18 +75,18 @@ export function explainEstimate(input: ExplainInput): {
   amounts: ExplainedAmount[];
   refusals: ExplainedRefusal[];
 } {
-  const refusals = refusalsOf(input);
+  const refusals = explainRefusals(input);
   const refused = refusals.some(({ of }) => of === "promotion");
-  return { amounts: amountsOf(refused ? { ...input, promotion: null } : input, refused), refusals };
+  return { amounts: explainAmounts(refused ? { ...input, promotion: null } : input, refused), refusals };
 }
 
-function refusalsOf(input: ExplainInput): ExplainedRefusal[] {
+function explainRefusals(input: ExplainInput): ExplainedRefusal[] {
   const { lines, promotion, giftCard, currency, site, credits } = input;
   const refusals: ExplainedRefusal[] = [];
   const promotional = promotion ? validatePromotion(promotion, input) : null;
   if (promotion && promotional) {
     const fix = promotionFix(promotional, promotion, lines);
-    refusals.push({ of: "promotion", ...promotional, missing: missingOf(promotional, fix), fix });
+    refusals.push({ of: "promotion", ...promotional, missing: findMissing(promotional, fix), fix });
   }
   const card = giftCard ? validateGiftCard(giftCard, { site, currency }) : null;
   if (giftCard && card) {
@@ -101,22 +101,22 @@ function refusalsOf(input: ExplainInput): ExplainedRefusal[] {
   const addOns = checkAddOns(lines);
   if (addOns) {
     const fix = addOnFix(lines);
-    refusals.push({ of: "addOns", ...addOns, missing: missingOf(addOns, fix), fix });
+    refusals.push({ of: "addOns", ...addOns, missing: findMissing(addOns, fix), fix });
   }
   return refusals;
 }
 
-function missingOf({ value }: Refusal, fix: Fix | null): Missing | null {
+function findMissing({ value }: Refusal, fix: Fix | null): Missing | null {
   if (fix?.do === "addGoods") return { amount: fix.amount };
   if (fix?.do === "addProducts") return { products: fix.products };
   const { missing, excess } = (value ?? {}) as { missing?: number; excess?: number };
   return missing !== undefined ? { amount: missing } : excess !== undefined ? { excess } : null;
 }
 
-function amountsOf(input: EstimateInput, refused: boolean): ExplainedAmount[] {
+function explainAmounts(input: EstimateInput, refused: boolean): ExplainedAmount[] {
   const { lines, currency, promotion, taxes, credits, giftCard } = input;
   const { subtotal, discounts, shipping, total, rewards = 0 } = estimateCart(input);
-  const rule = ruleOf(promotion?.type);
+  const rule = getPromotionRule(promotion?.type);
   const basis = promotion && promotionBasis(promotion, lines, currency);
   const reason = shippingReason(input);
   const due = taxes?.total ?? 0;

@@ -172,11 +172,11 @@ describe("fix → applies", () => {
           },
         };
         const state = settled({ ...given, promotion, site: "boutique" });
-        const tierOf = (from: State) =>
+        const getTier = (from: State) =>
           explainEstimate(from).amounts.flatMap((each) =>
             each.amount === "promotion" ? [each.because] : [],
           )[0];
-        const before = tierOf(state);
+        const before = getTier(state);
         if (!before?.next) return;
         const { missing, threshold, unit } = before.next;
         const included = promotion.included_collection_product_ids as number[];
@@ -185,7 +185,7 @@ describe("fix → applies", () => {
         if (id === undefined) return;
         const added = bought(id, unit === "amount" ? missing : 1, state.currency);
         const line = unit === "items" ? { ...added, quantity: missing, price: missing } : added;
-        const after = tierOf({ ...state, lines: [...state.lines, line] });
+        const after = getTier({ ...state, lines: [...state.lines, line] });
         expect(after?.tier).toBeGreaterThanOrEqual(threshold);
         reached++;
       }),

@@ -1,16 +1,22 @@
-export { type Access, LEVELS, type Level, mayOpen, type Restriction, restrictionOf } from "./access/guard.ts";
+export {
+  type Access,
+  getRestriction,
+  LEVELS,
+  type Level,
+  mayOpen,
+  type Restriction,
+} from "./access/guard.ts";
 export { afterLogin, loginPath, safeRedirect } from "./access/loginRedirect.ts";
 export { type AccountMode, FIRST_MODE, toggleMode } from "./accounts/accountModal.ts";
 export {
   type CodeBoxes,
-  codeOf,
   EMPTY_BOXES,
   eraseDigit,
+  joinDigits,
   pasteDigits,
   typeDigit,
 } from "./accounts/codeBoxes.ts";
 export { CODE_LENGTH, isCodeKey, isCompleteCode, isPastable, pasteCode } from "./accounts/codeInput.ts";
-export { errorsOf, type FormErrors } from "./accounts/errorsOf.ts";
 export {
   type FieldNames,
   JOIN_NAMES,
@@ -36,8 +42,9 @@ export {
   loginStep,
   modeAfterBotCheck,
 } from "./accounts/loginSteps.ts";
+export { type FormErrors, parseFieldErrors } from "./accounts/parseFieldErrors.ts";
 export { type Control, readForm } from "./accounts/readForm.ts";
-export { type SecondFactor, secondFactorOf } from "./accounts/secondFactor.ts";
+export { parseSecondFactor, type SecondFactor } from "./accounts/secondFactor.ts";
 export { completedAddress, type ProviderAddress } from "./addresses/completedAddress.ts";
 export { POSTAL_CODE_FORMS } from "./addresses/postalCodes.ts";
 export { type AddressRegion, regionProblems } from "./addresses/regionProblems.ts";
@@ -58,7 +65,7 @@ export {
   hasExitIntent,
   isExitPeriod,
 } from "./campaigns/exitIntent.ts";
-export { variantOf } from "./campaigns/variantOf.ts";
+export { getTestVariant } from "./campaigns/getTestVariant.ts";
 export { addLine } from "./cart/addLine.ts";
 export { addOnFix } from "./cart/addOnFix.ts";
 export { applyValidationActions, type ValidationAction } from "./cart/applyValidationActions.ts";
@@ -74,12 +81,12 @@ export {
 export { ADD_ON_MINIMUM, checkAddOns } from "./cart/checkAddOns.ts";
 export { clearedCart } from "./cart/clearedCart.ts";
 export { createLine, type NewLine } from "./cart/createLine.ts";
+export { getMedium } from "./cart/getMedium.ts";
 export { giftCardSubtotal } from "./cart/giftCardSubtotal.ts";
 export { isAvailable, isInStock } from "./cart/isAvailable.ts";
 export { isPreorder, isPreorderProduct } from "./cart/isPreorder.ts";
 export { itemCount } from "./cart/itemCount.ts";
 export { isLine, type LineKey, lineId, lineKey } from "./cart/lineKey.ts";
-export { mediumOf } from "./cart/medium.ts";
 export { type LinePatch, mergeLine } from "./cart/mergeLine.ts";
 export {
   CART_MAX_AGE_DAYS,
@@ -102,7 +109,7 @@ export {
 export { breadcrumbList, breadcrumbs, type Crumb, crumbLabel } from "./catalogue/breadcrumbs.ts";
 export { BROWSE_LIMIT, browseBackLink, browseEntries, FILTER_GROUP_SHOWN } from "./catalogue/browse.ts";
 export { CATEGORY_PATHS, CATEGORY_REDIRECTS } from "./catalogue/categoryPaths.ts";
-export { chooseVariant, imagesOf } from "./catalogue/chooseVariant.ts";
+export { chooseVariant, getVariantImages } from "./catalogue/chooseVariant.ts";
 export { collectionFor, deepestSegment } from "./catalogue/collectionFor.ts";
 export { countText } from "./catalogue/countText.ts";
 export {
@@ -113,12 +120,12 @@ export {
   hasUnusualKeys,
   isChosen,
   type ListingSearch,
-  pageOf,
+  parsePageNumber,
+  parseSort,
   SORTS,
   type Sort,
   setControl,
   setPage,
-  sortOf,
   toggleFilter,
   USUAL_FILTER_KEYS,
   withoutPage,
@@ -126,7 +133,7 @@ export {
 export { type ListingContext, listingQuery, PAGE_SIZE, regionFilter } from "./catalogue/listingQuery.ts";
 export { optionWord } from "./catalogue/optionWords.ts";
 export { type Pagination, pageCount, paginationWindow, readPagination } from "./catalogue/pagination.ts";
-export { type CataloguePath, type CategoryLevels, parsePath, productIdOf } from "./catalogue/parsePath.ts";
+export { type CataloguePath, type CategoryLevels, parsePath, parseProductId } from "./catalogue/parsePath.ts";
 export {
   formatPriceRange,
   isInPriceRange,
@@ -136,9 +143,9 @@ export {
   parsePriceRanges,
 } from "./catalogue/priceRange.ts";
 export { productLink } from "./catalogue/productLink.ts";
-export { canonicalOf, type SeoKey, seoKeyOf } from "./catalogue/seoKey.ts";
-export { slugOf } from "./catalogue/slug.ts";
+export { getSeoKey, type SeoKey, toCanonicalUrl } from "./catalogue/seoKey.ts";
 export { titleCase } from "./catalogue/titleCase.ts";
+export { toSlug } from "./catalogue/toSlug.ts";
 export { joinOptions, optionValues, variantText } from "./catalogue/variantOption.ts";
 export {
   BOT_CHECK,
@@ -153,13 +160,13 @@ export {
   billingOnPayment,
   CANADIAN_PROVINCES,
   canQuoteShipping,
+  getStates,
   regionsOfCurrency,
   SHIPPING_OPTION_FIELDS,
-  statesOf,
   US_STATES,
   zipLabel,
 } from "./checkout/addresses.ts";
-export { CARD_FIELD_NAMES, type CardField, cardFieldOf } from "./checkout/cardFields.ts";
+export { CARD_FIELD_NAMES, type CardField, getFirstCardField } from "./checkout/cardFields.ts";
 export { CARD_GATEWAY, cardPayment, savedCardPayment } from "./checkout/cardPayment.ts";
 export {
   CART_VALIDATION_TEXTS,
@@ -191,7 +198,7 @@ export {
   billingErrors,
   type PaymentError,
   type PaymentText,
-  paymentErrorOf,
+  parsePaymentError,
 } from "./checkout/paymentError.ts";
 export {
   BNPL_REGIONS,
@@ -230,19 +237,19 @@ export {
   type TierAhead,
 } from "./explainEstimate.ts";
 export type { Fix, FixableLine, Goods, Missing } from "./fix.ts";
-export { type Flags, isProtectionEnhanced, reviewBadge, strategyOf } from "./flags/flags.ts";
+export { type Flags, getStrategy, isProtectionEnhanced, reviewBadge } from "./flags/flags.ts";
 export { type GiftCardRefusal, validateGiftCard } from "./giftcards.ts";
 export {
   CHOICE_COOKIE_DAYS,
-  countryOf,
-  currencyOf,
   DEFAULT_LANGUAGE,
+  getRegion,
+  getRegionCountry,
+  getRegionCurrency,
   LANGUAGE_NAMES,
   LANGUAGES,
-  languageOf,
   languagePrefix,
+  parsePathLanguage,
   type RewrittenLink,
-  regionOf,
   rewriteLink,
   storageNames,
   stripLanguage,
@@ -261,7 +268,7 @@ export {
   sumAmounts,
   toMinor,
 } from "./money.ts";
-export { couponClaimed, isNewCard, promoCodeOf } from "./notifications/feed.ts";
+export { couponClaimed, isNewCard, parsePromoCode } from "./notifications/feed.ts";
 export { isIgnoredKey, withoutIgnoredKeys } from "./pages/ignoredKeys.ts";
 export { bnplLocale } from "./payments/bnplLocale.ts";
 export {
@@ -310,7 +317,7 @@ export {
   promotionProgress,
 } from "./promotions/promotionProgress.ts";
 export { givesProduct, PROMOTION_RULES } from "./promotions/promotionRules.ts";
-export { nextTier, tierAt, tiersOf } from "./promotions/tier.ts";
+export { nextTier, sortTiers, tierAt } from "./promotions/tier.ts";
 export type { PromotionRule } from "./promotions/types/PromotionRule.ts";
 export {
   FREE_SHIPPING_COUNTRIES,

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Region } from "../types.ts";
 import {
-  countryOf,
-  currencyOf,
-  languageOf,
+  getRegion,
+  getRegionCountry,
+  getRegionCurrency,
   languagePrefix,
-  regionOf,
+  parsePathLanguage,
   rewriteLink,
   storageNames,
   stripLanguage,
@@ -25,7 +25,7 @@ describe("language", () => {
     ["/FR/kink", "en"],
     ["/de/kink", "en"],
     ["/kink/fr", "en"],
-  ])("S-078 S-099 SA-014 %s is in %s", (path, language) => expect(languageOf(path)).toBe(language));
+  ])("S-078 S-099 SA-014 %s is in %s", (path, language) => expect(parsePathLanguage(path)).toBe(language));
 
   it.each([
     ["S-079 adds", "/kink", "fr", "/fr/kink"],
@@ -52,7 +52,7 @@ describe("language", () => {
       fc.property(path, fc.constantFrom("en" as const, "fr" as const), (plain, language) => {
         const written = withLanguage(plain, language);
         expect(stripLanguage(written)).toBe(plain);
-        expect(languageOf(written)).toBe(language);
+        expect(parsePathLanguage(written)).toBe(language);
         expect(withLanguage(written, language)).toBe(written);
       }),
     );
@@ -81,13 +81,13 @@ describe("region", () => {
     { label: "Canada", country: "CA", currency: "CAD", fulfillment: "CA" },
   ] as Region[];
   it("S-486 a region's currency, USD when it has none", () => {
-    expect(currencyOf(regionOf(regions, "CA"))).toBe("CAD");
-    expect(currencyOf(regionOf(regions, "JP"))).toBe("USD");
-    expect(currencyOf({})).toBe("USD");
-    expect(currencyOf(undefined)).toBe("USD");
+    expect(getRegionCurrency(getRegion(regions, "CA"))).toBe("CAD");
+    expect(getRegionCurrency(getRegion(regions, "JP"))).toBe("USD");
+    expect(getRegionCurrency({})).toBe("USD");
+    expect(getRegionCurrency(undefined)).toBe("USD");
   });
   it("S-856 the default country is the region's, else US", () =>
-    expect([countryOf(regions[1]), countryOf(null)]).toEqual(["CA", "US"]));
+    expect([getRegionCountry(regions[1]), getRegionCountry(null)]).toEqual(["CA", "US"]));
   it("9.1 names of what is stored", () =>
     expect(storageNames("outlet", "velours")).toMatchObject({
       cart: "outlet_cart",

@@ -8,7 +8,7 @@ export const DEFAULT_LANGUAGE: Language = "en";
 const LANGUAGE_SEGMENT = /^\/(en|fr)(?=\/|$|\?|#)/;
 
 /** The language a path is in; the first segment counts only when it is a supported language in lower case. */
-export const languageOf = (path: string): Language =>
+export const parsePathLanguage = (path: string): Language =>
   (LANGUAGE_SEGMENT.exec(path)?.[1] as Language | undefined) ?? DEFAULT_LANGUAGE;
 
 /** The path without its language segment; query and hash stay. */
@@ -53,17 +53,17 @@ export function rewriteLink(href: string, language: Language, siteHost: string):
 }
 
 /** The region of a country, else the site's first. */
-export const regionOf = <R extends Pick<Region, "country">>(
+export const getRegion = <R extends Pick<Region, "country">>(
   regions: readonly R[],
   country: string | null | undefined,
 ): R | undefined => regions.find((region) => region.country === country) ?? regions[0];
 
 /** A region's currency, USD when it has none. */
-export const currencyOf = (region: Partial<Pick<Region, "currency">> | null | undefined): Currency =>
+export const getRegionCurrency = (region: Partial<Pick<Region, "currency">> | null | undefined): Currency =>
   region?.currency ?? "USD";
 
 /** The default shipping country: the region's, else US. */
-export const countryOf = (region: Partial<Pick<Region, "country">> | null | undefined): string =>
+export const getRegionCountry = (region: Partial<Pick<Region, "country">> | null | undefined): string =>
   region?.country ?? "US";
 
 /** Names of cookies and storage keys of a site. */

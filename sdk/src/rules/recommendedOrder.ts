@@ -4,6 +4,6 @@ export function recommendedOrder<T extends { id: number }>(
   ids: readonly number[],
 ): T[] {
   const place = new Map(ids.map((id, at) => [id, at]));
-  const placeOf = ({ id }: T): number => place.get(id) ?? ids.length;
-  return [...products].sort((one, other) => placeOf(one) - placeOf(other));
+  const getRank = ({ id }: T): number => place.get(id) ?? ids.length;
+  return [...products].sort((one, other) => getRank(one) - getRank(other));
 }

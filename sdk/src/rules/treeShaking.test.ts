@@ -1,19 +1,19 @@
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
-import { bundleOf } from "../../bench/bundleOf.ts";
-import { rulesOf } from "../../bench/rulesOf.ts";
+import { buildBundle } from "../../bench/buildBundle.ts";
+import { listRules } from "../../bench/listRules.ts";
 
 const ENTRY = new URL("index.ts", import.meta.url).pathname;
 
 const importing = (...names: string[]) =>
-  bundleOf(`import { ${names.join(", ")} } from "${ENTRY}"; console.log(${names.join(", ")})`);
+  buildBundle(`import { ${names.join(", ")} } from "${ENTRY}"; console.log(${names.join(", ")})`);
 
-const filesOf = async (...names: string[]): Promise<string[]> =>
+const listBundledFiles = async (...names: string[]): Promise<string[]> =>
   (await importing(...names)).modules.map((path) => basename(path, ".ts")).sort();
 
 describe("importing one rule does not bring the others", () => {
   it.each<[string, string[]]>([
-    ["slugOf", ["slug"]],
+    ["toSlug", ["toSlug"]],
     ["rateFor", ["rateFor"]],
     ["parseCode", ["codes"]],
     ["cartType", ["cartType"]],
@@ -23,10 +23,10 @@ describe("importing one rule does not bring the others", () => {
     ["isEligible", ["eligibility", "productTypes"]],
     ["checkAddOns", ["checkAddOns", "money", "productTypes"]],
     ["validatePromotion", ["eligibility", "eligibleSubtotal", "money", "productTypes", "validatePromotion"]],
-  ])("%s needs %j", async (name, files) => expect(await filesOf(name)).toEqual(files));
+  ])("%s needs %j", async (name, files) => expect(await listBundledFiles(name)).toEqual(files));
 
   it("an estimate does not carry its explanation, nor an explanation the catalogue", async () => {
-    expect(await filesOf("estimateCart")).not.toContain("explainEstimate");
+    expect(await listBundledFiles("estimateCart")).not.toContain("explainEstimate");
     const explained = await importing("explainEstimate");
     expect(
       explained.modules.filter((path) => /\/rules\/(catalogue|checkout|accounts|payments)\//.test(path)),
@@ -34,10 +34,10 @@ describe("importing one rule does not bring the others", () => {
   });
 
   it("no file weighs more than a fifth of all, none is empty, and nothing else comes with nothing", async () => {
-    const names = rulesOf().flatMap((rule) => rule.names);
+    const names = listRules().flatMap((rule) => rule.names);
     const all = await importing(...names);
     expect(new Set(names).size).toBe(names.length);
-    for (const rule of rulesOf()) {
+    for (const rule of listRules()) {
       const { gzipped, modules } = await importing(...rule.names);
       expect(modules).toContain(rule.path);
       expect([rule.file, gzipped < all.gzipped / (rule.file === "explainEstimate" ? 3 : 5)]).toEqual([
@@ -45,6 +45,6 @@ describe("importing one rule does not bring the others", () => {
         true,
       ]);
     }
-    expect((await bundleOf(`import "${ENTRY}"`)).modules).toEqual([]);
+    expect((await buildBundle(`import "${ENTRY}"`)).modules).toEqual([]);
   }, 120_000);
 });

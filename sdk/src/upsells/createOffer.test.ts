@@ -4,7 +4,7 @@ import { giftCardProduct, line, NOW, product } from "../rules/testing/fixtures.t
 import type { Product, UpsellOffer } from "../types.ts";
 import { createOffer } from "./createOffer.ts";
 
-const recordOf = (of: Product): ProductRecord => ({
+const toRecord = (of: Product): ProductRecord => ({
   id: of.id,
   document: { ...of, sources: ["boutique"] },
   enabled: true,
@@ -25,7 +25,7 @@ it("offers no gift card: it would be paid with less than it is worth, and is for
     minutes: 5,
   } as unknown as UpsellOffer;
   const sources = {
-    records: () => [recordOf(card), recordOf(goods)],
+    records: () => [toRecord(card), toRecord(goods)],
     taxes: () => ({ total: 0, _total: { shipping: 0, regional: 0 }, data: null, included: false }),
   };
   const upsells = await createOffer(sources, offer, {

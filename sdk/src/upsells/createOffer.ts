@@ -54,12 +54,12 @@ export async function createOffer(
   offer: UpsellOffer,
   question: OfferQuestion,
 ): Promise<Upsells | null> {
-  const lines = linesOf(await sources.records(offer.product_ids), offer, question);
+  const lines = buildOfferLines(await sources.records(offer.product_ids), offer, question);
   if (lines.length === 0 || (offer.type === "bundle" && lines.length < offer.product_ids.length)) return null;
   const isSingle = offer.type === "single";
   const [whole, ...alone] = await Promise.all([
-    invoiceOf(sources, isSingle ? lines.slice(0, 1) : lines, question),
-    ...(isSingle ? lines.map((line) => invoiceOf(sources, [line], question)) : []),
+    priceOffer(sources, isSingle ? lines.slice(0, 1) : lines, question),
+    ...(isSingle ? lines.map((line) => priceOffer(sources, [line], question)) : []),
   ]);
   const { taskId, transactionId, nonce, token, now } = question;
   return {
@@ -85,7 +85,7 @@ export async function createOffer(
 }
 
 /** One unit of each product that is sold here, in stock, priced in this currency, not bought already and no gift card. */
-function linesOf(
+function buildOfferLines(
   records: readonly ProductRecord[],
   { product_ids, percent }: UpsellOffer,
   { site, lines, currency, language, now }: OfferQuestion,
@@ -107,7 +107,7 @@ function linesOf(
   });
 }
 
-async function invoiceOf(
+async function priceOffer(
   { taxes }: OfferSources,
   lines: readonly CartLine[],
   { address, currency }: OfferQuestion,

@@ -1,7 +1,7 @@
 import { InvalidRequest } from "../requests/validate.ts";
 import { toMinor } from "../rules/money.ts";
 import type { Refusal } from "../rules/refusal.ts";
-import { tagsOf } from "../rules/sandbox/buyerScenario.ts";
+import { parseEmailTags } from "../rules/sandbox/buyerScenario.ts";
 import { isOfferOver } from "../rules/upsells/offer.ts";
 import type { Invoice, Order, UpsellAcceptance, Upsells } from "../types.ts";
 
@@ -39,13 +39,13 @@ export function judgeAcceptance<Task extends OfferTask>(
   { now, sandbox }: { now: Date; sandbox: boolean },
 ): { task: Task; order: Order; taken: Taken } | { done: Order } | { refused: AcceptanceRefusal } {
   if (task === undefined || order === undefined || !isTheirs(order, body)) return nothing;
-  const taken = takenOf(task.offer, body.cart.products);
+  const taken = matchAcceptance(task.offer, body.cart.products);
   if (taken === undefined) return nothing;
   if (task.state === "accepted" && isSameSet(task.accepted, taken.variants)) return { done: order };
   if (task.state !== "open" || isOfferOver(task.offer.expires, now.getTime())) throw offerExpired();
   requireSameMeans(task.offer, body.payment);
 
-  const tags = sandbox ? tagsOf(order.user.email) : [];
+  const tags = sandbox ? parseEmailTags(order.user.email) : [];
   if (tags.includes("upsell-expired")) throw offerExpired();
   if (tags.includes("upsell-fail"))
     return { refused: { reference: "paymentDeclined", value: null, variant: "Do Not Honor" } };
@@ -66,7 +66,7 @@ const isTheirs = (order: Order, { payment, user }: UpsellAcceptance): boolean =>
   order.user.email.toLowerCase() === user.email.toLowerCase();
 
 /** One product of a single offer, all of a bundle; undefined for anything else. */
-function takenOf(
+function matchAcceptance(
   { type, products, invoice }: Upsells,
   asked: UpsellAcceptance["cart"]["products"],
 ): Taken | undefined {

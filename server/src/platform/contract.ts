@@ -5,8 +5,8 @@ import {
   catalogue,
   type ErrorBody,
   type ErrorReference,
+  getErrorText,
   type TextOptions,
-  textOf,
 } from "@velours/sdk/errors";
 import type { operations } from "@velours/sdk/types";
 import type { OperationName, RequiredHeaders } from "../generated/operations.ts";
@@ -96,7 +96,7 @@ export function refuse<R extends ErrorReference>(
     ? [value?: Value<R>, options?: TextOptions & { headers?: Extra }]
     : [value: Value<R>, options?: TextOptions & { headers?: Extra }]
 ): Refusal<R> {
-  const message = textOf(reference, { values: values(value), ...options });
+  const message = getErrorText(reference, { values: values(value), ...options });
   const body = { reference, message, value: value ?? null } as unknown as ErrorBody<R>;
   return {
     status: catalogue[reference].status,

@@ -1,4 +1,4 @@
-import { strategyOf } from "@velours/sdk/rules";
+import { getStrategy } from "@velours/sdk/rules";
 import { productsQuery } from "../catalogue/queries.ts";
 import { useQuery } from "../queries/useQuery.ts";
 import { useShop } from "../shop/useShop.ts";
@@ -26,7 +26,7 @@ export function PopularProducts({ onLeave }: { onLeave: () => void }) {
         language: shop.language,
         currency: region.currency,
         limit: shown,
-        strategy: strategyOf(site.flags),
+        strategy: getStrategy(site.flags),
       },
     ),
   );

@@ -1,6 +1,6 @@
 import { orThrow } from "@velours/sdk";
-import { messageOf } from "@velours/sdk/errors";
-import { regionFilter, strategyOf } from "@velours/sdk/rules";
+import { getErrorMessage } from "@velours/sdk/errors";
+import { getStrategy, regionFilter } from "@velours/sdk/rules";
 import type { GiftCard, Product, Promotion, Region, ShippingRate, Site } from "@velours/sdk/types";
 import type { Shop } from "../shop/Shop.ts";
 import { m } from "../text/m.ts";
@@ -19,10 +19,10 @@ const MOST = 250;
 
 /** The bag's questions to the API, for one shopper's language, region and site. */
 export function bagCalls({ api, language }: Shop, site: Site, region: Region) {
-  const configuration = { language, currency: region.currency, strategy: strategyOf(site.flags) };
+  const configuration = { language, currency: region.currency, strategy: getStrategy(site.flags) };
 
   function failed(error: { reference: string; message: string } | undefined): CartError {
-    if (error) return { reference: error.reference, message: messageOf(error, language) };
+    if (error) return { reference: error.reference, message: getErrorMessage(error, language) };
     return { reference: "", message: textIn(language)(m.code_not_sent) };
   }
 

@@ -1,11 +1,11 @@
-import { type ErrorReference, type Language, textOf } from "@velours/sdk/errors";
+import { type ErrorReference, getErrorText, type Language } from "@velours/sdk/errors";
 import type { Refusal } from "@velours/sdk/rules";
 import type { CartError } from "./CartState.ts";
 
 /** What a rule refused, in words. */
 export function cartError(refusal: Refusal, language: Language): CartError {
   const { reference, placeholders, variant } = refusal;
-  const message = textOf(reference as ErrorReference, {
+  const message = getErrorText(reference as ErrorReference, {
     language,
     ...(placeholders && { values: placeholders }),
     ...(variant && { of: variant }),

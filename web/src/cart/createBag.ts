@@ -1,4 +1,4 @@
-import { type LineKey, regionOf, type ValidationAction } from "@velours/sdk/rules";
+import { getRegion, type LineKey, type ValidationAction } from "@velours/sdk/rules";
 import type { CartLine, Product, Variant } from "@velours/sdk/types";
 import type { Queries } from "../queries/createQueries.ts";
 import type { Shop } from "../shop/Shop.ts";
@@ -34,7 +34,7 @@ export function createBag({ cart, queries, shop: currentShop }: Dependencies) {
   async function createContext(): Promise<BagContext> {
     const shop = currentShop();
     const site = await queries.get(siteQuery(shop));
-    return { cart, writer, shop, site, region: regionOf(site.regions, shop.country)!, minimumsAsked };
+    return { cart, writer, shop, site, region: getRegion(site.regions, shop.country)!, minimumsAsked };
   }
 
   /** Runs after the effects before it, on what they left, in this tab or another. */

@@ -1,12 +1,12 @@
 import {
   chooseVariant,
   compareAtPrice,
-  imagesOf,
+  getMedium,
+  getVariantImages,
   isAvailable,
   isPreorder,
   isPreorderProduct,
   isWarranty,
-  mediumOf,
   shipEstimate,
   unitPrice,
 } from "@velours/sdk/rules";
@@ -48,7 +48,7 @@ function Chosen({ product, crumbs, currency }: ProductData) {
     <div className="page pt-4 pb-20">
       <Breadcrumbs crumbs={crumbs} />
       <div className="mt-4 grid gap-8 tablet:grid-cols-2 desktop:grid-cols-[1.1fr_1fr] desktop:gap-16">
-        <Gallery key={variant.id} images={imagesOf(product.images, variant)} />
+        <Gallery key={variant.id} images={getVariantImages(product.images, variant)} />
         <div className="flex flex-col gap-6">
           <div className="flex flex-col gap-2">
             <p className="text-ink-faint">{product.vendor}</p>
@@ -87,7 +87,7 @@ function Chosen({ product, crumbs, currency }: ProductData) {
             </div>
           )}
           <p className="text-sm text-ink-soft">{deliveryNote(text, product, variant.id)}</p>
-          <ProductDetails product={product} shipped={mediumOf(product, variant.id) === "physical"} />
+          <ProductDetails product={product} shipped={getMedium(product, variant.id) === "physical"} />
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type ListingSearch, SORTS, sortOf } from "@velours/sdk/rules";
+import { type ListingSearch, parseSort, SORTS } from "@velours/sdk/rules";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Select } from "../ui/Select.tsx";
@@ -27,7 +27,7 @@ export function SortSelect({ search, onSort, name, labelHidden = false }: Props)
       labelHidden={labelHidden}
       name={name}
       label={text(m.sort_by)}
-      {...useCommitted(sortOf(search), onSort)}
+      {...useCommitted(parseSort(search), onSort)}
       options={SORTS.map((value) => ({ value, label: text(labels[value]) }))}
     />
   );

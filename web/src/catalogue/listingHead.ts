@@ -1,4 +1,4 @@
-import { breadcrumbList, type Crumb, canonicalOf } from "@velours/sdk/rules";
+import { breadcrumbList, type Crumb, toCanonicalUrl } from "@velours/sdk/rules";
 
 /** Title, description, addresses and structured breadcrumbs of a listing. `address` is the page's, whole. */
 export function listingHead(
@@ -14,7 +14,7 @@ export function listingHead(
       { property: "og:title", content: title },
       { property: "og:url", content: address },
     ],
-    links: [{ rel: "canonical", href: canonicalOf(address) }],
+    links: [{ rel: "canonical", href: toCanonicalUrl(address) }],
     scripts: [{ type: "application/ld+json", children: asScript(breadcrumbList(crumbs, origin)) }],
   };
 }

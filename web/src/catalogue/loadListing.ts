@@ -3,11 +3,11 @@ import {
   type CategoryLevels,
   type Crumb,
   collectionFor,
+  getRegion,
+  getSeoKey,
+  getStrategy,
   hasUnusualKeys,
   type ListingSearch,
-  regionOf,
-  seoKeyOf,
-  strategyOf,
   USUAL_FILTER_KEYS,
 } from "@velours/sdk/rules";
 import type { NavigationMenuEntry } from "@velours/sdk/types";
@@ -28,7 +28,7 @@ export async function loadListing(
   address: string,
 ) {
   const site = await queries.get(siteQuery(shop));
-  const region = regionOf(site.regions, shop.country)!;
+  const region = getRegion(site.regions, shop.country)!;
   const collection = collectionFor(levels, site.shop?.collections)!;
   const parameters = {
     collection: collectionQuery(shop, collection, region.currency),
@@ -46,12 +46,12 @@ export async function loadListing(
       currency: region.currency,
       limit: site.limits.pageSize,
       filterKeys,
-      strategy: strategyOf(site.flags),
+      strategy: getStrategy(site.flags),
     });
     const products = await queries.get(query).catch((error) => shownProducts(queries, levels.path, error));
     return { key: query.queryKey, products };
   }
-  const seoKey = seoKeyOf(levels);
+  const seoKey = getSeoKey(levels);
   const [found, filters, { key, products }, seo] = await Promise.all([
     queries.get(parameters.collection),
     filtersFound,

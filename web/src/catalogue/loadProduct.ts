@@ -1,4 +1,4 @@
-import { breadcrumbs, regionOf } from "@velours/sdk/rules";
+import { breadcrumbs, getRegion } from "@velours/sdk/rules";
 import type { RouterContext } from "../RouterContext.ts";
 import { siteQuery } from "../sites/queries.ts";
 import { productHead } from "./productHead.ts";
@@ -7,7 +7,7 @@ import { productQuery } from "./queries.ts";
 /** Everything a product's page shows. */
 export async function loadProduct({ shop, queries }: RouterContext, id: number, path: string) {
   const site = await queries.get(siteQuery(shop));
-  const region = regionOf(site.regions, shop.country)!;
+  const region = getRegion(site.regions, shop.country)!;
   const query = productQuery(shop, id, site, region);
   const product = await queries.get(query);
   return {

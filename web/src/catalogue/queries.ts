@@ -1,12 +1,12 @@
 import { orThrow } from "@velours/sdk";
 import {
+  getStrategy,
   type ListingContext,
   type ListingSearch,
   listingQuery,
   type Pagination,
   readPagination,
   regionFilter,
-  strategyOf,
 } from "@velours/sdk/rules";
 import type { Currency, Region, Site } from "@velours/sdk/types";
 import { query } from "../queries/createQueries.ts";
@@ -82,7 +82,7 @@ export const productQuery = ({ api, language }: Shop, id: number, site: Site, re
             path: { id },
             query: {
               filter: { inventories: { region: regionFilter(region.fulfillment) } },
-              configuration: { language, currency: region.currency, strategy: strategyOf(site.flags) },
+              configuration: { language, currency: region.currency, strategy: getStrategy(site.flags) },
             },
           },
           signal,

@@ -1,4 +1,4 @@
-import { type Client, createClientOf, watchSession } from "@velours/sdk";
+import { type Client, createPartialClient, watchSession } from "@velours/sdk";
 import {
   createCardToken,
   generateInvoice,
@@ -45,7 +45,7 @@ export function createApi(
   settings: ShopSettings,
   { language, scenario, fetch, settings: { origin } }: PageRequest,
 ): Api {
-  return createClientOf(CALLED, {
+  return createPartialClient(CALLED, {
     // Where the shopper is, not where the page's links lead: another host has no session of theirs.
     baseUrl: `${origin}/api`,
     clientToken: settings.clientToken,

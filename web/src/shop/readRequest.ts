@@ -1,12 +1,12 @@
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 import { getRequest } from "@tanstack/react-start/server";
-import { languageOf } from "@velours/sdk/rules";
+import { parsePathLanguage } from "@velours/sdk/rules";
 import type { HostContext } from "./HostContext.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
 
 /** What is known before the first screen: from the request on the server, from the address bar in the browser. */
 export interface PageRequest {
-  language: ReturnType<typeof languageOf>;
+  language: ReturnType<typeof parsePathLanguage>;
   scenario: string | undefined;
   nonce: string | undefined;
   /** Undefined in the browser: there the global one is used. */
@@ -20,7 +20,7 @@ export const readRequest = createIsomorphicFn()
     const host = getGlobalStartContext() as unknown as HostContext;
     const url = new URL(request.url);
     return {
-      language: languageOf(url.pathname),
+      language: parsePathLanguage(url.pathname),
       scenario: url.searchParams.get("scenario") ?? undefined,
       nonce: host.nonce,
       fetch: host.fetch,
@@ -36,7 +36,7 @@ export const readRequest = createIsomorphicFn()
   })
   .client(
     (): PageRequest => ({
-      language: languageOf(location.pathname),
+      language: parsePathLanguage(location.pathname),
       scenario: new URLSearchParams(location.search).get("scenario") ?? undefined,
       nonce: undefined,
       fetch: undefined,

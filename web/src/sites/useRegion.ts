@@ -1,9 +1,9 @@
-import { regionOf } from "@velours/sdk/rules";
+import { getRegion } from "@velours/sdk/rules";
 import type { Region } from "@velours/sdk/types";
 import { useShop } from "../shop/useShop.ts";
 import { useSite } from "./useSite.ts";
 
 /** Country, currency and fulfilment region of this shopper. */
 export function useRegion(): Region {
-  return regionOf(useSite().regions, useShop().country)!;
+  return getRegion(useSite().regions, useShop().country)!;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../types.ts";
-import { type Access, mayOpen, type Restriction, restrictionOf } from "./guard.ts";
+import { type Access, getRestriction, mayOpen, type Restriction } from "./guard.ts";
 import { afterLogin, loginPath, safeRedirect } from "./loginRedirect.ts";
 
 const member: Access = { role: "member", levels: { sites: ["boutique"] } };
@@ -43,10 +43,10 @@ describe("access guard", () => {
     "/account/orders",
     "/account/wishlist",
     "/fr/account/orders",
-  ])("S-709 %s is for members and admins", (path) => expect(restrictionOf(path)).toEqual(account));
+  ])("S-709 %s is for members and admins", (path) => expect(getRestriction(path)).toEqual(account));
   it.each(["/", "/sex-toys", "/checkout", "/login", "/account", "/account/orders/1", "/fr", "/fr/kink"])(
     "S-070 %s is for everyone",
-    (path) => expect(restrictionOf(path)).toBe(false),
+    (path) => expect(getRestriction(path)).toBe(false),
   );
 });
 

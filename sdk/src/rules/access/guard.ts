@@ -14,17 +14,17 @@ export interface Access {
   levels?: { [One in Level]?: OneOrMore } | null;
 }
 
-const listOf = (value: OneOrMore | undefined): readonly string[] =>
+const toList = (value: OneOrMore | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === "string" ? [value] : value;
 
 const meets = (asked: OneOrMore | undefined, held: OneOrMore | undefined): boolean =>
-  listOf(asked).some((one) => listOf(held).includes(one));
+  toList(asked).some((one) => toList(held).includes(one));
 
 /** Whether a user may open a route. No role, or no level at all, never does. */
 export function mayOpen(restriction: Restriction | false, access: Access | null | undefined): boolean {
   if (restriction === false) return true;
   const { role, levels } = access ?? {};
-  if (!role || !LEVELS.some((level) => listOf(levels?.[level]).length > 0)) return false;
+  if (!role || !LEVELS.some((level) => toList(levels?.[level]).length > 0)) return false;
   return meets(restriction.roles, role) || LEVELS.some((level) => meets(restriction[level], levels?.[level]));
 }
 
@@ -37,5 +37,5 @@ const ACCOUNT_PATHS: readonly string[] = [
 const ACCOUNT: Restriction = { roles: ["member", "admin"] };
 
 /** What a path asks for: members and admins for the four account routes, nothing for any other. */
-export const restrictionOf = (path: string): Restriction | false =>
+export const getRestriction = (path: string): Restriction | false =>
   ACCOUNT_PATHS.includes(stripLanguage(path).replace(/(?<=.)\/$/, "")) ? ACCOUNT : false;

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Login, validateForm } from "../../forms.ts";
 import { type AccountMode, FIRST_MODE, toggleMode } from "./accountModal.ts";
-import { errorsOf } from "./errorsOf.ts";
 import { JOIN_NAMES, LOGIN_NAMES, PASSWORD_CHANGE_NAMES, toFields, toWire } from "./fieldNames.ts";
 import { focusAfter } from "./focusAfter.ts";
 import { IDENTITY_INTERVAL, IDENTITY_TRIES, identityPlan } from "./identityPlan.ts";
 import { joinButton } from "./joinButton.ts";
 import { askForCode, botCheckProof, codeProof, loginStep, modeAfterBotCheck } from "./loginSteps.ts";
+import { parseFieldErrors } from "./parseFieldErrors.ts";
 import { type Control, readForm } from "./readForm.ts";
-import { secondFactorOf } from "./secondFactor.ts";
+import { parseSecondFactor } from "./secondFactor.ts";
 
 describe("account modal", () => {
   it("S-186 opens in login", () => expect(FIRST_MODE).toBe("login"));
@@ -76,7 +76,7 @@ describe("login", () => {
     ],
     ["S-550 another error", { reference: "validationError", value: setup }, null],
     ["S-548 none", {}, null],
-  ])("%s", (_, answer, expected) => expect(secondFactorOf(answer)).toEqual(expected));
+  ])("%s", (_, answer, expected) => expect(parseSecondFactor(answer)).toEqual(expected));
 });
 
 describe("join", () => {
@@ -147,7 +147,7 @@ describe("forms", () => {
       { "challenge.token": "" },
     ],
     ["nothing", {}, {}],
-  ])("%s", (_, error, expected) => expect(errorsOf(error)).toEqual(expected));
+  ])("%s", (_, error, expected) => expect(parseFieldErrors(error)).toEqual(expected));
 
   it("SA-100 fields have the browser's names, the wire its own, errors either", () => {
     expect(toWire(LOGIN_NAMES, { email: "e", "current-password": "p" })).toEqual({

@@ -28,4 +28,4 @@ export const pasteDigits = (boxes: CodeBoxes, text: string): CodeBoxes =>
   /^\d{5}$/.test(text) ? { digits: [...text], focus: LAST } : typeDigit(boxes, text);
 
 /** The code the boxes hold. */
-export const codeOf = ({ digits }: CodeBoxes): string => digits.join("");
+export const joinDigits = ({ digits }: CodeBoxes): string => digits.join("");

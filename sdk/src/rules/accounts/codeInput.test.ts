@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CodeBoxes, codeOf, EMPTY_BOXES, eraseDigit, pasteDigits, typeDigit } from "./codeBoxes.ts";
+import { type CodeBoxes, EMPTY_BOXES, eraseDigit, joinDigits, pasteDigits, typeDigit } from "./codeBoxes.ts";
 import { isCodeKey, isCompleteCode, isPastable, pasteCode } from "./codeInput.ts";
 
 describe("one-time code", () => {
@@ -65,14 +65,14 @@ describe("five boxes", () => {
     ["S-697 a letter is ignored", EMPTY_BOXES, "a", "", 0],
   ])("%s", (_, before, text, code, focus) => {
     const after = pasteDigits(before, text);
-    expect([codeOf(after), after.focus, after.digits.length]).toEqual([code, focus, 5]);
+    expect([joinDigits(after), after.focus, after.digits.length]).toEqual([code, focus, 5]);
   });
 
   it("Backspace empties the box, then goes back", () => {
     const first = eraseDigit(boxes("123__", 2));
-    expect([codeOf(first), first.focus]).toEqual(["12", 2]);
+    expect([joinDigits(first), first.focus]).toEqual(["12", 2]);
     const second = eraseDigit(first);
-    expect([codeOf(second), second.focus]).toEqual(["1", 1]);
+    expect([joinDigits(second), second.focus]).toEqual(["1", 1]);
     expect(eraseDigit(EMPTY_BOXES)).toEqual(EMPTY_BOXES);
   });
 
@@ -80,8 +80,8 @@ describe("five boxes", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 5, maxLength: 5 }), (digits) => {
         const typed = digits.reduce((at, digit) => typeDigit(at, String(digit)), EMPTY_BOXES);
-        expect(codeOf(typed)).toBe(digits.join(""));
-        expect(isCompleteCode(codeOf(typed))).toBe(true);
+        expect(joinDigits(typed)).toBe(digits.join(""));
+        expect(isCompleteCode(joinDigits(typed))).toBe(true);
       }),
     ));
 });

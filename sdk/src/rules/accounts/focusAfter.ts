@@ -1,4 +1,4 @@
-import { fieldsOf } from "../forms/fieldsOf.ts";
+import { toRecord } from "../forms/toRecord.ts";
 import type { LoginMode } from "./loginSteps.ts";
 
 /**
@@ -7,8 +7,8 @@ import type { LoginMode } from "./loginSteps.ts";
  * may be beside the field errors or inside.
  */
 export function focusAfter(mode: LoginMode, value: unknown): "code" | "authenticator" | null {
-  const given = fieldsOf(value);
-  const errors = { ...fieldsOf(given.errors), ...given };
+  const given = toRecord(value);
+  const errors = { ...toRecord(given.errors), ...given };
   if (mode === "one-time-code" && errors["challenge.token"] === "") return "code";
   return errors.action === "token" && errors.type === "TOTP" ? "authenticator" : null;
 }

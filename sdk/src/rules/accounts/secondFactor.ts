@@ -1,4 +1,4 @@
-import { fieldsOf } from "../forms/fieldsOf.ts";
+import { toRecord } from "../forms/toRecord.ts";
 
 /** What the authenticator section shows: only the code, or its setting up too. */
 export interface SecondFactor {
@@ -13,18 +13,18 @@ const REFERENCES: readonly unknown[] = [
   "multiFactorAuthenticationTokenRequired",
 ];
 
-const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
+const toText = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 /** The second factor an answer asks for: in its MFA data, or in the value of its error; null for none. */
-export function secondFactorOf(answer: unknown): SecondFactor | null {
-  const { MFA, reference, value } = fieldsOf(answer);
-  const asked = MFA ?? (REFERENCES.includes(reference) ? (fieldsOf(value).MFA ?? value ?? {}) : undefined);
+export function parseSecondFactor(answer: unknown): SecondFactor | null {
+  const { MFA, reference, value } = toRecord(answer);
+  const asked = MFA ?? (REFERENCES.includes(reference) ? (toRecord(value).MFA ?? value ?? {}) : undefined);
   if (typeof asked !== "object" || asked === null) return null;
-  const { action, QR, secret } = fieldsOf(asked);
+  const { action, QR, secret } = toRecord(asked);
   const setup = action === "setup" || reference === "multiFactorAuthenticationSetupRequired";
   return {
     setup,
-    image: setup ? textOf(fieldsOf(QR).image) : null,
-    secret: setup ? textOf(secret) : null,
+    image: setup ? toText(toRecord(QR).image) : null,
+    secret: setup ? toText(secret) : null,
   };
 }

@@ -23,7 +23,7 @@ const OVER_THE_BORDER: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether a Canadian postal code lies in a province. */
-export function isPostalCodeOf(province: string, code: string): boolean {
+export function isPostalCodeInProvince(province: string, code: string): boolean {
   const upper = code.toUpperCase();
   return (
     (FIRST_LETTERS[province]?.includes(upper.charAt(0)) ?? false) ||

@@ -1,7 +1,7 @@
 import type { Language } from "../../types.ts";
 import { CANADIAN_PROVINCES } from "../checkout/addresses.ts";
-import { isPostalCodeOf, POSTAL_CODE_FORMS } from "./postalCodes.ts";
-import { isZipOf, TEST_ZIPS, ZIP_PREFIXES } from "./usZips.ts";
+import { isPostalCodeInProvince, POSTAL_CODE_FORMS } from "./postalCodes.ts";
+import { isZipInState, TEST_ZIPS, ZIP_PREFIXES } from "./usZips.ts";
 
 export interface AddressRegion {
   country?: string | null | undefined;
@@ -34,10 +34,12 @@ export function regionProblems(
     case "US":
       if (code && !Object.hasOwn(ZIP_PREFIXES, code)) return problem("state", "state");
       if (!code || !zipcode || (testZips && TEST_ZIPS.includes(zipcode))) return {};
-      return isZipOf(code, zipcode) ? {} : problem("zipcode", "zipCode");
+      return isZipInState(code, zipcode) ? {} : problem("zipcode", "zipCode");
     case "CA":
       if (code && !Object.hasOwn(CANADIAN_PROVINCES, code)) return problem("state", "province");
-      return !code || !zipcode || isPostalCodeOf(code, zipcode) ? {} : problem("zipcode", "postalCode");
+      return !code || !zipcode || isPostalCodeInProvince(code, zipcode)
+        ? {}
+        : problem("zipcode", "postalCode");
     default: {
       const form = country ? POSTAL_CODE_FORMS[country.toUpperCase()] : undefined;
       return !form || !zipcode || form.test(zipcode) ? {} : problem("zipcode", "postalCode");

@@ -89,7 +89,7 @@ const OVER_THE_BORDER: Readonly<Record<string, string>> = {
 export const TEST_ZIPS: readonly string[] = ["00000", "20000"];
 
 /** Whether a ZIP code lies in a state. */
-export function isZipOf(state: string, zipcode: string): boolean {
+export function isZipInState(state: string, zipcode: string): boolean {
   const prefix = zipcode.slice(0, 3);
   const ranges = (ZIP_PREFIXES[state] ?? "").split(",").map((range) => range.split("-"));
   return (

@@ -16,7 +16,7 @@ import {
   hasExitIntent,
   isExitPeriod,
 } from "./exitIntent.ts";
-import { variantOf } from "./variantOf.ts";
+import { getTestVariant } from "./getTestVariant.ts";
 
 describe("campaigns", () => {
   it.each([
@@ -51,8 +51,10 @@ describe("campaigns", () => {
     ["null", { hero: null }, "control"],
     ["empty", { hero: "" }, "control"],
     ["not a name", { hero: true }, "control"],
-  ])("S-578 variant of a test: %s", (_, flags, variant) => expect(variantOf(flags, "hero")).toBe(variant));
-  it("S-578 an inherited name is no flag", () => expect(variantOf({}, "toString")).toBe("control"));
+  ])("S-578 variant of a test: %s", (_, flags, variant) =>
+    expect(getTestVariant(flags, "hero")).toBe(variant),
+  );
+  it("S-578 an inherited name is no flag", () => expect(getTestVariant({}, "toString")).toBe("control"));
 });
 
 const plain = line(product({ usd: 100 }));

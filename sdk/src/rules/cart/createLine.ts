@@ -1,7 +1,7 @@
 import type { CartLine, Currency, Product, Variant } from "../../types.ts";
 import { lineAmount } from "../money.ts";
 import { isOnSale, unitPrice } from "../prices.ts";
-import { mediumOf } from "./medium.ts";
+import { getMedium } from "./getMedium.ts";
 
 export interface NewLine {
   product: Product;
@@ -36,7 +36,7 @@ export function createLine({
     variant,
     quantity: units,
     sale: isOnSale(variant, currency),
-    medium: target === null ? mediumOf(product, variant.id) : "digital",
+    medium: target === null ? getMedium(product, variant.id) : "digital",
     free,
     promotion,
     price: lineAmount(unitPrice(variant, currency), units),

@@ -1,7 +1,7 @@
 import type { CartLine, Currency, Product } from "../../types.ts";
 import { lineAmount } from "../money.ts";
 import { isOnSale, unitPrice } from "../prices.ts";
-import { mediumOf } from "./medium.ts";
+import { getMedium } from "./getMedium.ts";
 import { CART_MAX_AGE_DAYS, isStale } from "./needsRefetch.ts";
 
 /**
@@ -23,7 +23,7 @@ export function rebuildLines(
       ...line,
       ...found,
       sale: isOnSale(found.variant, currency),
-      medium: line.target === null ? mediumOf(found.product, found.variant.id) : ("digital" as const),
+      medium: line.target === null ? getMedium(found.product, found.variant.id) : ("digital" as const),
       price: lineAmount(unitPrice(found.variant, currency), line.quantity),
       currency,
       date_added: isStale(line, now, maxAgeDays) ? now : line.date_added,

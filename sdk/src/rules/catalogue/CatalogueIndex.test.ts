@@ -20,7 +20,7 @@ const records = fc.array(
 );
 type Drawn = typeof records extends fc.Arbitrary<(infer T)[]> ? T : never;
 
-function recordOf({ id, popularity, enabled, price, vendor, day, rank, level }: Drawn): ProductRecord {
+function toRecord({ id, popularity, enabled, price, vendor, day, rank, level }: Drawn): ProductRecord {
   const priced = { USD: price, ...(popularity > 0 && { CAD: price }) };
   const document = {
     id,
@@ -66,7 +66,7 @@ describe("CatalogueIndex", () => {
         const last = new Map<number, ProductRecord>();
         for (const step of steps) {
           // An id stands once in what is taken in at a time.
-          const changed = [...new Map(step.map((drawn) => [drawn.id, recordOf(drawn)])).values()];
+          const changed = [...new Map(step.map((drawn) => [drawn.id, toRecord(drawn)])).values()];
           patched.take(changed, []);
           for (const record of changed) last.set(record.id, record);
           listings(patched);

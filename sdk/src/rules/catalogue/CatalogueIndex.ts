@@ -1,9 +1,9 @@
 import type { Collection, Currency, FilterCounts, Product } from "../../types.ts";
-import { Bits } from "./Bits.ts";
-import { ProductGroups, priceOf } from "./ProductGroups.ts";
+import { BitSet } from "./BitSet.ts";
+import { getPrice, ProductGroups } from "./ProductGroups.ts";
 import { presentProduct, type View } from "./presentProduct.ts";
 import type { ProductRecord } from "./productRecord.ts";
-import { SearchIndex, type Shelves, shelvesOf } from "./SearchIndex.ts";
+import { groupShelves, SearchIndex, type Shelves } from "./SearchIndex.ts";
 import { SortedPlaces } from "./SortedPlaces.ts";
 import type { Order, Selection } from "./selection.ts";
 
@@ -44,7 +44,7 @@ export class CatalogueIndex {
   /** Takes in products that are new or changed, and all collections as they are now. */
   take(records: readonly ProductRecord[], collections: readonly Collection[]): void {
     this.#collections = new Map(collections.map((collection) => [collection.handle, collection]));
-    const shelves = shelvesOf(collections);
+    const shelves = groupShelves(collections);
     // Products are found by the titles of their collections too.
     if (JSON.stringify([...shelves]) !== JSON.stringify([...this.#shelves])) this.#search = undefined;
     this.#shelves = shelves;
@@ -71,22 +71,22 @@ export class CatalogueIndex {
   }
 
   /** Every product a selection leaves. */
-  select(selection: Selection, currency: Currency): Bits {
+  select(selection: Selection, currency: Currency): BitSet {
     const groups = this.#groups;
     let found = groups.soldIn(currency);
-    const narrow = (bits: Bits) => {
+    const narrow = (bits: BitSet) => {
       found = found.and(bits);
     };
     if (selection.source !== undefined) narrow(groups.bySource(selection.source));
     if (selection.collection !== undefined) narrow(groups.byCollection(selection.collection));
-    if (selection.ids !== undefined) narrow(bitsOf(this.placesOf(selection.ids)));
+    if (selection.ids !== undefined) narrow(toBitSet(this.getPositions(selection.ids)));
     if (selection.regions !== undefined || selection.levels !== undefined) {
       narrow(groups.byStock(selection.regions, selection.levels));
     }
     if (selection.vendors !== undefined) narrow(groups.byVendors(selection.vendors));
     for (const [key, values] of selection.attributes) narrow(groups.byAttribute(key, values));
     if (selection.prices !== undefined) narrow(groups.byPrices(found, selection.prices, currency));
-    if (selection.places !== undefined) narrow(bitsOf(selection.places));
+    if (selection.places !== undefined) narrow(toBitSet(selection.places));
     return found;
   }
 
@@ -126,7 +126,7 @@ export class CatalogueIndex {
   }
 
   /** The members of a set in order, `limit` of them from `offset`. */
-  ordered(found: Bits, order: Order, { currency, strategy, offset, limit }: Ordering): number[] {
+  ordered(found: BitSet, order: Order, { currency, strategy, offset, limit }: Ordering): number[] {
     const places: number[] = [];
     let passed = 0;
     for (const place of this.#order(order, currency, strategy)) {
@@ -139,19 +139,19 @@ export class CatalogueIndex {
   }
 
   /** Places of products by id, in the order of the ids. */
-  placesOf(ids: readonly number[]): number[] {
+  getPositions(ids: readonly number[]): number[] {
     return ids.flatMap((id) => this.#places.get(id) ?? []);
   }
 
-  vendorCounts(found: Bits): FilterCounts {
+  vendorCounts(found: BitSet): FilterCounts {
     return this.#groups.countVendors(found);
   }
 
-  priceCounts(found: Bits, currency: Currency): FilterCounts {
+  priceCounts(found: BitSet, currency: Currency): FilterCounts {
     return this.#groups.countPrices(found, currency);
   }
 
-  attributeCounts(found: Bits): Record<string, FilterCounts> {
+  attributeCounts(found: BitSet): Record<string, FilterCounts> {
     return this.#groups.countAttributes(found);
   }
 
@@ -233,7 +233,7 @@ export class CatalogueIndex {
         );
     }
     const sign = order === "price-low" ? 1 : -1;
-    return (place) => sign * priceOf(record(place), currency);
+    return (place) => sign * getPrice(record(place), currency);
   }
 }
 
@@ -243,8 +243,8 @@ const maximumPresented = 20_000;
 /** Products whose words are taken in at once; about 20 milliseconds. */
 const searchStep = 250;
 
-function bitsOf(places: readonly number[]): Bits {
-  const bits = new Bits();
+function toBitSet(places: readonly number[]): BitSet {
+  const bits = new BitSet();
   for (const place of places) bits.add(place);
   return bits;
 }

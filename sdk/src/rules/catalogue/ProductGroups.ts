@@ -1,14 +1,14 @@
 import type { Currency, FilterCounts } from "../../types.ts";
 import { hasPriceIn, priceIn } from "../prices.ts";
-import { Bits } from "./Bits.ts";
-import { levelOf } from "./presentProduct.ts";
+import { BitSet } from "./BitSet.ts";
+import { getStockLevel } from "./presentProduct.ts";
 import { formatPriceRange, isInPriceRange, PRICE_RANGES, type PriceRange } from "./priceRange.ts";
 import type { ProductRecord } from "./productRecord.ts";
 import { ValueGroups } from "./ValueGroups.ts";
 
 /** What products are found and counted by: a value, and the places of those that have it. */
-type Groups = Map<string, Bits>;
-type Change = (bits: Bits, place: number) => void;
+type Groups = Map<string, BitSet>;
+type Change = (bits: BitSet, place: number) => void;
 
 const add: Change = (bits, place) => bits.add(place);
 const remove: Change = (bits, place) => bits.delete(place);
@@ -16,14 +16,14 @@ const remove: Change = (bits, place) => bits.delete(place);
 /** A bit for each product and each value it can be found by. */
 export class ProductGroups {
   readonly #records: readonly (ProductRecord | undefined)[];
-  readonly #shown = new Bits();
+  readonly #shown = new BitSet();
   readonly #sources: Groups = new Map();
   readonly #collections: Groups = new Map();
   readonly #vendors = new ValueGroups();
   readonly #stock: Groups = new Map();
   readonly #attributes = new Map<string, ValueGroups>();
   /** Products with a variant that is priced, by currency; made when one is first asked for. */
-  readonly #sold = new Map<Currency, Bits>();
+  readonly #sold = new Map<Currency, BitSet>();
   /** The ranges a listing counts, by currency; made when one is first asked for. */
   readonly #prices = new Map<Currency, Groups>();
 
@@ -33,7 +33,7 @@ export class ProductGroups {
   }
 
   /** Every product on sale. */
-  get shown(): Bits {
+  get shown(): BitSet {
     return this.#shown;
   }
 
@@ -47,10 +47,10 @@ export class ProductGroups {
   }
 
   /** Products on sale in a currency. */
-  soldIn(currency: Currency): Bits {
+  soldIn(currency: Currency): BitSet {
     let sold = this.#sold.get(currency);
     if (sold === undefined) {
-      sold = new Bits(this.#records.length);
+      sold = new BitSet(this.#records.length);
       for (const [place, record] of this.#records.entries()) {
         if (record!.enabled && isSoldIn(record!, currency)) sold.add(place);
       }
@@ -59,19 +59,19 @@ export class ProductGroups {
     return sold;
   }
 
-  bySource = (source: string): Bits => any(this.#sources, [source]);
+  bySource = (source: string): BitSet => any(this.#sources, [source]);
 
-  byCollection = (handle: string): Bits => any(this.#collections, [handle]);
+  byCollection = (handle: string): BitSet => any(this.#collections, [handle]);
 
-  byVendors = (vendors: readonly string[]): Bits => this.#vendors.any(vendors);
+  byVendors = (vendors: readonly string[]): BitSet => this.#vendors.any(vendors);
 
-  byAttribute = (key: string, values: readonly string[]): Bits =>
-    this.#attributes.get(key)?.any(values) ?? new Bits();
+  byAttribute = (key: string, values: readonly string[]): BitSet =>
+    this.#attributes.get(key)?.any(values) ?? new BitSet();
 
   /** Whether any of these products has a value under a key. */
-  hasAttribute = (key: string, places: Bits): boolean => this.#attributes.get(key)?.meets(places) ?? false;
+  hasAttribute = (key: string, places: BitSet): boolean => this.#attributes.get(key)?.meets(places) ?? false;
 
-  byStock(regions: readonly string[] | undefined, levels: readonly string[] | undefined): Bits {
+  byStock(regions: readonly string[] | undefined, levels: readonly string[] | undefined): BitSet {
     const names = [...this.#stock.keys()].filter((name) => {
       const [region, level] = name.split(" ") as [string, string];
       return (regions?.includes(region) ?? true) && (levels?.includes(level) ?? true);
@@ -80,20 +80,21 @@ export class ProductGroups {
   }
 
   /** Those of `among` with a price in any of the ranges, which a shopper may have made up. */
-  byPrices(among: Bits, ranges: readonly PriceRange[], currency: Currency): Bits {
-    const bits = new Bits(this.#records.length);
+  byPrices(among: BitSet, ranges: readonly PriceRange[], currency: Currency): BitSet {
+    const bits = new BitSet(this.#records.length);
     for (const place of among) {
-      const price = priceOf(this.#records[place]!, currency);
+      const price = getPrice(this.#records[place]!, currency);
       if (ranges.some((range) => isInPriceRange(price, range))) bits.add(place);
     }
     return bits;
   }
 
-  countVendors = (found: Bits): FilterCounts => this.#vendors.count(found);
+  countVendors = (found: BitSet): FilterCounts => this.#vendors.count(found);
 
-  countPrices = (found: Bits, currency: Currency): FilterCounts => countsOf(this.#pricesIn(currency), found);
+  countPrices = (found: BitSet, currency: Currency): FilterCounts =>
+    countFilterValues(this.#pricesIn(currency), found);
 
-  countAttributes(found: Bits): Record<string, FilterCounts> {
+  countAttributes(found: BitSet): Record<string, FilterCounts> {
     const all: Record<string, FilterCounts> = {};
     for (const [key, groups] of this.#attributes) {
       const counts = groups.count(found);
@@ -110,23 +111,23 @@ export class ProductGroups {
     for (const source of document.sources ?? []) change(group(this.#sources, source), place);
     for (const handle of document.collections ?? []) change(group(this.#collections, handle), place);
     change(this.#vendors.group(document.vendor), place);
-    for (const row of stock) change(group(this.#stock, `${row.region} ${levelOf(row)}`), place);
+    for (const row of stock) change(group(this.#stock, `${row.region} ${getStockLevel(row)}`), place);
     for (const [key, values] of Object.entries(document.attributes ?? {})) {
       const groups = this.#attributes.get(key) ?? new ValueGroups();
       this.#attributes.set(key, groups);
       for (const value of values) change(groups.group(value), place);
     }
     for (const [currency, groups] of this.#prices)
-      markPrice(groups, priceOf(record, currency), place, change);
+      markPrice(groups, getPrice(record, currency), place, change);
   }
 
   #pricesIn(currency: Currency): Groups {
     let groups = this.#prices.get(currency);
     if (groups === undefined) {
       // All of them at once, so that they are counted in the order they are offered in.
-      groups = new Map(PRICE_RANGES.map((range) => [formatPriceRange(range), new Bits()]));
+      groups = new Map(PRICE_RANGES.map((range) => [formatPriceRange(range), new BitSet()]));
       for (const [place, record] of this.#records.entries()) {
-        markPrice(groups, priceOf(record!, currency), place, add);
+        markPrice(groups, getPrice(record!, currency), place, add);
       }
       this.#prices.set(currency, groups);
     }
@@ -135,7 +136,7 @@ export class ProductGroups {
 }
 
 /** What a product costs; nothing where it has no price in a currency. */
-export const priceOf = ({ document }: ProductRecord, currency: Currency): number =>
+export const getPrice = ({ document }: ProductRecord, currency: Currency): number =>
   priceIn(document.prices, currency) ?? 0;
 
 const isSoldIn = ({ document }: ProductRecord, currency: Currency): boolean =>
@@ -147,22 +148,22 @@ function markPrice(groups: Groups, price: number, place: number, change: Change)
   }
 }
 
-function group(groups: Groups, name: string): Bits {
+function group(groups: Groups, name: string): BitSet {
   const known = groups.get(name);
   if (known !== undefined) return known;
-  const bits = new Bits();
+  const bits = new BitSet();
   groups.set(name, bits);
   return bits;
 }
 
-function any(groups: Groups, names: readonly string[]): Bits {
+function any(groups: Groups, names: readonly string[]): BitSet {
   return names.reduce((all, name) => {
     const bits = groups.get(name);
     return bits === undefined ? all : all.or(bits);
-  }, new Bits());
+  }, new BitSet());
 }
 
-function countsOf(groups: Groups, found: Bits): FilterCounts {
+function countFilterValues(groups: Groups, found: BitSet): FilterCounts {
   const counts: FilterCounts = {};
   for (const [name, bits] of groups) {
     const count = bits.countAnd(found);

@@ -18,14 +18,14 @@ const mostWords = 8;
 export class SearchIndex {
   readonly #index = new MiniSearch<Entry>({
     fields: Object.keys(weights),
-    tokenize: wordsOf,
+    tokenize: splitWords,
     processTerm: (word) => word,
   });
 
   /** Takes in how a product is now. */
   put(place: number, product: Product, shelves: Shelves): void {
     if (this.#index.has(place)) this.#index.discard(place);
-    this.#index.add(entryOf(place, product, shelves));
+    this.#index.add(toEntry(place, product, shelves));
   }
 
   /**
@@ -33,7 +33,7 @@ export class SearchIndex {
    * word of four letters may differ in one of them, one of eight in two.
    */
   search(words: string, { typos }: { typos: boolean }): number[] {
-    const query = wordsOf(words).slice(0, mostWords).join(" ");
+    const query = splitWords(words).slice(0, mostWords).join(" ");
     const options = { boost: weights, combineWith: "AND", prefix: true } as const;
     const fuzzy = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
     return this.#index.search(query, { ...options, ...(typos && { fuzzy }) }).map(({ id }) => id as number);
@@ -43,7 +43,7 @@ export class SearchIndex {
 /** Titles of collections in every language, by handle. */
 export type Shelves = ReadonlyMap<string, string>;
 
-export function shelvesOf(collections: Iterable<Collection>): Shelves {
+export function groupShelves(collections: Iterable<Collection>): Shelves {
   return new Map(
     [...collections].map(({ handle, title, translations }) => [
       handle,
@@ -52,7 +52,7 @@ export function shelvesOf(collections: Iterable<Collection>): Shelves {
   );
 }
 
-function entryOf(place: number, product: Product, shelves: Shelves): Entry {
+function toEntry(place: number, product: Product, shelves: Shelves): Entry {
   const translations = Object.values(product.translations ?? {});
   const withoutTags = (html = "") => html.replace(/<[^>]*>/g, " ");
   return {
@@ -68,7 +68,7 @@ function entryOf(place: number, product: Product, shelves: Shelves): Entry {
   };
 }
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   searchText(text)
     .split(" ")
     .filter((word) => word !== "" && !stopWords.has(word));

@@ -1,6 +1,6 @@
 import type { Currency, Product } from "../../types.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
-import { type ListingQuery, orderOf, type Selection, selectionOf, speechOf } from "./selection.ts";
+import { getLocale, getOrder, type ListingQuery, parseSelection, type Selection } from "./selection.ts";
 
 /** A listing: its products with the text of each, ready to send, and the headers that count. */
 export interface Listing {
@@ -21,7 +21,7 @@ export interface Listing {
  * the same kind stays visible.
  */
 export function answerListing(catalogue: CatalogueIndex, query: ListingQuery): Listing {
-  const { language, currency } = speechOf(query.configuration);
+  const { language, currency } = getLocale(query.configuration);
   const ids = query.ids ? [...new Set(query.ids.split(",").map(Number))] : undefined;
   const words = query.search?.trim();
   const foundByWords = words ? catalogue.search(words, query.filter?.source, currency) : undefined;
@@ -29,7 +29,7 @@ export function answerListing(catalogue: CatalogueIndex, query: ListingQuery): L
   const limit = query.limit ?? defaultLimit;
   const selection = catalogue.withoutForeignAttributes(
     {
-      ...selectionOf(query.filter),
+      ...parseSelection(query.filter),
       ids,
       collection: query.collections || undefined,
       places: foundByWords,
@@ -45,18 +45,18 @@ export function answerListing(catalogue: CatalogueIndex, query: ListingQuery): L
   const offset = whole ? 0 : (page - 1) * limit;
   const perPage = whole ? Math.max(1, total) : limit;
   // A search that asks for no order has the best match first.
-  const ranked = ids ? catalogue.placesOf(ids) : query.order === undefined ? foundByWords : undefined;
+  const ranked = ids ? catalogue.getPositions(ids) : query.order === undefined ? foundByWords : undefined;
   const strategy = query.configuration?.strategy;
   const places =
     ranked === undefined
-      ? catalogue.ordered(found, orderOf(query), { currency, strategy, offset, limit })
+      ? catalogue.ordered(found, getOrder(query), { currency, strategy, offset, limit })
       : ranked.filter((place) => found.has(place)).slice(offset, offset + perPage);
 
   return {
     entries: catalogue.present(places, { language, currency, regions: selection.regions }),
     headers: {
       "x-pagination-page": whole ? 1 : page,
-      "x-pagination-pages-total": Math.max(1, pagesOf(total, perPage)),
+      "x-pagination-pages-total": Math.max(1, countPages(total, perPage)),
       "x-pagination-items-per-page": perPage,
       "x-pagination-items-total": total,
       ...facets(catalogue, selection, currency),
@@ -67,7 +67,7 @@ export function answerListing(catalogue: CatalogueIndex, query: ListingQuery): L
 const defaultLimit = 24;
 
 /** Whole pages, the last perhaps not full. */
-const pagesOf = (total: number, perPage: number): number =>
+const countPages = (total: number, perPage: number): number =>
   (total + perPage - 1 - ((total - 1) % perPage)) / perPage;
 
 function facets(catalogue: CatalogueIndex, selection: Selection, currency: Currency) {

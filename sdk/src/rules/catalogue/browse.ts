@@ -6,10 +6,10 @@ export const BROWSE_LIMIT = 12;
 /** A filter group with more than BROWSE_LIMIT options shows this many until 'Show more'. */
 export const FILTER_GROUP_SHOWN = 10;
 
-function menuOf(navigation: readonly NavigationMenuEntry[], path: string): NavigationMenuEntry[] {
+function findMenu(navigation: readonly NavigationMenuEntry[], path: string): NavigationMenuEntry[] {
   for (const entry of navigation) {
     if (entry.url === path && entry.menu?.length) return entry.menu;
-    const found = menuOf(entry.menu ?? [], path);
+    const found = findMenu(entry.menu ?? [], path);
     if (found.length > 0) return found;
   }
   return [];
@@ -22,8 +22,8 @@ export function browseEntries(
 ): NavigationMenuEntry[] {
   if (!category) return [];
   const entries = [
-    ...menuOf(navigation, `/${category}`),
-    ...(subcategory ? menuOf(navigation, `/${category}/${subcategory}`) : []),
+    ...findMenu(navigation, `/${category}`),
+    ...(subcategory ? findMenu(navigation, `/${category}/${subcategory}`) : []),
   ].filter((entry) => !entry.mobileOnly);
   return [...new Map(entries.map((entry) => [entry.url, entry])).values()];
 }

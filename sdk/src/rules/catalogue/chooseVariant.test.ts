@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { product } from "../testing/fixtures.ts";
-import { chooseVariant, imagesOf } from "./chooseVariant.ts";
+import { chooseVariant, getVariantImages } from "./chooseVariant.ts";
 
 describe("chooseVariant", () => {
   const two = {
@@ -19,7 +19,7 @@ describe("chooseVariant", () => {
 
   it("its own picture first, others' left out", () => {
     const images = [{ id: 1 }, { id: 2, variant_ids: [2] }, { id: 3, variant_ids: [1] }];
-    expect(imagesOf(images, { id: 1, image_id: 3 }).map(({ id }) => id)).toEqual([3, 1]);
-    expect(imagesOf(images, undefined)).toHaveLength(3);
+    expect(getVariantImages(images, { id: 1, image_id: 3 }).map(({ id }) => id)).toEqual([3, 1]);
+    expect(getVariantImages(images, undefined)).toHaveLength(3);
   });
 });

@@ -7,7 +7,7 @@ export const chooseVariant = (
 ): Variant | undefined => product.variants.find((variant) => variant.id === variantId) ?? product.variants[0];
 
 /** Pictures of a variant: its own image first, pictures of other variants left out. */
-export function imagesOf<I extends { id: number; variant_ids?: number[] }>(
+export function getVariantImages<I extends { id: number; variant_ids?: number[] }>(
   images: readonly I[],
   variant: Pick<Variant, "id" | "image_id"> | undefined,
 ): I[] {

@@ -1,6 +1,6 @@
 import type { FilterCounts, operations } from "../../types.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
-import { type ListingQuery, selectionOf, speechOf } from "./selection.ts";
+import { getLocale, type ListingQuery, parseSelection } from "./selection.ts";
 
 type Facets = operations["getCollectionFilters"]["responses"][200]["content"]["application/json"];
 
@@ -10,8 +10,8 @@ export function collectionFacets(
   collection: string,
   { configuration, filter }: Pick<ListingQuery, "configuration" | "filter">,
 ): Facets {
-  const { currency } = speechOf(configuration);
-  const { source, regions, levels } = selectionOf(filter);
+  const { currency } = getLocale(configuration);
+  const { source, regions, levels } = parseSelection(filter);
   const found = catalogue.select({ source, regions, levels, collection, attributes: new Map() }, currency);
   const attributes: Record<string, FilterCounts> = catalogue.attributeCounts(found);
   return {

@@ -7,10 +7,10 @@ import {
   hasFilters,
   isChosen,
   type ListingSearch,
-  pageOf,
+  parsePageNumber,
+  parseSort,
   setControl,
   setPage,
-  sortOf,
   toggleFilter,
   withoutPage,
 } from "./filterQuery.ts";
@@ -56,7 +56,7 @@ describe("filterQuery", () => {
       ["sort", "new"],
       ["page", "3"],
     ]);
-    expect([sortOf(search), pageOf(search)]).toEqual(["new", 3]);
+    expect([parseSort(search), parsePageNumber(search)]).toEqual(["new", 3]);
     expect(activeFilters(search, named)).toEqual(filters);
     for (const key of filters) {
       expect(filterValues(search, key)).toEqual(["a", "b"]);
@@ -94,13 +94,16 @@ describe("filterQuery", () => {
     expect(withoutPage({ page: 2, sort: "new" })).toEqual({ sort: "new" });
     expect(setPage({ sort: "new" }, 2)).toEqual({ sort: "new", page: "2" });
     expect(setPage({ page: "2" }, 1)).toEqual({});
-    expect([pageOf({}), pageOf({ page: "3" }), pageOf({ page: 0 }), pageOf({ page: "x" })]).toEqual([
-      1, 3, 1, 1,
-    ]);
+    expect([
+      parsePageNumber({}),
+      parsePageNumber({ page: "3" }),
+      parsePageNumber({ page: 0 }),
+      parsePageNumber({ page: "x" }),
+    ]).toEqual([1, 3, 1, 1]);
   });
 
   it("sorts", () =>
-    expect([sortOf({}), sortOf({ sort: "new" }), sortOf({ sort: "x" })]).toEqual([
+    expect([parseSort({}), parseSort({ sort: "new" }), parseSort({ sort: "x" })]).toEqual([
       "recommended",
       "new",
       "recommended",

@@ -22,11 +22,11 @@ export const USUAL_FILTER_KEYS: readonly string[] = [
 ];
 
 /** The sort chosen; anything unknown is recommended. */
-export const sortOf = (search: ListingSearch): Sort =>
+export const parseSort = (search: ListingSearch): Sort =>
   SORTS.find((sort) => sort === search.sort) ?? "recommended";
 
 /** The page, at least 1. */
-export const pageOf = (search: ListingSearch): number => {
+export const parsePageNumber = (search: ListingSearch): number => {
   const page = Number(search.page);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };

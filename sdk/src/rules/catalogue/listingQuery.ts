@@ -3,9 +3,9 @@ import {
   activeFilters,
   filterValues,
   type ListingSearch,
-  pageOf,
+  parsePageNumber,
+  parseSort,
   type Sort,
-  sortOf,
   USUAL_FILTER_KEYS,
 } from "./filterQuery.ts";
 
@@ -38,7 +38,7 @@ const ORDERS: Readonly<Record<Sort, "recommended" | { price?: "ASC" | "DESC"; cr
 export const regionFilter = (region: string): string => `or:${region},INTL`;
 
 /** `brand` and `price` narrow like vendors and prices when those are absent. */
-function filtersOf(search: ListingSearch, filterKeys: readonly string[]): Record<string, string> {
+function parseFilters(search: ListingSearch, filterKeys: readonly string[]): Record<string, string> {
   const filters: Record<string, string> = {};
   const keys = activeFilters(search, filterKeys);
   for (const key of keys) {
@@ -65,15 +65,15 @@ export function listingQuery(search: ListingSearch, context: ListingContext) {
     filterKeys = USUAL_FILTER_KEYS,
   } = context;
   const filter: components["parameters"]["Filter"] = {
-    ...(filtersOf(search, filterKeys) as object),
+    ...(parseFilters(search, filterKeys) as object),
     source,
     inventories: { region: regionFilter(region) },
   };
   return {
     collections: collection,
-    page: pageOf(search),
+    page: parsePageNumber(search),
     limit,
-    order: ORDERS[sortOf(search)],
+    order: ORDERS[parseSort(search)],
     filter,
     configuration: { language, currency, ...(strategy && { strategy }) },
   };

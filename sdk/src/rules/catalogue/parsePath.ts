@@ -13,14 +13,14 @@ export type CataloguePath =
   | ({ kind: "product"; path: string; id: number; slug: string } & CategoryLevels)
   | { kind: "redirect"; path: string };
 
-const levelsOf = ([category, subcategory, subsubcategory]: string[]): CategoryLevels => ({
+const toCategoryLevels = ([category, subcategory, subsubcategory]: string[]): CategoryLevels => ({
   ...(category && { category }),
   ...(subcategory && { subcategory }),
   ...(subsubcategory && { subsubcategory }),
 });
 
 /** Id at the end of a product segment: `halo-100017` or `100017`; null when there is none. */
-export function productIdOf(segment: string): number | null {
+export function parseProductId(segment: string): number | null {
   const digits = /^(?:.*-)?(\d+)$/.exec(segment)?.[1];
   return digits && Number.isSafeInteger(Number(digits)) ? Number(digits) : null;
 }
@@ -36,15 +36,15 @@ export function parsePath(address: string): CataloguePath | null {
   if (target) return { kind: "redirect", path: target };
   const segments = path.slice(1).split("/");
   if (CATEGORY_PATHS.includes(path)) {
-    return { kind: "listing", path, category: segments[0] as string, ...levelsOf(segments) };
+    return { kind: "listing", path, category: segments[0] as string, ...toCategoryLevels(segments) };
   }
   if (segments[0] === "product") {
     const id =
-      /^\d+$/.test(segments[1] ?? "") && segments.length <= 3 ? productIdOf(segments[1] as string) : null;
+      /^\d+$/.test(segments[1] ?? "") && segments.length <= 3 ? parseProductId(segments[1] as string) : null;
     return id === null ? null : { kind: "product", path, id, slug: segments.at(-1) as string };
   }
   const slug = segments.at(-1) as string;
   const above = segments.slice(0, -1);
-  const id = CATEGORY_PATHS.includes(`/${above.join("/")}`) ? productIdOf(slug) : null;
-  return id === null ? null : { kind: "product", path, id, slug, ...levelsOf(above) };
+  const id = CATEGORY_PATHS.includes(`/${above.join("/")}`) ? parseProductId(slug) : null;
+  return id === null ? null : { kind: "product", path, id, slug, ...toCategoryLevels(above) };
 }

@@ -1,5 +1,5 @@
 import type { CartLine } from "../../types.ts";
-import { levelOf } from "./presentProduct.ts";
+import { getStockLevel } from "./presentProduct.ts";
 import type { StockRow } from "./productRecord.ts";
 
 /** Units to take from one row of stock. */
@@ -29,7 +29,7 @@ export function planStock(
     if (row === undefined && !(ahead && here.length > 0)) return { missing: variantId };
     if (row === undefined || row.quantity === null) continue;
     const left = { ...row, quantity: row.quantity - units };
-    takes.push({ row, units, productId, levelChanges: levelOf(left) !== levelOf(row) });
+    takes.push({ row, units, productId, levelChanges: getStockLevel(left) !== getStockLevel(row) });
   }
   return { takes };
 }

@@ -13,7 +13,7 @@ export interface View {
 const lowStock = 5;
 
 /** Stock in words: what is not counted says its level itself. */
-export function levelOf({ quantity, level }: Pick<StockRow, "quantity" | "level">): Inventory["level"] {
+export function getStockLevel({ quantity, level }: Pick<StockRow, "quantity" | "level">): Inventory["level"] {
   if (quantity === null) return level;
   if (quantity === 0) return "none";
   return quantity <= lowStock ? "low" : "high";
@@ -45,7 +45,7 @@ export function presentProduct(record: ProductRecord, { language, currency, regi
       variant_id: row.variant_id,
       region: row.region,
       requires_shipping: row.requires_shipping,
-      level: levelOf(row),
+      level: getStockLevel(row),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Product } from "../../types.ts";
-import { slugOf } from "./slug.ts";
+import { toSlug } from "./toSlug.ts";
 
 /**
  * Path of a product, without language: `/{category}/…/{slug}-{id}` with the levels present up to the first missing
@@ -12,8 +12,8 @@ export function productLink({
 }: Pick<Product, "id" | "title"> & Partial<Pick<Product, "meta">>): string {
   const levels = [meta?.category, meta?.subcategory, meta?.subsubcategory];
   const missing = levels.findIndex((level) => !level);
-  const present = (missing < 0 ? levels : levels.slice(0, missing)).map((level) => slugOf(level as string));
-  const slug = slugOf(title);
+  const present = (missing < 0 ? levels : levels.slice(0, missing)).map((level) => toSlug(level as string));
+  const slug = toSlug(title);
   if (present.length === 0) return slug ? `/product/${id}/${slug}` : `/product/${id}`;
   return `/${[...present, slug ? `${slug}-${id}` : String(id)].join("/")}`;
 }

@@ -27,7 +27,7 @@ type Configuration = NonNullable<ListingQuery["configuration"]>;
 const known = new Set(["inventories", "source", "price", "vendor"]);
 
 /** Reads a filter value: 'or:a,b' and 'a,b' mean any of them. */
-export function valuesOf(text: string | undefined): string[] | undefined {
+export function parseValues(text: string | undefined): string[] | undefined {
   const values = text
     ?.replace(/^or:/, "")
     .split(",")
@@ -37,24 +37,24 @@ export function valuesOf(text: string | undefined): string[] | undefined {
 }
 
 /** The filter parameters as a selection. Prices that cannot be read narrow to nothing. */
-export function selectionOf(filter: Filter | undefined): Selection {
+export function parseSelection(filter: Filter | undefined): Selection {
   const attributes = new Map<string, readonly string[]>();
   for (const [key, value] of Object.entries(filter ?? {})) {
-    const values = known.has(key) || typeof value !== "string" ? undefined : valuesOf(value);
+    const values = known.has(key) || typeof value !== "string" ? undefined : parseValues(value);
     if (values !== undefined) attributes.set(key, values);
   }
   return {
     source: filter?.source || undefined,
-    regions: valuesOf(filter?.inventories?.region),
-    levels: valuesOf(filter?.inventories?.level),
-    vendors: valuesOf(filter?.vendor),
+    regions: parseValues(filter?.inventories?.region),
+    levels: parseValues(filter?.inventories?.level),
+    vendors: parseValues(filter?.vendor),
     prices: filter?.price ? parsePriceRanges(filter.price) : undefined,
     attributes,
   };
 }
 
 /** Language and currency of an answer; English and US dollars unless asked otherwise. */
-export function speechOf(configuration: Configuration | undefined): {
+export function getLocale(configuration: Configuration | undefined): {
   language: Language;
   currency: Currency;
 } {
@@ -62,7 +62,7 @@ export function speechOf(configuration: Configuration | undefined): {
 }
 
 /** The order a listing was asked for; recommended when none was. */
-export function orderOf({ order }: Pick<ListingQuery, "order">): Order {
+export function getOrder({ order }: Pick<ListingQuery, "order">): Order {
   if (order === undefined || order === "recommended") return "recommended";
   if (order.price !== undefined) return order.price === "ASC" ? "price-low" : "price-high";
   return order.created_at === undefined ? "recommended" : "new";

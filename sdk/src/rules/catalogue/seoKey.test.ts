@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORY_PATHS } from "./categoryPaths.ts";
 import { parsePath } from "./parsePath.ts";
-import { canonicalOf, type SeoKey, seoKeyOf } from "./seoKey.ts";
+import { getSeoKey, type SeoKey, toCanonicalUrl } from "./seoKey.ts";
 
 // As the document lists them; the Record makes a key that is missing or too many a compile error.
 const TABLE: Record<SeoKey, true> = {
@@ -61,7 +61,7 @@ describe("category paths", () => {
   it.each(CATEGORY_PATHS)("S-927 %s has a title: a key or its collection's", (path) => {
     const parsed = parsePath(path);
     if (parsed?.kind !== "listing") throw new Error(path);
-    const key = seoKeyOf(parsed);
+    const key = getSeoKey(parsed);
     if (path.endsWith("/toy-cleaners")) expect(key).toBe(null);
     else expect(SEO_KEYS).toContain(key);
   });
@@ -80,7 +80,7 @@ describe("SEO", () => {
     [{ category: "lubricants", subcategory: "hygiene", subsubcategory: "toy-cleaners" }, null],
     [{ category: "nowhere" }, null],
     [{}, null],
-  ])("S-113 S-116 SA-026 %j has the key %s", (levels, key) => expect(seoKeyOf(levels)).toBe(key));
+  ])("S-113 S-116 SA-026 %j has the key %s", (levels, key) => expect(getSeoKey(levels)).toBe(key));
 
   it.each([
     ["https://velours.example/Kink?Sort=New#Top", "https://velours.example/kink"],
@@ -90,6 +90,6 @@ describe("SEO", () => {
     ["https://velours.example/kink?page=-3&page=x", "https://velours.example/kink"],
     ["https://velours.example/kink", "https://velours.example/kink"],
   ])("SA-404 %s has the canonical link %s", (address, canonical) =>
-    expect(canonicalOf(address)).toBe(canonical),
+    expect(toCanonicalUrl(address)).toBe(canonical),
   );
 });

@@ -1,6 +1,6 @@
 import { CATEGORY_PATHS } from "./categoryPaths.ts";
 import { deepestSegment } from "./collectionFor.ts";
-import { pageOf } from "./filterQuery.ts";
+import { parsePageNumber } from "./filterQuery.ts";
 import type { CategoryLevels } from "./parsePath.ts";
 
 /** Keys of the table of titles and descriptions, spelt as given. The table is the web's. */
@@ -70,7 +70,7 @@ const ALIASES: Readonly<Record<string, SeoKey | null>> = {
  * Key of a listing's texts: the upper-cased deepest segment, or what it is spelt as in the table; null when there is
  * none: then the collection's title serves.
  */
-export function seoKeyOf(levels: CategoryLevels): SeoKey | null {
+export function getSeoKey(levels: CategoryLevels): SeoKey | null {
   const segment = deepestSegment(levels);
   if (!segment || !CATEGORY_PATHS.some((path) => path.endsWith(`/${segment}`))) return null;
   const key = segment.toUpperCase();
@@ -78,8 +78,8 @@ export function seoKeyOf(levels: CategoryLevels): SeoKey | null {
 }
 
 /** Canonical link of a listing: the lower-cased path, and of the query only the page. */
-export function canonicalOf(address: string): string {
+export function toCanonicalUrl(address: string): string {
   const [, path = "", query = ""] = /^([^?#]*)\??([^#]*)/s.exec(address) ?? [];
-  const page = pageOf({ page: new URLSearchParams(query).get("page") ?? undefined });
+  const page = parsePageNumber({ page: new URLSearchParams(query).get("page") ?? undefined });
   return path.toLowerCase() + (page > 1 ? `?page=${page}` : "");
 }

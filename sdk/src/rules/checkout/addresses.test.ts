@@ -4,8 +4,8 @@ import {
   billingOnPayment,
   CANADIAN_PROVINCES,
   canQuoteShipping,
+  getStates,
   regionsOfCurrency,
-  statesOf,
   US_STATES,
   zipLabel,
 } from "./addresses.ts";
@@ -24,9 +24,9 @@ describe("addresses", () => {
     expect(Object.keys(CANADIAN_PROVINCES).join()).toBe("AB,BC,MB,NB,NL,NS,NT,NU,ON,PE,QC,SK,YT"));
 
   it("state fields", () => {
-    expect(statesOf("US")).toHaveLength(51);
-    expect(statesOf("CA", "fr")).toContainEqual({ code: "BC", name: "Colombie-Britannique" });
-    expect([statesOf("FR"), statesOf(null)]).toEqual([null, null]);
+    expect(getStates("US")).toHaveLength(51);
+    expect(getStates("CA", "fr")).toContainEqual({ code: "BC", name: "Colombie-Britannique" });
+    expect([getStates("FR"), getStates(null)]).toEqual([null, null]);
   });
 
   it.each([

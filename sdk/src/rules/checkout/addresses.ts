@@ -84,7 +84,7 @@ const PROVINCES_FR: Readonly<Record<string, string>> = {
 };
 
 /** Options of the state field, or null for free text. */
-export function statesOf(
+export function getStates(
   country: string | null | undefined,
   language: "en" | "fr" = "en",
 ): { code: string; name: string }[] | null {

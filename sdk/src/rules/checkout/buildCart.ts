@@ -4,7 +4,7 @@ import { presentProduct } from "../catalogue/presentProduct.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
 
 /** A line as it was asked for, beside what the shop knows of it; `line` is undefined when it cannot be sold. */
-export interface AskedLine {
+export interface RequestedLine {
   input: CartLineInput;
   record: ProductRecord | undefined;
   product: Product | undefined;
@@ -13,7 +13,7 @@ export interface AskedLine {
 }
 
 export interface BuiltCart {
-  asked: AskedLine[];
+  requestedLines: RequestedLine[];
   /** The lines that can be sold, priced from the shop's own data. */
   lines: CartLine[];
 }
@@ -36,7 +36,7 @@ export function buildCart(
     const product = presentProduct(record, { language, currency });
     for (const variant of product.variants) found.set(variant.id, { record, product, variant });
   }
-  const asked = inputs.map((input): AskedLine => {
+  const requestedLines = inputs.map((input): RequestedLine => {
     const known = found.get(input.variant.id);
     if (known === undefined) {
       return { input, record: undefined, product: undefined, variant: undefined, line: undefined };
@@ -55,5 +55,5 @@ export function buildCart(
     });
     return { input, record, product, variant, line: sold ? line : undefined };
   });
-  return { asked, lines: asked.flatMap(({ line }) => line ?? []) };
+  return { requestedLines, lines: requestedLines.flatMap(({ line }) => line ?? []) };
 }

@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, CardField>> = {
 const FORM_ORDER: readonly CardField[] = ["number", "cvv", "expirationDate", "postalCode"];
 
 /** The field to name: of several invalid keys the first in form order; unknown or none is the card. */
-export function cardFieldOf(keys: readonly string[] | null | undefined): CardField {
+export function getFirstCardField(keys: readonly string[] | null | undefined): CardField {
   const fields = (keys ?? []).map((key) => (Object.hasOwn(FIELDS, key) ? FIELDS[key] : undefined));
   return FORM_ORDER.find((field) => fields.includes(field)) ?? "card";
 }

@@ -1,4 +1,4 @@
-import { textOf } from "../../errors.ts";
+import { getErrorText } from "../../errors.ts";
 import type {
   CartLine,
   CartValidationAction,
@@ -15,7 +15,7 @@ import { lineAmount, round2, toMinor } from "../money.ts";
 import { unitPrice } from "../prices.ts";
 import type { FoundPromotion } from "../promotions/findPromotion.ts";
 import { earnedGift, freeVariant } from "../promotions/freeLines.ts";
-import type { AskedLine, BuiltCart } from "./buildCart.ts";
+import type { BuiltCart, RequestedLine } from "./buildCart.ts";
 import { CART_VALIDATION_TEXTS } from "./cartValidationTexts.ts";
 
 type Category =
@@ -61,14 +61,14 @@ export interface CartToCheck {
 
 /** What has changed since the shopper filled the cart, and what mends it; null when nothing has. */
 export function cartProblems(check: CartToCheck): CartValidationError | null {
-  const problems = check.cart.asked.flatMap((asked) => problemOf(asked, check) ?? []);
+  const problems = check.cart.requestedLines.flatMap((requested) => findLineProblem(requested, check) ?? []);
   const addOns = checkAddOns(check.cart.lines);
-  if (addOns !== null) problems.push(...addOnProblems(check.cart, textOf(addOns.reference)));
+  if (addOns !== null) problems.push(...addOnProblems(check.cart, getErrorText(addOns.reference)));
   const promotion = promotionProblem(check);
   if (problems.length === 0 && promotion === undefined) return null;
 
   const removed = problems.filter(({ action }) => action?.status === "remove");
-  const left = check.cart.asked.filter(
+  const left = check.cart.requestedLines.filter(
     ({ input, product }) =>
       product !== undefined &&
       !input.free &&
@@ -84,29 +84,30 @@ export function cartProblems(check: CartToCheck): CartValidationError | null {
 }
 
 /** The first thing wrong with a line. */
-function problemOf(asked: AskedLine, check: CartToCheck): Problem | undefined {
-  const { input, product, variant, line } = asked;
+function findLineProblem(requested: RequestedLine, check: CartToCheck): Problem | undefined {
+  const { input, product, variant, line } = requested;
   if (product === undefined || variant === undefined || variant.option1 === null) {
-    return remove(asked, "variant");
+    return remove(requested, "variant");
   }
-  if (line === undefined) return remove(asked, "unavailable");
-  if (isOtherType(input.product, product)) return remove(asked, "type");
-  if (product.bundle_product_ids?.some((id) => check.missingParts.has(id))) return remove(asked, "bundles");
-  if (!isEnough(asked, check.cart)) return remove(asked, "inventory");
-  if (isOrphan(line, check.cart)) return remove(asked, "warranty");
-  if (line.free) return freeProblem(asked, check);
-  return priceProblem(asked, check.currency) ?? statusProblem(asked);
+  if (line === undefined) return remove(requested, "unavailable");
+  if (isOtherType(input.product, product)) return remove(requested, "type");
+  if (product.bundle_product_ids?.some((id) => check.missingParts.has(id)))
+    return remove(requested, "bundles");
+  if (!isEnough(requested, check.cart)) return remove(requested, "inventory");
+  if (isOrphan(line, check.cart)) return remove(requested, "warranty");
+  if (line.free) return freeProblem(requested, check);
+  return priceProblem(requested, check.currency) ?? statusProblem(requested);
 }
 
-function remove(asked: AskedLine, category: Category): Problem {
+function remove(requested: RequestedLine, category: Category): Problem {
   return {
     category,
-    result: { message: texts[category as keyof typeof texts], variantId: asked.input.variant.id },
-    action: { status: "remove", item: itemOf(asked) },
+    result: { message: texts[category as keyof typeof texts], variantId: requested.input.variant.id },
+    action: { status: "remove", item: toActionItem(requested) },
   };
 }
 
-const itemOf = ({ input }: AskedLine): CartValidationAction["item"] => ({
+const toActionItem = ({ input }: RequestedLine): CartValidationAction["item"] => ({
   variant: { id: input.variant.id },
   free: input.free ?? false,
   target: input.target ?? null,
@@ -125,7 +126,7 @@ function isOrphan(line: CartLine, { lines }: BuiltCart): boolean {
 }
 
 /** Whether some region has all units of this variant that the cart asks for, or they may be ordered ahead. */
-function isEnough({ record, variant }: AskedLine, cart: BuiltCart): boolean {
+function isEnough({ record, variant }: RequestedLine, cart: BuiltCart): boolean {
   const units = cart.lines
     .filter((line) => line.variant.id === variant?.id)
     .reduce((sum, line) => sum + line.quantity, 0);
@@ -136,18 +137,18 @@ function isEnough({ record, variant }: AskedLine, cart: BuiltCart): boolean {
   return enough || (variant?.inventory_policy === "continue" && rows.length > 0);
 }
 
-function freeProblem(asked: AskedLine, check: CartToCheck): Problem | undefined {
+function freeProblem(requested: RequestedLine, check: CartToCheck): Problem | undefined {
   const { cart, promotion, currency, gift } = check;
   const earned = earnedGift(cart.lines, promotion.usable, currency);
-  const first = cart.asked.find(({ line }) => line?.free);
-  const isGift = asked.product?.id === earned;
+  const first = cart.requestedLines.find(({ line }) => line?.free);
+  const isGift = requested.product?.id === earned;
   // Another gift is the promotion's matter while it can be given; none, one more, or anything else is this line's.
   const given = isGift || (gift !== undefined && freeVariant(gift) !== undefined);
-  return earned === null || asked !== first || !given ? remove(asked, "free") : undefined;
+  return earned === null || requested !== first || !given ? remove(requested, "free") : undefined;
 }
 
-function priceProblem(asked: AskedLine, currency: Currency): Problem | undefined {
-  const { input, variant, line } = asked;
+function priceProblem(requested: RequestedLine, currency: Currency): Problem | undefined {
+  const { input, variant, line } = requested;
   if (input.price === undefined || line === undefined || variant === undefined) return undefined;
   if (toMinor(input.price) === toMinor(line.price)) return undefined;
   const now = unitPrice(variant, currency);
@@ -162,7 +163,7 @@ function priceProblem(asked: AskedLine, currency: Currency): Problem | undefined
     action: {
       status: "modify",
       item: {
-        ...itemOf(asked),
+        ...toActionItem(requested),
         variant: { id, price, prices, compare_at_price, compare_at_prices },
         price: lineAmount(now, line.quantity),
       },
@@ -170,8 +171,8 @@ function priceProblem(asked: AskedLine, currency: Currency): Problem | undefined
   };
 }
 
-function statusProblem(asked: AskedLine): Problem | undefined {
-  const { input, product, variant, line } = asked;
+function statusProblem(requested: RequestedLine): Problem | undefined {
+  const { input, product, variant, line } = requested;
   if (input.preorder === undefined || !product || !variant || !line) return undefined;
   const preorder = isPreorder(line);
   if (preorder === input.preorder) return undefined;
@@ -185,7 +186,7 @@ function statusProblem(asked: AskedLine): Problem | undefined {
     action: {
       status: "modify",
       item: {
-        ...itemOf(asked),
+        ...toActionItem(requested),
         variant: { id: variant.id, inventory_policy: variant.inventory_policy },
         product: { id: product.id, inventories: product.inventories },
       },
@@ -219,7 +220,7 @@ function promotionProblem({
 }: CartToCheck): CartValidationError["promotion"] | undefined {
   const { refusal } = promotion;
   if (refusal !== null) {
-    const message = textOf(refusal.reference, { values: refusal.placeholders, of: refusal.variant });
+    const message = getErrorText(refusal.reference, { values: refusal.placeholders, of: refusal.variant });
     const errors = { reference: refusal.reference, message, value: refusal.value ?? null };
     return { message, value: { errors, actions: [{ status: "remove" }] } };
   }

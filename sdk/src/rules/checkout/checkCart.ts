@@ -16,7 +16,7 @@ export interface CartToJudge {
 /** Products a cart's check needs beside its own: the parts of its bundles, and the gift it earns. */
 export function productsBeside({ cart, promotion, currency }: CartToJudge): number[] {
   const earned = earnedGift(cart.lines, promotion.usable, currency);
-  return [...partsOf(cart), ...(earned === null ? [] : [earned])];
+  return [...listPartIds(cart), ...(earned === null ? [] : [earned])];
 }
 
 /** What differs from what the shopper saw, and what mends it. `others` are the records of `productsBeside`. */
@@ -32,9 +32,9 @@ export function checkCart(
     promotion,
     currency,
     gift: gift && presentProduct(gift, { currency, language }),
-    missingParts: new Set(partsOf(cart).filter((id) => !sold.has(id))),
+    missingParts: new Set(listPartIds(cart).filter((id) => !sold.has(id))),
   });
 }
 
-const partsOf = ({ asked }: BuiltCart): number[] =>
-  asked.flatMap(({ product }) => product?.bundle_product_ids ?? []);
+const listPartIds = ({ requestedLines }: BuiltCart): number[] =>
+  requestedLines.flatMap(({ product }) => product?.bundle_product_ids ?? []);

@@ -41,7 +41,7 @@ export function createOrder(parts: OrderParts): Order {
     site,
     language,
     created_at: now.toISOString(),
-    products: cart.asked.flatMap(({ line, record }) =>
+    products: cart.requestedLines.flatMap(({ line, record }) =>
       line === undefined ? [] : orderedProduct(line, record, id),
     ),
     invoice,
@@ -52,7 +52,7 @@ export function createOrder(parts: OrderParts): Order {
     },
     shipping: option,
     transaction: { id: transactionId, transaction_id: transactionId },
-    paymentMethod: methodOf(payment, invoice),
+    paymentMethod: describePaymentMethod(payment, invoice),
     cardDetails: payment.cardDetails ?? null,
     user: { email: user.email },
     address: {
@@ -65,7 +65,7 @@ export function createOrder(parts: OrderParts): Order {
 }
 
 /** Where a bought e-book is: the shop's own file with the order that gives the right to it. */
-const downloadOf = (url: string | undefined, orderId: string): string | undefined =>
+const toDownloadUrl = (url: string | undefined, orderId: string): string | undefined =>
   url?.startsWith("/") ? `${url}?order=${orderId}` : url;
 
 /**
@@ -77,7 +77,7 @@ export function orderedProduct(
   record: ProductRecord | undefined,
   orderId: string,
 ): OrderProduct {
-  const downloadUrl = downloadOf(record?.document.meta.download_url, orderId);
+  const downloadUrl = toDownloadUrl(record?.document.meta.download_url, orderId);
   const { product, variant } = line;
   const deliveries = giftCardUnits([line]).map(({ delivery }) => delivery);
   return {
@@ -97,7 +97,7 @@ export function orderedProduct(
 }
 
 /** How it was paid: by the amounts really used when nothing was left to pay, else as the caller says. */
-function methodOf({ paymentMethod, service, token }: Payment, invoice: Invoice): string {
+function describePaymentMethod({ paymentMethod, service, token }: Payment, invoice: Invoice): string {
   if (invoice.total === 0) return internalMethod(invoice.payments);
   if (paymentMethod !== undefined) return paymentMethod;
   if (service !== "braintree") return service;

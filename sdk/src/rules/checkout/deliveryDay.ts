@@ -7,7 +7,7 @@ export interface DeliveryWindow {
   last: string;
 }
 
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const formatDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 function yearAfter(day: string): string {
   const next = `${String(Number(day.slice(0, 4)) + 1).padStart(4, "0")}${day.slice(4)}`;
@@ -16,7 +16,7 @@ function yearAfter(day: string): string {
 
 const isDay = (text: string): boolean => {
   const ms = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(ms) && dayOf(ms) === text;
+  return !Number.isNaN(ms) && formatDay(ms) === text;
 };
 
 /**
@@ -24,13 +24,13 @@ const isDay = (text: string): boolean => {
  * shopper is, so it refuses only a day that is past for everybody. `now` in ms.
  */
 export const deliveryWindow = (now: number): DeliveryWindow => ({
-  first: dayOf(now - 12 * hour),
-  last: yearAfter(dayOf(now + 14 * hour)),
+  first: formatDay(now - 12 * hour),
+  last: yearAfter(formatDay(now + 14 * hour)),
 });
 
 /** The days a form offers: the shopper's own today up to a year later. `offset` as `Date.getTimezoneOffset` says it. */
 export function localDeliveryWindow(now: number, offset: number): DeliveryWindow {
-  const first = dayOf(now - offset * minute);
+  const first = formatDay(now - offset * minute);
   return { first, last: yearAfter(first) };
 }
 

@@ -11,7 +11,7 @@ export interface GiftCardUnit {
   delivery: GiftCardDelivery;
 }
 
-const deliveriesOf = ({ delivery }: CartLine): GiftCardDelivery[] =>
+const getDeliveries = ({ delivery }: CartLine): GiftCardDelivery[] =>
   Array.isArray(delivery) ? delivery : delivery ? [delivery] : [];
 
 export const giftCardUnits = (lines: readonly CartLine[]): GiftCardUnit[] =>
@@ -20,7 +20,7 @@ export const giftCardUnits = (lines: readonly CartLine[]): GiftCardUnit[] =>
       key: lineKey(line),
       line,
       at,
-      delivery: deliveriesOf(line)[at] ?? {},
+      delivery: getDeliveries(line)[at] ?? {},
     })),
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paymentErrorOf } from "./paymentError.ts";
+import { parsePaymentError } from "./paymentError.ts";
 
 describe("paymentError", () => {
   const text = (name: string, field?: string) => ({ kind: "text", text: name, ...(field && { field }) });
@@ -74,5 +74,5 @@ describe("paymentError", () => {
     ["C-720 nothing", undefined, undefined, text("tryAgain")],
     ["CA-25 429 before an array", [{ code: "91564" }], 429, text("tooManyAttempts")],
     ["CA-25 ignored before 429", { code: "VENMO_NOT_ENABLED" }, 429, { kind: "ignored" }],
-  ])("%s", (_, error, status, expected) => expect(paymentErrorOf(error, status)).toEqual(expected));
+  ])("%s", (_, error, status, expected) => expect(parsePaymentError(error, status)).toEqual(expected));
 });

@@ -1,4 +1,4 @@
-import { type CardField, cardFieldOf } from "./cardFields.ts";
+import { type CardField, getFirstCardField } from "./cardFields.ts";
 
 /** Texts of the payment error table; the web has their words. */
 export type PaymentText =
@@ -65,7 +65,7 @@ function invalidKeys(error: Record<string, unknown>): string[] {
  * gateway, hosted-field codes, a reference, a message, the fallback. `error` is the gateway's or the
  * server's error as it came, `status` the HTTP status when there is one.
  */
-export function paymentErrorOf(error: unknown, status?: number): PaymentError {
+export function parsePaymentError(error: unknown, status?: number): PaymentError {
   const given = isObject(error) ? error : {};
   if (IGNORED.includes(given.code)) return { kind: "ignored" };
   if (status === 429) return text("tooManyAttempts");
@@ -75,7 +75,7 @@ export function paymentErrorOf(error: unknown, status?: number): PaymentError {
   }
   if (given.code === "HOSTED_FIELDS_FIELDS_EMPTY") return text("cardFieldsEmpty");
   if (given.code === "HOSTED_FIELDS_FIELDS_INVALID")
-    return text("cardFieldInvalid", cardFieldOf(invalidKeys(given)));
+    return text("cardFieldInvalid", getFirstCardField(invalidKeys(given)));
   if (given.reference === FRAUD_FAILURE) return text("refreshAndTryAgain");
   const message = typeof given.message === "string" ? given.message : "";
   if (!message) return text("tryAgain");

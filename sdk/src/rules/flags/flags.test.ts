@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isProtectionEnhanced, reviewBadge, strategyOf } from "./flags.ts";
+import { getStrategy, isProtectionEnhanced, reviewBadge } from "./flags.ts";
 
 describe("flags", () => {
   it.each([
@@ -7,7 +7,7 @@ describe("flags", () => {
     ["S-431 SA-103 none", {}, undefined],
     ["S-431 SA-103 an empty one", { elasticity: "" }, undefined],
     ["S-431 null", { elasticity: null }, undefined],
-  ])("%s", (_, flags, strategy) => expect(strategyOf(flags)).toBe(strategy));
+  ])("%s", (_, flags, strategy) => expect(getStrategy(flags)).toBe(strategy));
   it.each([
     ["enhanced", "logo"],
     ["control", "badge"],

@@ -2,7 +2,7 @@
 export type Flags = Readonly<Record<string, unknown>>;
 
 /** The pricing or recommendation strategy, sent as configuration[strategy]; without one nothing is sent. */
-export const strategyOf = (flags: Flags): string | undefined => {
+export const getStrategy = (flags: Flags): string | undefined => {
   const { elasticity } = flags;
   return typeof elasticity === "string" && elasticity !== "" ? elasticity : undefined;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { couponClaimed, isNewCard, promoCodeOf } from "./feed.ts";
+import { couponClaimed, isNewCard, parsePromoCode } from "./feed.ts";
 
 describe("notifications", () => {
   it.each([
@@ -20,7 +20,7 @@ describe("notifications", () => {
     ["/lubes#?promo_code=A", null],
     ["/lubes", null],
     [null, null],
-  ])("S-573 the code of %s is %s", (link, code) => expect(promoCodeOf(link)).toBe(code));
+  ])("S-573 the code of %s is %s", (link, code) => expect(parsePromoCode(link)).toBe(code));
 
   it.each([
     [null, null],

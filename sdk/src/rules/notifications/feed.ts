@@ -1,13 +1,13 @@
 /** Epoch seconds of a date given in epoch seconds or as ISO text; NaN when it is neither. */
-const secondsOf = (date: number | string): number =>
+const toSeconds = (date: number | string): number =>
   typeof date === "number" ? date : Date.parse(date) / 1000;
 
 /** Whether a card is new: published later than the feed was last seen, in epoch seconds; never seen is 0. */
 export const isNewCard = (card: { date_published: number | string }, lastSeen: number | null): boolean =>
-  secondsOf(card.date_published) > (lastSeen ?? 0);
+  toSeconds(card.date_published) > (lastSeen ?? 0);
 
 /** Code in a card's link (`/lubes?promo_code=SLIDE`); null for none. */
-export function promoCodeOf(link: string | null | undefined): string | null {
+export function parsePromoCode(link: string | null | undefined): string | null {
   const query = link?.split("#")[0]?.split("?").slice(1).join("?") ?? "";
   return new URLSearchParams(query).get("promo_code")?.trim() || null;
 }

@@ -54,12 +54,12 @@ export interface BnplQuestion {
   origin: string;
 }
 
-const imageOf = ({ product, variant }: CartLine): string | undefined =>
+const getImageUrl = ({ product, variant }: CartLine): string | undefined =>
   (product.images.find((image) => image.id === variant.image_id) ?? product.images[0])?.src;
 
 function productLine(line: CartLine, origin: string): BnplLine {
   const total = line.free ? 0 : toMinor(line.price);
-  const image = imageOf(line);
+  const image = getImageUrl(line);
   return {
     type: line.medium,
     reference: String(line.variant.id),

@@ -47,7 +47,7 @@ const order = (more: Partial<Invoice> = {}) =>
     shipping: null,
     origin: "https://boutique.example",
   });
-const rowOf = (type: string, more: Partial<Invoice> = {}) =>
+const getTaxLine = (type: string, more: Partial<Invoice> = {}) =>
   order(more).order_lines.find((one) => one.type === type);
 const paid = (part: Partial<Invoice["payments"]>) => ({
   payments: { giftCard: 0, credits: 0, creditCard: 0, ...part },
@@ -99,14 +99,14 @@ describe("buy now, pay later", () => {
     ["C-664 CA-67", "gift_card", "Gift Card", -2000],
     ["C-665 CA-67", "store_credit", "Credits/Cash Back", -500],
   ])("%s line %s named '%s' of %d", (_, type, name, cents) =>
-    expect(rowOf(type)).toEqual({ type, name, quantity: 1, unit_price: cents, total_amount: cents }),
+    expect(getTaxLine(type)).toEqual({ type, name, quantity: 1, unit_price: cents, total_amount: cents }),
   );
 
   it("C-664 C-665 no line for a gift card or credits of 0; C-663 no minus zero", () => {
-    expect(rowOf("gift_card", paid({}))).toBeUndefined();
-    expect(rowOf("store_credit", paid({}))).toBeUndefined();
-    expect(rowOf("gift_card", paid({ giftCard: 0.01 }))?.total_amount).toBe(-1);
-    const none = rowOf("discount", { discounts: { ...invoice.discounts, promotion: 0 } });
+    expect(getTaxLine("gift_card", paid({}))).toBeUndefined();
+    expect(getTaxLine("store_credit", paid({}))).toBeUndefined();
+    expect(getTaxLine("gift_card", paid({ giftCard: 0.01 }))?.total_amount).toBe(-1);
+    const none = getTaxLine("discount", { discounts: { ...invoice.discounts, promotion: 0 } });
     expect(Object.is(none?.total_amount, 0)).toBe(true);
   });
 
@@ -154,7 +154,7 @@ const carts = fc.record({
   credits: fc.integer({ min: 0, max: 60 }),
 });
 
-const estimateOf = (cart: typeof carts extends fc.Arbitrary<infer T> ? T : never) => {
+const estimateForCart = (cart: typeof carts extends fc.Arbitrary<infer T> ? T : never) => {
   const all = cart.prices.map(([usd, quantity, free]) => line(product({ usd }), { quantity, free }));
   return {
     all,
@@ -177,7 +177,7 @@ describe("what providers are told adds up", () => {
   it("CA-67 the lines of a pay-later order are its amount, for any cart with something left to pay", () =>
     fc.assert(
       fc.property(carts, (cart) => {
-        const { all, invoice: own } = estimateOf(cart);
+        const { all, invoice: own } = estimateForCart(cart);
         fc.pre(own.total > 0);
         const asked = bnplOrder({
           lines: all,
@@ -198,7 +198,7 @@ describe("what providers are told adds up", () => {
   it("the rows of a device wallet are its total, for any cart with something left to pay", () =>
     fc.assert(
       fc.property(carts, (cart) => {
-        const { invoice: own } = estimateOf(cart);
+        const { invoice: own } = estimateForCart(cart);
         fc.pre(own.total > 0);
         const sum = deviceWalletLines(own).reduce((total, { amount }) => total + toMinor(Number(amount)), 0);
         expect(sum).toBe(toMinor(own.total));

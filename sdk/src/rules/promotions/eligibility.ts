@@ -24,7 +24,9 @@ export const isPromotable = (product: Pick<Product, "type">): boolean =>
   product.type !== GIFT_CARD && product.type !== WARRANTY;
 
 /** `isEligible` with the promotion's lists prepared once, for many products. */
-export function eligibilityOf(promotion: PromotionScope | null | undefined): (product: Goods) => boolean {
+export function createEligibilityFilter(
+  promotion: PromotionScope | null | undefined,
+): (product: Goods) => boolean {
   if (!promotion) return () => true;
   const only = promotion.product_id ?? null;
   const excluded = new Set([
@@ -41,4 +43,4 @@ export function eligibilityOf(promotion: PromotionScope | null | undefined): (pr
 
 /** Whether a promotion works on a product; without a promotion every product is eligible. */
 export const isEligible = (product: Goods, promotion: PromotionScope | null | undefined): boolean =>
-  eligibilityOf(promotion)(product);
+  createEligibilityFilter(promotion)(product);

@@ -6,7 +6,7 @@ import { isWarranty } from "../cart/productTypes.ts";
 import { removeLines } from "../cart/removeLines.ts";
 import { promotionHolds } from "./promotionApplies.ts";
 import { promotionBasis } from "./promotionBasis.ts";
-import { ruleOf } from "./promotionRules.ts";
+import { getPromotionRule } from "./promotionRules.ts";
 
 /** What to do so that the cart holds the gift it earned, and no other. */
 export interface FreeLinesPlan {
@@ -24,7 +24,7 @@ export function earnedGift(
   promotion: Promotion | null | undefined,
   currency: Currency,
 ): number | null {
-  const gift = ruleOf(promotion?.type)?.gift;
+  const gift = getPromotionRule(promotion?.type)?.gift;
   if (!promotion || !gift) return null;
   if (!lines.some((line) => !line.free && !isWarranty(line))) return null;
   return promotionHolds(promotion, lines) ? gift(promotionBasis(promotion, lines, currency)) : null;

@@ -1,6 +1,6 @@
 import type { CartLine, Currency, Promotion } from "../../types.ts";
 import { toMinor } from "../money.ts";
-import { eligibilityOf, isPromotable } from "./eligibility.ts";
+import { createEligibilityFilter, isPromotable } from "./eligibility.ts";
 import type { DiscountedLine, PromotionBasis } from "./types/PromotionRule.ts";
 
 export type PromotedLine = DiscountedLine &
@@ -19,7 +19,7 @@ export function promotionBasis(
   lines: readonly PromotedLine[],
   currency: Currency,
 ): PromotionBasis {
-  const eligible = eligibilityOf(promotion);
+  const eligible = createEligibilityFilter(promotion);
   const paid = lines.filter((line) => !line.free && eligible(line.product));
   let discounted = 0;
   for (const line of paid) discounted += toMinor(line.price);

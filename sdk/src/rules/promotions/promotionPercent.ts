@@ -1,7 +1,7 @@
 import type { Currency, Promotion } from "../../types.ts";
 import { promotionHolds } from "./promotionApplies.ts";
 import { type PromotedLine, promotionBasis } from "./promotionBasis.ts";
-import { ruleOf } from "./promotionRules.ts";
+import { getPromotionRule } from "./promotionRules.ts";
 
 /**
  * The whole percent a promotion takes off eligible lines of this cart, for discountedUnitPrice: the tier's for
@@ -13,5 +13,5 @@ export const promotionPercent = (
   currency: Currency,
 ): number =>
   promotion && promotionHolds(promotion, lines)
-    ? Math.max(0, ruleOf(promotion.type)?.percent(promotionBasis(promotion, lines, currency)) ?? 0)
+    ? Math.max(0, getPromotionRule(promotion.type)?.percent(promotionBasis(promotion, lines, currency)) ?? 0)
     : 0;

@@ -1,8 +1,8 @@
 import type { Currency, Promotion, PromotionProperty } from "../../types.ts";
 import { ceilAmount } from "../money.ts";
 import { type PromotedLine, promotionBasis } from "./promotionBasis.ts";
-import { ruleOf } from "./promotionRules.ts";
-import { nextTier, tierAt, tiersOf } from "./tier.ts";
+import { getPromotionRule } from "./promotionRules.ts";
+import { nextTier, sortTiers, tierAt } from "./tier.ts";
 
 /** What the progress widget says, as a key with its numbers. */
 export type ProgressText =
@@ -75,8 +75,8 @@ export function promotionProgress(
   lines: readonly PromotedLine[],
   currency: Currency,
 ): PromotionProgress | null {
-  const measure = ruleOf(promotion?.type)?.measure;
-  const tiers = tiersOf(promotion?.properties);
+  const measure = getPromotionRule(promotion?.type)?.measure;
+  const tiers = sortTiers(promotion?.properties);
   const top = tiers.at(-1);
   if (!promotion || !measure || !top) return null;
   const value = measure(promotionBasis(promotion, lines, currency));

@@ -21,9 +21,9 @@ export const PROMOTION_RULES: readonly PromotionRule[] = [
   amount,
 ];
 
-export const ruleOf = (type: Promotion["type"] | undefined): PromotionRule | undefined =>
+export const getPromotionRule = (type: Promotion["type"] | undefined): PromotionRule | undefined =>
   PROMOTION_RULES.find((rule) => rule.type === type);
 
 /** Whether a type of promotion gives a product. */
 export const givesProduct = (type: Promotion["type"] | undefined): boolean =>
-  ruleOf(type)?.gift !== undefined;
+  getPromotionRule(type)?.gift !== undefined;

@@ -3,7 +3,7 @@ import type { PromotionProperty } from "../../types.ts";
 type Tiers = readonly PromotionProperty[] | null | undefined;
 
 /** Tiers from the lowest threshold up. */
-export const tiersOf = (tiers: Tiers): PromotionProperty[] =>
+export const sortTiers = (tiers: Tiers): PromotionProperty[] =>
   [...(tiers ?? [])].sort((one, other) => one.threshold - other.threshold);
 
 /** The highest tier whose threshold is reached; reaching it is enough. Null below the first. */
@@ -17,4 +17,4 @@ export function tierAt(tiers: Tiers, amount: number): PromotionProperty | null {
 
 /** The next tier above an amount, or null at the top. */
 export const nextTier = (tiers: Tiers, amount: number): PromotionProperty | null =>
-  tiersOf(tiers).find((tier) => tier.threshold > amount) ?? null;
+  sortTiers(tiers).find((tier) => tier.threshold > amount) ?? null;

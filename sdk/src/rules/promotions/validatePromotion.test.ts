@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textOf } from "../../errors.ts";
+import { getErrorText } from "../../errors.ts";
 import type { Promotion } from "../../types.ts";
 import { giftCardProduct, line, NOW, product, promotion, warrantyProduct } from "../testing/fixtures.ts";
 import { type PromotionContext, type PromotionReference, validatePromotion } from "./validatePromotion.ts";
@@ -155,6 +155,6 @@ describe("messages", () => {
     ["S-612", { date_expired: 1 }, "This promo code has expired."],
   ])("%s", (_, more, text) => {
     const refusal = check(more)!;
-    expect(textOf(refusal.reference, { values: refusal.placeholders, of: refusal.variant })).toBe(text);
+    expect(getErrorText(refusal.reference, { values: refusal.placeholders, of: refusal.variant })).toBe(text);
   });
 });

@@ -16,13 +16,13 @@ const fieldTexts = {
 };
 
 /** The tags of an address like `ada+fraud-decline.429@example.com`. */
-export function tagsOf(email: string): string[] {
+export function parseEmailTags(email: string): string[] {
   return /\+([^@]*)@/.exec(email)?.[1]?.split(".") ?? [];
 }
 
 /** What the buyer's email address or billing address asks the sandbox to answer instead of paying. */
-export function buyerScenario(email: string, billing: Address | null | undefined): BuyerScenario | null {
-  const tags = tagsOf(email);
+export function findBuyerScenario(email: string, billing: Address | null | undefined): BuyerScenario | null {
+  const tags = parseEmailTags(email);
   if (tags.includes("429")) return { reference: "rateLimited" };
   if (tags.includes("fraud-decline")) return { reference: "fraudRejected" };
   if (tags.includes("rate-required")) return { reference: "shippingRateRequired" };

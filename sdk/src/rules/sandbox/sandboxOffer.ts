@@ -1,9 +1,9 @@
 import type { UpsellOffer } from "../../types.ts";
-import { tagsOf } from "./buyerScenario.ts";
+import { parseEmailTags } from "./buyerScenario.ts";
 
 /** What a buyer's address asks the sandbox to offer; undefined for an address that asks for nothing. */
 export function sandboxOffer(email: string, offers: readonly UpsellOffer[]): UpsellOffer | undefined {
-  const tags = tagsOf(email);
+  const tags = parseEmailTags(email);
   const asked = (["single", "bundle"] as const).find((type) => tags.includes(`upsell-${type}`));
   // Every other tag is about an offer, so it brings one of its own when none is named.
   const type = asked ?? (tags.some((tag) => offerTags.includes(tag)) ? "single" : undefined);

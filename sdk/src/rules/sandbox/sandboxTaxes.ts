@@ -51,7 +51,7 @@ export function sandboxTaxes({ address, currency, duties, lines }: TaxQuestion):
     lines.map((line) => Math.max(0, line.unit_price * line.quantity - line.discount)),
   );
   const contained = included.get(currency);
-  const percent = contained ?? rateOf(address.country.toUpperCase(), address.state.toUpperCase());
+  const percent = contained ?? getTaxRate(address.country.toUpperCase(), address.state.toUpperCase());
   const regional =
     contained === undefined
       ? round2((taxable * percent) / 100)
@@ -64,7 +64,7 @@ export function sandboxTaxes({ address, currency, duties, lines }: TaxQuestion):
   };
 }
 
-function rateOf(country: string, state: string): number {
+function getTaxRate(country: string, state: string): number {
   if (country === "US") return states[state] ?? 0;
   return country === "CA" ? (provinces[state] ?? 5) : 0;
 }

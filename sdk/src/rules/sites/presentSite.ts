@@ -41,7 +41,7 @@ export function presentSite(
       ...region,
       freeShippingFrom: freeShippingFrom(shippingRates, region),
     })),
-    money: Object.fromEntries(currencies.map((currency) => [currency, moneyOf(currency)])),
+    money: Object.fromEntries(currencies.map((currency) => [currency, formatThresholds(currency)])),
     payments: {
       ...payments,
       environment: environment ?? payments.environment,
@@ -70,7 +70,7 @@ export const presentSites = (site: Site, all: readonly Site[], host: SiteHost): 
       }
     : presentSite(site, host);
 
-const moneyOf = (currency: Currency) => ({
+const formatThresholds = (currency: Currency) => ({
   symbol: formatMoney(0, currency).replace(/[\d\s]+/, ""),
   locale: "en-US",
   digits: 0,

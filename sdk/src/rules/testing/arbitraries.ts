@@ -26,7 +26,7 @@ const anyProduct = fc
     fc.integer({ min: 1, max: 40 }).map((id) => product({ ...given, id, usd: given.prices.USD })),
   );
 
-export const cartOf = (active: Currency) =>
+export const cartArbitrary = (active: Currency) =>
   fc
     .array(fc.record({ of: anyProduct, quantity: fc.integer({ min: 1, max: 9 }), free: fc.boolean() }), {
       maxLength: 12,
@@ -88,7 +88,7 @@ const anyTaxes = fc
 
 export const anyEstimate: fc.Arbitrary<EstimateInput> = currency.chain((active) =>
   fc.record({
-    lines: cartOf(active),
+    lines: cartArbitrary(active),
     currency: fc.constant(active),
     promotion: fc.option(anyPromotion),
     giftCard: fc.option(fc.record({ amount_remaining: money, currency })),

@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import type { Invoice } from "../../types.ts";
 import { ceilAmount, round2, sumAmounts } from "../money.ts";
 
-function amountsOf(value: unknown): number[] {
+function collectAmounts(value: unknown): number[] {
   if (typeof value === "number") return [value];
-  return value && typeof value === "object" ? Object.values(value).flatMap(amountsOf) : [];
+  return value && typeof value === "object" ? Object.values(value).flatMap(collectAmounts) : [];
 }
 
 /**
@@ -13,7 +13,7 @@ function amountsOf(value: unknown): number[] {
  */
 export function expectInvoiceAddsUp(invoice: Invoice, giftCards = 0): Invoice {
   const { discounts, payments, taxes, subtotal, _subtotal, shipping, total } = invoice;
-  for (const amount of amountsOf({ ...invoice, taxes: { ...taxes, data: null } })) {
+  for (const amount of collectAmounts({ ...invoice, taxes: { ...taxes, data: null } })) {
     expect(amount).toBeGreaterThanOrEqual(0);
     expect(round2(amount)).toBe(amount);
   }

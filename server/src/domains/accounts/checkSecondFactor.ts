@@ -1,4 +1,4 @@
-import { textOf } from "@velours/sdk/errors";
+import { getErrorText } from "@velours/sdk/errors";
 import type { Context } from "../../platform/context.ts";
 import { type Refusal, refuse } from "../../platform/contract.ts";
 import type { Transaction } from "../../platform/store/schema.ts";
@@ -83,4 +83,4 @@ const textOptions = (token: string | null | undefined) => (token ? { of: "wrong"
 
 /** The text at the code's field, when a code was sent. */
 const wrong = (reference: Refused["body"]["reference"], token: string | null | undefined) =>
-  token ? { "MFA.token": textOf(reference, { of: "wrong" }) } : {};
+  token ? { "MFA.token": getErrorText(reference, { of: "wrong" }) } : {};

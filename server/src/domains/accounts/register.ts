@@ -1,4 +1,4 @@
-import { tagsOf } from "@velours/sdk/shop";
+import { parseEmailTags } from "@velours/sdk/shop";
 import type { Join } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, type Result, refuse } from "../../platform/contract.ts";
@@ -94,4 +94,4 @@ const toUsername = (email: string): string =>
 
 /** Buyers the sandbox makes fail, by the tag of their address. */
 const isSandboxFailure = ({ config }: Context, email: string): boolean =>
-  config.paymentProvider === "sandbox" && tagsOf(email).includes("join-fail");
+  config.paymentProvider === "sandbox" && parseEmailTags(email).includes("join-fail");

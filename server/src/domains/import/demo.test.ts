@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promoCodeOf } from "@velours/sdk/rules";
+import { parsePromoCode } from "@velours/sdk/rules";
 import type { SiteCode } from "@velours/sdk/types";
 import { describe, expect, test } from "vitest";
 import { checkRows } from "./checkRows.ts";
@@ -79,10 +79,10 @@ describe("demo data", () => {
       expect(page.translations?.fr?.title, page.title).toBeTruthy();
     }
     for (const { link, orders } of cards) {
-      const code = promoCodeOf(link);
+      const code = parsePromoCode(link);
       if (code) for (const site of Object.keys(orders ?? {})) expect(codes(site as SiteCode)).toContain(code);
     }
-    expect(cards.some(({ link }) => promoCodeOf(link))).toBe(true);
+    expect(cards.some(({ link }) => parsePromoCode(link))).toBe(true);
   });
 
   test("every route of a campaign has a page (2.1)", () => {

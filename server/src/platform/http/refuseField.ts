@@ -1,4 +1,4 @@
-import { type ErrorBody, textOf } from "@velours/sdk/errors";
+import { type ErrorBody, getErrorText } from "@velours/sdk/errors";
 import { type Refusal, refuse } from "../contract.ts";
 
 type Named =
@@ -10,5 +10,5 @@ type Named =
 
 /** The refusal that has its text at one field as well. */
 export function refuseField<R extends Named>(reference: R, field: keyof ErrorBody<R>["value"]): Refusal<R> {
-  return refuse(reference, { [field]: textOf(reference) } as never) as Refusal<R>;
+  return refuse(reference, { [field]: getErrorText(reference) } as never) as Refusal<R>;
 }

@@ -1,4 +1,4 @@
-import { catalogue, type ErrorBody, type ErrorReference, textOf } from "@velours/sdk/errors";
+import { catalogue, type ErrorBody, type ErrorReference, getErrorText } from "@velours/sdk/errors";
 import type { Refusal as RuleRefusal } from "@velours/sdk/rules";
 import type { Refusal } from "../contract.ts";
 
@@ -9,7 +9,7 @@ export function refuseRule<R extends ErrorReference>({
   placeholders,
   variant,
 }: RuleRefusal<R>): Refusal<R> {
-  const message = textOf(reference, { values: placeholders, of: variant });
+  const message = getErrorText(reference, { values: placeholders, of: variant });
   return {
     status: catalogue[reference].status,
     body: { reference, message, value } as unknown as ErrorBody<R>,

@@ -1,4 +1,4 @@
-import { regionsOfCurrency, statesOf, zipLabel } from "@velours/sdk/rules";
+import { regionsOfCurrency, getStates, zipLabel } from "@velours/sdk/rules";
 import { useShop } from "../../shop/useShop.ts";
 import { useRegion } from "../../sites/useRegion.ts";
 import { useSite } from "../../sites/useSite.ts";
@@ -107,7 +107,7 @@ interface StateProps {
 function StateField({ country, ...field }: StateProps) {
   const text = useText();
   const { language } = useShop();
-  const states = statesOf(country, language);
+  const states = getStates(country, language);
   if (!states)
     return <Field label={text(m.state_or_region)} required className="wide:col-span-2" {...field} />;
   const listed = field.value === "" || states.some(({ code }) => code === field.value);

@@ -1,5 +1,5 @@
 import { type Form, validateForm } from "@velours/sdk/forms";
-import { statesOf } from "@velours/sdk/rules";
+import { getStates } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import { useState } from "react";
 import { ADDRESS_FIELDS, type AddressField, type AddressForm, trimAddress } from "./AddressForm.ts";
@@ -50,5 +50,5 @@ export function useAddressForm({ form, rules, language, onChange }: Options) {
 }
 
 function isStateOf(country: string, state: string): boolean {
-  return statesOf(country)?.some(({ code }) => code === state) ?? false;
+  return getStates(country)?.some(({ code }) => code === state) ?? false;
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { messageOf } from "@velours/sdk/errors";
+import { getErrorMessage } from "@velours/sdk/errors";
 import { sizedImage } from "@velours/sdk/rules";
 import type { CartValidationError } from "@velours/sdk/types";
 import { useState } from "react";
@@ -56,11 +56,11 @@ export function CartChangesModal({ error }: { error: CartValidationError }) {
                   {message.kind === "prices" ? (
                     <Money amount={message.new} former={message.old} currency={currency} />
                   ) : message.kind === "server" ? (
-                    messageOf(message, language)
+                    getErrorMessage(message, language)
                   ) : message.kind === "promotion" ? (
                     text(m.validation_promotion, {
                       promotion: message.promotion,
-                      message: messageOf(message, language),
+                      message: getErrorMessage(message, language),
                     })
                   ) : (
                     words(text, message.kind)

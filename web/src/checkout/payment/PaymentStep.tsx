@@ -1,5 +1,5 @@
 import { RefusedError } from "@velours/sdk";
-import { isReference, messageOf } from "@velours/sdk/errors";
+import { getErrorMessage, isReference } from "@velours/sdk/errors";
 import { BillingAddress, Contact, validateForm } from "@velours/sdk/forms";
 import { billingOnPayment, internalMethod, merchantMode, paymentMethods } from "@velours/sdk/rules";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
@@ -90,7 +90,7 @@ export function PaymentStep({ focus, blocked, onPlaced }: Props) {
   function refusal(): string | null {
     const { error } = invoice;
     if (!error) return null;
-    if (error instanceof RefusedError) return messageOf(error.error, shop.language);
+    if (error instanceof RefusedError) return getErrorMessage(error.error, shop.language);
     return text(m.there_was_an_error);
   }
 

@@ -1,5 +1,5 @@
-import { messageOf } from "@velours/sdk/errors";
-import { type BillingField, type CardField, type PaymentText, paymentErrorOf } from "@velours/sdk/rules";
+import { getErrorMessage } from "@velours/sdk/errors";
+import { type BillingField, type CardField, type PaymentText, parsePaymentError } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import { m } from "../../text/m.ts";
 import type { Text } from "../../text/useText.ts";
@@ -22,14 +22,14 @@ export function paymentText(
   error: unknown,
   status?: number,
 ): PaymentFailure | null {
-  const found = paymentErrorOf(error, status);
+  const found = parsePaymentError(error, status);
   if (found.kind === "ignored") return null;
   if (found.kind === "text") return { text: namedText(text, found.text, found.field), fields: {} };
   const fields = Object.entries(found.fields).map(([field, message]) => [
     field,
-    messageOf({ message }, language),
+    getErrorMessage({ message }, language),
   ]);
-  return { text: messageOf(found, language), fields: Object.fromEntries(fields) };
+  return { text: getErrorMessage(found, language), fields: Object.fromEntries(fields) };
 }
 
 function namedText(text: Text, name: PaymentText, field: CardField = "card"): string {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { BnplOrder } from "@velours/sdk/rules";
+import { parseEmailTags } from "@velours/sdk/shop";
 import type { BnplSession } from "@velours/sdk/types";
 import type { Trace } from "../../../../platform/sandbox/Trace.ts";
 import type { Db } from "../../../../platform/store/schema.ts";
 import type { AuthorizationRequest, AuthorizationResult, BnplProvider } from "../../PaymentProvider.ts";
 import { consumeNonce } from "../../store/consumedNonces.ts";
-import { tagsOf } from "./getScenarioRefusal.ts";
 import { SandboxProvider } from "./SandboxProvider.ts";
 
 /** The provider's text for a payment it does not approve. */
@@ -39,7 +39,7 @@ export class SandboxBnpl extends SandboxProvider implements BnplProvider {
     this.trace.add(this.id, "createSession", { amount: order_amount, currency: purchase_currency });
     const { email } = billing_address;
     const shown = isDenied(email) ? "denied" : "ok";
-    const scenario = tagsOf(email).includes("bnpl-hidden") ? "hidden" : shown;
+    const scenario = parseEmailTags(email).includes("bnpl-hidden") ? "hidden" : shown;
     return {
       client_token: `sandbox-klarna-${scenario}-${randomUUID()}`,
       payment_method_categories: [

@@ -1,4 +1,4 @@
-import { isReusable, scenarioOf } from "@velours/sdk/shop";
+import { getScenario, isReusable, parseEmailTags } from "@velours/sdk/shop";
 import type { GatewayError, SavedCard } from "@velours/sdk/types";
 import type { Trace } from "../../../../platform/sandbox/Trace.ts";
 import type { Db } from "../../../../platform/store/schema.ts";
@@ -10,7 +10,6 @@ import type {
 } from "../../PaymentProvider.ts";
 import { consumeNonce } from "../../store/consumedNonces.ts";
 import { listSavedCards, saveCard } from "../../store/sandboxCards.ts";
-import { tagsOf } from "./getScenarioRefusal.ts";
 import { SandboxProvider } from "./SandboxProvider.ts";
 
 const consumed: GatewayError = {
@@ -67,8 +66,8 @@ export class SandboxPayments extends SandboxProvider implements CardGateway {
 
   protected async decide({ attemptId, nonce, email }: AuthorizationRequest): Promise<AuthorizationResult> {
     const card = getSandboxCard(nonce);
-    if (tagsOf(email).includes("fraud-decline")) return { outcome: "rejected" };
-    const scenario = scenarioOf(nonce);
+    if (parseEmailTags(email).includes("fraud-decline")) return { outcome: "rejected" };
+    const scenario = getScenario(nonce);
     if (scenario === "consumed" || (!isReusable(nonce) && !(await consumeNonce(this.#db, nonce)))) {
       return { outcome: "invalid", errors: [consumed] };
     }

@@ -1,8 +1,6 @@
-import { buyerScenario, tagsOf } from "@velours/sdk/shop";
+import { findBuyerScenario } from "@velours/sdk/shop";
 import type { Address } from "@velours/sdk/types";
 import { type Refusal, refuse } from "../../../../platform/contract.ts";
-
-export { tagsOf };
 
 type Outcome = Refusal<
   "rateLimited" | "fraudRejected" | "shippingRateRequired" | "shippingDoesNotMatch" | "validationError"
@@ -12,7 +10,7 @@ const retryAfter = 15 * 60;
 
 /** What the buyer's email address or billing address asks the sandbox to answer instead of paying. */
 export function getScenarioRefusal(email: string, billing: Address | null | undefined): Outcome | null {
-  const scenario = buyerScenario(email, billing);
+  const scenario = findBuyerScenario(email, billing);
   if (scenario === null) return null;
   switch (scenario.reference) {
     case "rateLimited":

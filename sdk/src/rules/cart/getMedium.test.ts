@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mediumOf } from "./medium.ts";
+import { getMedium } from "./getMedium.ts";
 
 describe("medium", () => {
   it.each([
@@ -22,6 +22,6 @@ describe("medium", () => {
     ["no entry", [], "Vibrators", "digital"],
     ["a warranty", [{ variant_id: 7, requires_shipping: true, level: "low" }], "Warranty", "digital"],
   ] as const)("S-349 medium with %s", (_, inventories, type, medium) =>
-    expect(mediumOf({ inventories: [...inventories], type }, 7)).toBe(medium),
+    expect(getMedium({ inventories: [...inventories], type }, 7)).toBe(medium),
   );
 });

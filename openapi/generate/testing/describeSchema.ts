@@ -1,22 +1,22 @@
 import document from "../../../sdk/src/generated/openapi.json" with { type: "json" };
-import { follow, operationsOf } from "../contract.ts";
+import { follow, listOperations } from "../contract.ts";
 import type { Answer, Document } from "../Document.ts";
 import type { Schema } from "../schema.ts";
-import { typesOf } from "../schema.ts";
+import { listTypes } from "../schema.ts";
 
 const contract = document as unknown as Document;
-const operations = operationsOf(contract);
+const operations = listOperations(contract);
 
 /**
- * What the contract says of a field, in one line: `shapeOf("Product.variants")` is `Variant[]`, of a choice its values
+ * What the contract says of a field, in one line: `describeSchema("Product.variants")` is `Variant[]`, of a choice its values
  * (`low | high`), of a map `{ number }`. A path starts at an entity, at an operation's answer (`getUser 200`), its headers
  * (`listProducts 200 headers`) or its body (`addWishlistItem body`).
  */
-export function shapeOf(path: string): string {
+export function describeSchema(path: string): string {
   const [start = "", ...names] = path.split(".");
-  let schema = rootOf(start);
+  let schema = getRootSchema(start);
   for (const name of names) {
-    const found = fieldOf(schema, name);
+    const found = findField(schema, name);
     if (!found) return "nothing";
     schema = found;
   }
@@ -24,27 +24,27 @@ export function shapeOf(path: string): string {
 }
 
 /** What the contract says of a field in words, a reference's own included. */
-export const wordsOf = (path: string): string => schemaOf(path).description ?? "";
+export const getDescription = (path: string): string => getSchema(path).description ?? "";
 
 /** A field's own schema, by the same path; one without a word where the contract has no such field. */
-export function schemaOf(path: string): Schema {
+export function getSchema(path: string): Schema {
   const [start = "", ...names] = path.split(".");
-  let schema: Schema | undefined = rootOf(start);
-  for (const name of names) schema = schema && fieldOf(schema, name);
+  let schema: Schema | undefined = getRootSchema(start);
+  for (const name of names) schema = schema && findField(schema, name);
   return schema?.$ref ? { ...follow<Schema>(contract, { $ref: schema.$ref }), ...schema } : (schema ?? {});
 }
 
-function rootOf(start: string): Schema {
+function getRootSchema(start: string): Schema {
   const [id = "", status, part] = start.split(" ");
   if (!status) return { $ref: `#/components/schemas/${start}` };
   const operation = operations.find((one) => one.id === id);
   if (status === "body") return operation?.body?.schema ?? {};
   const answer = operation?.answers.find((one) => `${one.status}` === status)?.answer;
-  if (part === "headers") return { properties: headersOf(answer) };
+  if (part === "headers") return { properties: getHeaderSchemas(answer) };
   return answer?.content?.["application/json"]?.schema ?? {};
 }
 
-const headersOf = (answer: Answer | undefined): Record<string, Schema> =>
+const getHeaderSchemas = (answer: Answer | undefined): Record<string, Schema> =>
   Object.fromEntries(
     Object.entries(answer?.headers ?? {}).map(([name, header]) => [
       name,
@@ -53,9 +53,9 @@ const headersOf = (answer: Answer | undefined): Record<string, Schema> =>
   );
 
 /** `name`, or `[]` for the items of a list and `*` for the values of a map, through references and branches. */
-function fieldOf(schema: Schema, name: string): Schema | undefined {
+function findField(schema: Schema, name: string): Schema | undefined {
   if (schema.$ref) {
-    const found = fieldOf(follow<Schema>(contract, { $ref: schema.$ref }), name);
+    const found = findField(follow<Schema>(contract, { $ref: schema.$ref }), name);
     if (found) return found;
   }
   if (name === "[]" && typeof schema.items === "object") return schema.items;
@@ -63,7 +63,7 @@ function fieldOf(schema: Schema, name: string): Schema | undefined {
   const own = schema.properties?.[name];
   if (own) return own;
   for (const branch of [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])]) {
-    const found = fieldOf(branch, name);
+    const found = findField(branch, name);
     if (found) return found;
   }
   return undefined;
@@ -76,7 +76,7 @@ function say(schema: Schema): string {
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches) return branches.map(say).join(" | ");
   if (schema.allOf?.length === 1 && schema.allOf[0]) return say(schema.allOf[0]);
-  const types = typesOf(schema).map((type) => {
+  const types = listTypes(schema).map((type) => {
     if (type === "string" && schema.format === "date-time") return "date-time";
     if (type === "array") return `${typeof schema.items === "object" ? say(schema.items) : "any"}[]`;
     if (type === "object" && typeof schema.additionalProperties === "object")

@@ -1,13 +1,13 @@
 /** A set of small whole numbers, one bit each: counting and intersecting take a word for 32 of them. */
-export class Bits {
+export class BitSet {
   #words: Uint32Array;
 
   constructor(capacity = 0) {
     this.#words = new Uint32Array(wordsFor(capacity));
   }
 
-  static from(words: Uint32Array): Bits {
-    const bits = new Bits();
+  static from(words: Uint32Array): BitSet {
+    const bits = new BitSet();
     bits.#words = words;
     return bits;
   }
@@ -32,19 +32,19 @@ export class Bits {
   }
 
   /** Members of both. */
-  and(other: Bits): Bits {
+  and(other: BitSet): BitSet {
     const length = Math.min(this.#words.length, other.#words.length);
     const words = new Uint32Array(length);
     for (let i = 0; i < length; i++) words[i] = this.#words[i]! & other.#words[i]!;
-    return Bits.from(words);
+    return BitSet.from(words);
   }
 
   /** Members of either. */
-  or(other: Bits): Bits {
+  or(other: BitSet): BitSet {
     const [long, short] = this.#words.length >= other.#words.length ? [this, other] : [other, this];
     const words = long.#words.slice();
     for (let i = 0; i < short.#words.length; i++) words[i]! |= short.#words[i]!;
-    return Bits.from(words);
+    return BitSet.from(words);
   }
 
   count(): number {
@@ -54,7 +54,7 @@ export class Bits {
   }
 
   /** How many are in both, without making the set. */
-  countAnd(other: Bits): number {
+  countAnd(other: BitSet): number {
     const length = Math.min(this.#words.length, other.#words.length);
     let count = 0;
     for (let i = 0; i < length; i++) count += ones(this.#words[i]! & other.#words[i]!);

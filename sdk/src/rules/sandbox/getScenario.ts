@@ -27,7 +27,7 @@ const known: Record<string, Scenario> = {
 const carried = /^sandbox-[a-z]+(?:-[a-z]+)*?-(ok|declined|insufficient|invalid|broken)-/;
 
 /** Reads the scenario a nonce carries (`sandbox-card-declined-…`); what nobody issued was used before, as it were. */
-export function scenarioOf(nonce: string): Scenario {
+export function getScenario(nonce: string): Scenario {
   return (
     (Object.hasOwn(known, nonce) ? known[nonce] : undefined) ??
     (carried.exec(nonce)?.[1] as Scenario | undefined) ??

@@ -5,7 +5,7 @@ const RULES = join(import.meta.dirname, "../src/rules");
 const STATEMENT = /export \{([^}]*)\} from "\.\/([^"]+)\.ts";/g;
 
 /** What the entry of the rules exports, by file: its values, without types. */
-export const rulesOf = (): { file: string; path: string; names: string[] }[] =>
+export const listRules = (): { file: string; path: string; names: string[] }[] =>
   [...readFileSync(join(RULES, "index.ts"), "utf8").matchAll(STATEMENT)].flatMap(
     ([, list = "", file = ""]) => {
       const names = list

@@ -63,7 +63,7 @@ messages: [{ en: Something went wrong, fr: Une erreur est survenue }]
 };
 
 /** The small contract with some files replaced or added, read as the real one is. */
-export async function contractOf(
+export async function writeContract(
   files: Record<string, string> = {},
 ): Promise<{ contract: Contract; folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), "contract-"));

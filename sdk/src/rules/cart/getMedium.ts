@@ -2,7 +2,7 @@ import type { Product } from "../../types.ts";
 import { WARRANTY } from "./productTypes.ts";
 
 /** physical when an inventory entry of the variant requires shipping; warranties are digital. */
-export const mediumOf = (
+export const getMedium = (
   product: Pick<Product, "inventories" | "type">,
   variantId: number,
 ): "physical" | "digital" =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { Kept } from "./Kept.ts";
+import { LruMap } from "./LruMap.ts";
 import { Sessions } from "./Sessions.ts";
 
-describe("Kept", () => {
+describe("LruMap", () => {
   it("forgets what was used longest ago, and nothing else", () => {
-    const kept = new Kept<string, number>(2);
+    const kept = new LruMap<string, number>(2);
     kept.set("a", 1);
     kept.set("b", 2);
     kept.get("a");

@@ -1,23 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { Bits } from "./Bits.ts";
+import { BitSet } from "./BitSet.ts";
 
 const numbers = fc.array(fc.nat(2000));
 
-function bitsOf(members: number[]): Bits {
-  const bits = new Bits();
+function toBitSet(members: number[]): BitSet {
+  const bits = new BitSet();
   for (const member of members) bits.add(member);
   return bits;
 }
 
-describe("Bits behaves as a Set of numbers", () => {
+describe("BitSet behaves as a Set of numbers", () => {
   test("members, intersection, union, counts", () => {
     fc.assert(
       fc.property(numbers, numbers, numbers, (a, b, removed) => {
-        const left = bitsOf(a);
+        const left = toBitSet(a);
         for (const member of removed) left.delete(member);
         const expected = new Set(a).difference(new Set(removed));
-        const right = bitsOf(b);
+        const right = toBitSet(b);
         expect([...left]).toEqual([...expected].sort((x, y) => x - y));
         expect(left.count()).toBe(expected.size);
         expect(new Set(left.and(right))).toEqual(expected.intersection(new Set(b)));

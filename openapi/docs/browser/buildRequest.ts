@@ -1,5 +1,5 @@
 /** The request a form describes. Empty fields that need not be are left out. */
-export function requestOf(form: HTMLFormElement, base: string): Request {
+export function buildRequest(form: HTMLFormElement, base: string): Request {
   const inputs = [...form.querySelectorAll<HTMLInputElement>("input[data-in]")].filter(
     ({ value }) => value !== "",
   );

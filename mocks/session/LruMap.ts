@@ -1,5 +1,5 @@
 /** A map that holds the `limit` entries used last: strangers must not fill the memory. */
-export class Kept<K, V> {
+export class LruMap<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #limit: number;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { slugOf } from "./slug.ts";
+import { toSlug } from "./toSlug.ts";
 
 describe("slug", () => {
   it.each([
@@ -9,5 +9,5 @@ describe("slug", () => {
     ["-edge-", "-edge-"],
     ["(Halo)", "halo"],
     ["日本", ""],
-  ])("S-912 to S-915 slug of '%s' is '%s'", (title, slug) => expect(slugOf(title)).toBe(slug));
+  ])("S-912 to S-915 slug of '%s' is '%s'", (title, slug) => expect(toSlug(title)).toBe(slug));
 });

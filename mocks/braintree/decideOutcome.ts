@@ -1,11 +1,11 @@
 /** What the gateway does with a sale, by its own published test values. */
-export type Outcome =
+export type TransactionOutcome =
   | { status: "authorized" }
   | { status: "processor_declined"; code: string; text: string }
   | { status: "gateway_rejected"; reason: string }
   | { status: "invalid"; code: string; attribute: string; message: string };
 
-const nonces: Record<string, Outcome> = {
+const nonces: Record<string, TransactionOutcome> = {
   "fake-consumed-nonce": {
     status: "invalid",
     code: "91564",
@@ -42,7 +42,7 @@ const texts: Record<string, string> = {
   2038: "Processor Declined",
 };
 
-const unknownNonce: Outcome = {
+const unknownNonce: TransactionOutcome = {
   status: "invalid",
   code: "91565",
   attribute: "payment_method_nonce",
@@ -50,7 +50,7 @@ const unknownNonce: Outcome = {
 };
 
 /** Nonces by name; else the amount: 2000 to 2999.99 is declined with that code, 5001 is rejected by the gateway. */
-export function outcomeOf(nonce: string, amount: string): Outcome {
+export function decideOutcome(nonce: string, amount: string): TransactionOutcome {
   const scenario = /^sandbox-card-([a-z]+)-[0-9a-f]/.exec(nonce)?.[1];
   if (scenario !== undefined) {
     const as = typed[scenario];

@@ -1,4 +1,4 @@
-import { fieldsOf } from "../forms/fieldsOf.ts";
+import { toRecord } from "../forms/toRecord.ts";
 
 /** Errors of a form by field path, and the one that is about the whole: under 'general'. */
 export type FormErrors = Record<string, string> & { general?: string };
@@ -7,8 +7,8 @@ export type FormErrors = Record<string, string> & { general?: string };
  * Where the errors of an answer, or of a validator, show: each at its path; one without a path, or the message of an
  * error that names no field, under general. A field's empty text is kept: it moves the focus.
  */
-export function errorsOf(error: { value?: unknown; message?: string }): FormErrors {
-  const value = fieldsOf(error.value);
+export function parseFieldErrors(error: { value?: unknown; message?: string }): FormErrors {
+  const value = toRecord(error.value);
   const fields = Object.entries(value).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
