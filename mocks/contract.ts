@@ -91,8 +91,8 @@ export const operations: readonly Operation[] = Object.entries(contract.paths).f
 
 /** The operation of a request; a path written out wins over one with a parameter. */
 export function findOperation(method: string, path: string): Operation | undefined {
-  const found = operations.filter((one) => one.method === method && one.pattern.test(path));
-  return found.find((one) => one.path === path) ?? found[0];
+  const found = operations.filter((operation) => operation.method === method && operation.pattern.test(path));
+  return found.find((operation) => operation.path === path) ?? found[0];
 }
 
 /** Names of every header an answer may have, for pages of other origins to read. */

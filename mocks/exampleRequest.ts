@@ -9,7 +9,7 @@ export interface ExampleRequest {
 /** A request the contract allows, made of the operation's own examples. Throws where the contract has none. */
 export function exampleRequest(operation: Operation): ExampleRequest {
   const readExample = (name: string): string => {
-    const parameter = operation.parameters.find((one) => one.name === name);
+    const parameter = operation.parameters.find((parameter) => parameter.name === name);
     const { schema = {}, example } = parameter ?? {};
     const value =
       example ?? schema.example ?? schema.examples?.[0] ?? schema.const ?? schema.enum?.[0] ?? schema.default;

@@ -29,10 +29,12 @@ afterAll(async () => {
 
 describe("the guides", () => {
   it("run on the mock as they run on the shop", async () => {
-    const said = await samples.run(`${mock.url}/api`);
-    expect([...said].filter(([, { failed, error }]) => failed || error)).toEqual([]);
-    expect(said.get("10-first-purchase.md")?.log).toMatch(/^To pay: 58\.96 USD\nOrder V-\d+: 58\.96 USD$/m);
-    expect(said.get("20-mock.md")?.log).toMatch(/^On the wishlist: 100001$/m);
-    expect(said.get("70-sessions.md")?.log).toMatch(/^true\nmember@example\.com 80 \d+$/m);
+    const outputs = await samples.run(`${mock.url}/api`);
+    expect([...outputs].filter(([, { failed, error }]) => failed || error)).toEqual([]);
+    expect(outputs.get("10-first-purchase.md")?.log).toMatch(
+      /^To pay: 58\.96 USD\nOrder V-\d+: 58\.96 USD$/m,
+    );
+    expect(outputs.get("20-mock.md")?.log).toMatch(/^On the wishlist: 100001$/m);
+    expect(outputs.get("70-sessions.md")?.log).toMatch(/^true\nmember@example\.com 80 \d+$/m);
   });
 });

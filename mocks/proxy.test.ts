@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 function ask(operationId: string, headers: Record<string, string> = {}) {
-  const operation = operations.find((one) => one.operationId === operationId);
+  const operation = operations.find((operation) => operation.operationId === operationId);
   if (!operation) throw new Error(`No operation ${operationId}.`);
   const { url, body } = exampleRequest(operation);
   return fetch(proxy.url + url, {
@@ -54,7 +54,7 @@ function ask(operationId: string, headers: Record<string, string> = {}) {
 
 /** The contract's own example of an answer. */
 function example(operationId: string, status: string): string {
-  const operation = operations.find((one) => one.operationId === operationId);
+  const operation = operations.find((operation) => operation.operationId === operationId);
   const { examples = {} } = operation?.responses[status]?.content?.["application/json"] ?? {};
   return JSON.stringify(Object.values(examples)[0]?.value);
 }
@@ -83,8 +83,8 @@ describe("startProxy", () => {
     answer = { status: 200, headers: json, body: "[]" };
     const query = "?order[price]=ASC&filter[inventories][region]=or:US,INTL&filter[vendor]=a%26b";
     await fetch(`${proxy.url}/products${query}`, { headers: { "x-client-token": "velours-dev" } });
-    const asked = new URL(seen.url ?? "", "http://shop").searchParams;
-    expect([...asked]).toEqual([...new URL(query, "http://shop").searchParams]);
+    const params = new URL(seen.url ?? "", "http://shop").searchParams;
+    expect([...params]).toEqual([...new URL(query, "http://shop").searchParams]);
   });
 
   it("lets a wrong request through to the server, without holding it against the answer", async () => {

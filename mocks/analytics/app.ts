@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import Fastify from "fastify";
 import { serveScript } from "../onsite/serveScript.ts";
 
-/** Stand-in for a web analytics service: its script, its collector, and at `/stand-in/calls` what the collector was sent. */
+/** A fake web analytics service: its script, its collector, and at `/fake/calls` what the collector was sent. */
 export function buildAnalytics(): FastifyInstance {
   const app = Fastify();
   const calls: unknown[] = [];
@@ -12,6 +12,6 @@ export function buildAnalytics(): FastifyInstance {
     calls.push(request.query);
     return reply.code(204).header("access-control-allow-origin", "*").send();
   });
-  app.get("/stand-in/calls", async () => calls);
+  app.get("/fake/calls", async () => calls);
   return app;
 }

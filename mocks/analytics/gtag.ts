@@ -20,9 +20,9 @@ function obey([command, name, parameters]: Command): void {
 
 // What the page said before this script was there waits in its list.
 const page = window as unknown as { dataLayer?: ArrayLike<unknown>[] };
-const said = page.dataLayer ?? [];
-for (const command of said) obey(Array.from(command) as Command);
-page.dataLayer = Object.assign([...said], {
+const dataLayer = page.dataLayer ?? [];
+for (const command of dataLayer) obey(Array.from(command) as Command);
+page.dataLayer = Object.assign([...dataLayer], {
   push(command: ArrayLike<unknown>): number {
     obey(Array.from(command) as Command);
     return 0;

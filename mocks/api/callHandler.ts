@@ -40,11 +40,11 @@ export async function callHandler(
   }
 }
 
-const known = new Map<string, ReturnType<typeof validatorCompiler> | null>();
+const validators = new Map<string, ReturnType<typeof validatorCompiler> | null>();
 
 /** The value as the contract's validator leaves it: coerced, with its defaults. Throws an InvalidRequest. */
 function check(name: string, value: unknown): unknown {
-  let validate = known.get(name);
+  let validate = validators.get(name);
   if (validate === undefined) {
     try {
       validate = validatorCompiler({ schema: { "x-validator": name } });
@@ -52,16 +52,16 @@ function check(name: string, value: unknown): unknown {
       // The operation has no such part.
       validate = null;
     }
-    known.set(name, validate);
+    validators.set(name, validate);
   }
   const result = validate?.(value) ?? { value };
   if ("error" in result) throw result.error;
   return result.value;
 }
 
-function parsePathParams({ path, pattern }: Operation, asked: string): Record<string, string> {
+function parsePathParams({ path, pattern }: Operation, requestPath: string): Record<string, string> {
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
-  const values = pattern.exec(asked)?.slice(1) ?? [];
+  const values = pattern.exec(requestPath)?.slice(1) ?? [];
   return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? "")]));
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { GiftCard, Order } from "@velours/sdk/types";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Player } from "../differential/Player.ts";
 import { play } from "../differential/play.ts";
+import { SessionReplayer } from "../differential/SessionReplayer.ts";
 import type { Shopper } from "../differential/sessions.ts";
 import { startMock } from "../startMock.ts";
 
@@ -82,18 +82,18 @@ describe("trouble on request", () => {
 
   it("fail=timeout holds the request until the caller gives up", async () => {
     const caller = new AbortController();
-    const asked = client.ask(`${product}?fail=timeout`, { signal: caller.signal });
-    const first = await Promise.race([asked.then(() => "answered"), sleep(300, "held")]);
+    const pending = client.ask(`${product}?fail=timeout`, { signal: caller.signal });
+    const first = await Promise.race([pending.then(() => "answered"), sleep(300, "held")]);
     expect(first).toBe("held");
     caller.abort();
-    await expect(asked).rejects.toThrow("aborted");
+    await expect(pending).rejects.toThrow("aborted");
   });
 
   it("delay makes an answer wait, with a scenario, too", async () => {
     for (const query of ["?delay=300", "?delay=300&scenario=rateLimited"]) {
-      const asked = client.ask(product + query);
-      expect(await Promise.race([asked.then(() => "answered"), sleep(150, "waits")])).toBe("waits");
-      expect((await asked).status).toBe(query.includes("scenario") ? 429 : 200);
+      const pending = client.ask(product + query);
+      expect(await Promise.race([pending.then(() => "answered"), sleep(150, "waits")])).toBe("waits");
+      expect((await pending).status).toBe(query.includes("scenario") ? 429 : 200);
     }
   });
 
@@ -145,36 +145,36 @@ const ada: Shopper = {
   off: 0,
 };
 
-async function buy(player: Player): Promise<string> {
+async function buy(player: SessionReplayer): Promise<string> {
   const steps = await play(player, ada, 1);
   const { status, body } = steps.find(({ name }) => name === "submitCheckout")?.answer ?? {};
   expect([status, body]).toMatchObject([200, { invoice: { currency: "USD" } }]);
   return (body as Order).id;
 }
 
-const remaining = async (player: Player): Promise<number> =>
+const remaining = async (player: SessionReplayer): Promise<number> =>
   ((await player.ask("GET", card)).body as GiftCard).amount_remaining;
 
 describe("what a client did", () => {
   it("is its own: another one sees neither the order nor the card it spent", async () => {
-    const [one, other] = [new Player(mock.url), new Player(mock.url)];
-    const full = await remaining(one);
-    const order = `/api/services/payments/checkouts/${await buy(one)}`;
-    expect(await remaining(one)).toBeLessThan(full);
-    expect((await one.ask("GET", order)).status).toBe(200);
-    expect(await remaining(other)).toBe(full);
-    expect((await other.ask("GET", order)).status).toBe(404);
+    const [first, second] = [new SessionReplayer(mock.url), new SessionReplayer(mock.url)];
+    const full = await remaining(first);
+    const order = `/api/services/payments/checkouts/${await buy(first)}`;
+    expect(await remaining(first)).toBeLessThan(full);
+    expect((await first.ask("GET", order)).status).toBe(200);
+    expect(await remaining(second)).toBe(full);
+    expect((await second.ask("GET", order)).status).toBe(404);
   });
 
   it("is gone after a reset, settings included; another client keeps its own", async () => {
-    const [one, other] = [new Player(mock.url), new Player(mock.url)];
-    const full = await remaining(one);
-    await buy(one);
-    await buy(other);
-    await one.ask("POST", "/mock/settings", { body: { fail: "503" } });
-    expect((await one.ask("POST", "/mock/reset")).body).toMatchObject({ settings: {}, orders: 0 });
-    expect(await remaining(one)).toBe(full);
-    expect(await remaining(other)).toBeLessThan(full);
+    const [first, second] = [new SessionReplayer(mock.url), new SessionReplayer(mock.url)];
+    const full = await remaining(first);
+    await buy(first);
+    await buy(second);
+    await first.ask("POST", "/mock/settings", { body: { fail: "503" } });
+    expect((await first.ask("POST", "/mock/reset")).body).toMatchObject({ settings: {}, orders: 0 });
+    expect(await remaining(first)).toBe(full);
+    expect(await remaining(second)).toBeLessThan(full);
   });
 
   it("a browser keeps by its cookie, from its first page on", async () => {

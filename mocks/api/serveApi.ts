@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { siteOfHost } from "@velours/sdk/shop";
+import { findSiteCode } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findOperation } from "../contract.ts";
@@ -43,33 +43,37 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
       [sessionHeader]: session.id,
     });
     if (setCookie) reply.header("set-cookie", setCookie);
-    const asked = readRequest(request);
-    const operation = findOperation(request.method, asked.path);
+    const rawRequest = readRequest(request);
+    const operation = findOperation(request.method, rawRequest.path);
     if (operation === undefined) return send(reply, refuse("resourceDoesNotExist"));
 
     const { operationId } = operation;
-    const settings = settingsFor(operationId, asked.settings, session.settings);
+    const settings = settingsFor(operationId, rawRequest.settings, session.settings);
     const delay = settings.delay ?? options.delay ?? 0;
     if (delay > 0) await sleep(delay);
     if (await breakOff(settings.fail, request, reply)) return;
     const failure = failureAnswer(settings.fail);
     if (failure !== undefined) return send(reply, failure);
 
-    const headers = prismHeaders(request.method, asked.path, {
+    const headers = prismHeaders(request.method, rawRequest.path, {
       ...request.headers,
       prefer: request.headers.prefer ?? preferenceFor(operationId, settings.scenario),
     });
     if (headers.prefer === undefined) {
       if (request.headers["x-client-token"] !== options.clientToken)
         return send(reply, refuse("clientTokenInvalid"));
-      const answer = await callHandler(operation, asked, buildContext(request, session, options.site));
+      const answer = await callHandler(operation, rawRequest, buildContext(request, session, options.site));
       if (answer !== undefined) return send(reply, answer);
     }
-    return forward(reply, `${options.prismUrl}${asked.path}${asked.query && `?${asked.query}`}`, {
-      method: request.method,
-      headers,
-      body: asked.body,
-    });
+    return forward(
+      reply,
+      `${options.prismUrl}${rawRequest.path}${rawRequest.query && `?${rawRequest.query}`}`,
+      {
+        method: request.method,
+        headers,
+        body: rawRequest.body,
+      },
+    );
   });
 }
 
@@ -98,7 +102,7 @@ function buildContext(request: FastifyRequest, session: Session, site: string) {
   const { headers } = request;
   return {
     session,
-    site: siteOfHost(request.host, site),
+    site: findSiteCode(request.host, site),
     language: headers["accept-language"]?.startsWith("fr") ? ("fr" as const) : ("en" as const),
     cookies: parseCookie(headers.cookie ?? ""),
     ip: request.ip,
@@ -109,8 +113,8 @@ function buildContext(request: FastifyRequest, session: Session, site: string) {
 }
 
 /** As the sandbox's header says it; null when that is no country. */
-const parseCountry = (said: unknown): string | null =>
-  typeof said === "string" && /^[A-Za-z]{2}$/.test(said) ? said.toUpperCase() : null;
+const parseCountry = (header: unknown): string | null =>
+  typeof header === "string" && /^[A-Za-z]{2}$/.test(header) ? header.toUpperCase() : null;
 
 function send(reply: FastifyReply, { status, body, headers }: Answer): FastifyReply {
   reply.code(status);

@@ -47,7 +47,7 @@ export class Vault {
   }
 
   find(id: string): Transaction | undefined {
-    return this.transactions.find((one) => one.id === id);
+    return this.transactions.find((transaction) => transaction.id === id);
   }
 
   getCard(token: string): Card | undefined {

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { dropResponses } from "../fakes/dropResponses.ts";
 import { serveGateway } from "../gateway/app.ts";
-import { loseAnswers } from "../standIn/loseAnswers.ts";
 import { decideOutcome } from "./decideOutcome.ts";
 import { kitParts, kitScript } from "./kit.ts";
 import { type Transaction, Vault } from "./Vault.ts";
@@ -28,9 +28,9 @@ interface Sale {
 type Params = { Params: { id: string } };
 
 /**
- * Stand-in for the card gateway's server API, as its official SDK speaks it: JSON in, XML out, HTTP basic
+ * A fake of the card gateway's server API, as its official SDK speaks it: JSON in, XML out, HTTP basic
  * authentication; and for its browser kit, `/web/js/…`. Test values are the gateway's own, in the fields those of the
- * sandbox. `/stand-in/…` is for tests alone.
+ * sandbox. `/fake/…` is for tests alone.
  */
 export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayAccount): FastifyInstance {
   const app = Fastify();
@@ -40,14 +40,14 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
   });
   const vault = new Vault();
 
-  app.get("/stand-in/transactions", async () => vault.transactions);
-  app.post<{ Body: { id: string; status: string } }>("/stand-in/status", async ({ body }) => {
+  app.get("/fake/transactions", async () => vault.transactions);
+  app.post<{ Body: { id: string; status: string } }>("/fake/status", async ({ body }) => {
     const found = vault.find(body.id);
     if (found) found.status = body.status;
     return {};
   });
 
-  app.post<{ Body: { token: string; code: string | undefined } }>("/stand-in/card", async ({ body }) => {
+  app.post<{ Body: { token: string; code: string | undefined } }>("/fake/card", async ({ body }) => {
     const card = vault.getCard(body.token);
     if (card) Object.assign(card, { declinedWith: body.code });
     return {};
@@ -55,12 +55,12 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
 
   /** How many searches still know nothing of what was just made, as the gateway's own do for a while. */
   let lagging = 0;
-  app.post<{ Body: { times: number } }>("/stand-in/lag", async ({ body }) => {
+  app.post<{ Body: { times: number } }>("/fake/lag", async ({ body }) => {
     lagging = body.times;
     return {};
   });
 
-  loseAnswers(app);
+  dropResponses(app);
   const wanted = `Basic ${Buffer.from(`${publicKey}:${privateKey}`).toString("base64")}`;
   app.addHook("onRequest", async (request, reply) => {
     if (request.url.startsWith("/merchants/") && request.headers.authorization !== wanted)
@@ -192,7 +192,9 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
   app.post<Params>(`${base}/transactions/:id/refund`, (request, reply) => {
     const found = vault.find(request.params.id);
     if (found === undefined) return reply.code(404).send();
-    const { transaction: asked } = request.body as { transaction: { amount?: string; order_id?: string } };
+    const { transaction: requested } = request.body as {
+      transaction: { amount?: string; order_id?: string };
+    };
     if (found.status !== "settled" && found.status !== "settling") {
       return refuse(reply, {
         code: "91506",
@@ -205,10 +207,10 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
       id: vault.id("tx"),
       type: "credit",
       status: "submitted_for_settlement",
-      amount: asked.amount ?? found.amount,
-      orderId: asked.order_id ?? null,
+      amount: requested.amount ?? found.amount,
+      orderId: requested.order_id ?? null,
       refundedTransactionId: found.id,
-      request: asked,
+      request: requested,
     };
     vault.transactions.push(refund);
     return send(reply, 201, "transaction", shown(refund));
@@ -216,8 +218,10 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
 
   app.post(`${base}/transactions/advanced_search_ids`, (request, reply) => {
     const { search } = request.body as { search: { order_id?: { is?: string } } };
-    const known = lagging-- > 0 ? [] : vault.transactions;
-    const ids = known.filter((one) => one.orderId === search.order_id?.is).map(({ id }) => id);
+    const transactions = lagging-- > 0 ? [] : vault.transactions;
+    const ids = transactions
+      .filter((transaction) => transaction.orderId === search.order_id?.is)
+      .map(({ id }) => id);
     return send(reply, 200, "searchResults", {
       pageSize: 50,
       ids: { kind: "array", item: "item", items: ids },

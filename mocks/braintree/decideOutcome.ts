@@ -57,8 +57,8 @@ export function decideOutcome(nonce: string, amount: string): TransactionOutcome
     if (as === "authorized") return { status: as };
     return (as === undefined ? undefined : nonces[as]) ?? unknownNonce;
   }
-  const known = nonces[nonce];
-  if (known !== undefined) return known;
+  const outcome = nonces[nonce];
+  if (outcome !== undefined) return outcome;
   if (!nonce.startsWith("fake-")) return unknownNonce;
   if (amount === "5001.00") return { status: "gateway_rejected", reason: "application_incomplete" };
   const code = amount.split(".")[0] ?? "";

@@ -21,7 +21,7 @@ function xml(name: string, value: unknown): string {
   if (typeof value === "number") return `<${tag} type="integer">${value}</${tag}>`;
   if (typeof value !== "object") return `<${tag}>${escaped(String(value))}</${tag}>`;
   if (isList(value)) {
-    const items = value.items.map((one) => xml(value.item, one)).join("");
+    const items = value.items.map((item) => xml(value.item, item)).join("");
     return `<${tag} type="${value.kind}">${elements(value.more ?? {})}${items}</${tag}>`;
   }
   return `<${tag}>${elements(value as Record<string, unknown>)}</${tag}>`;

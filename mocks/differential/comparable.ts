@@ -1,4 +1,4 @@
-import type { Played } from "./Player.ts";
+import type { Played } from "./SessionReplayer.ts";
 
 /** Headers of the contract whose values both must agree on. */
 const compared = [

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startMock } from "../startMock.ts";
 import { comparable } from "./comparable.ts";
-import { Player } from "./Player.ts";
 import { play, type Step } from "./play.ts";
 import { playMember } from "./playMember.ts";
 import { playUpsells } from "./playUpsells.ts";
+import { SessionReplayer } from "./SessionReplayer.ts";
 import { codeOfType, shopper, shopperWith } from "./sessions.ts";
 import { startShop } from "./startShop.ts";
 
@@ -30,9 +30,9 @@ const shoppers = [
 /** Every answer of one session is the same on both. */
 function expectSame(mocked: Step[], served: Step[], shopper: number | string): void {
   for (const [index, step] of served.entries()) {
-    const asked = { shopper, step: step.name };
-    expect({ ...asked, ...comparable(mocked[index]?.answer ?? step.answer) }).toEqual({
-      ...asked,
+    const context = { shopper, step: step.name };
+    expect({ ...context, ...comparable(mocked[index]?.answer ?? step.answer) }).toEqual({
+      ...context,
       ...comparable(step.answer),
     });
   }
@@ -42,7 +42,7 @@ function expectSame(mocked: Step[], served: Step[], shopper: number | string): v
 describe("the same sessions, played on the mock and on the shop", () => {
   it("members: signing in and out, wishlist, cash back, orders, joining, a second factor", async () => {
     const [mocked, served] = await Promise.all(
-      [mock.url, shop.origin].map((origin) => playMember(() => new Player(origin))),
+      [mock.url, shop.origin].map((origin) => playMember(() => new SessionReplayer(origin))),
     );
     expectSame(mocked ?? [], served ?? [], "member");
     const kinds = new Set(served?.map(({ name, answer }) => `${name.split(" ")[0]} ${answer.status}`));
@@ -62,7 +62,7 @@ describe("the same sessions, played on the mock and on the shop", () => {
     "offers after the purchase: %s",
     async (tags) => {
       const [mocked, served] = await Promise.all(
-        [mock.url, shop.origin].map((origin) => playUpsells(new Player(origin), tags)),
+        [mock.url, shop.origin].map((origin) => playUpsells(new SessionReplayer(origin), tags)),
       );
       expectSame(mocked ?? [], served ?? [], tags);
       const kinds = served?.map(({ name, answer }) => `${name} ${answer.status}`) ?? [];
@@ -73,12 +73,15 @@ describe("the same sessions, played on the mock and on the shop", () => {
   );
 
   it(`${shoppers.length} of them have the same answers: status, body to the cent, and counts`, async () => {
-    const [ours, theirs] = [new Player(mock.url), new Player(shop.origin)];
+    const [ours, theirs] = [new SessionReplayer(mock.url), new SessionReplayer(shop.origin)];
     const seen = new Map<string, number>();
-    for (const [number, one] of shoppers.entries()) {
+    for (const [number, shopper] of shoppers.entries()) {
       // Failed payments are counted for minutes; each shopper comes with a clean record.
       await theirs.ask("POST", "/sandbox/reset");
-      const [mocked, served] = await Promise.all([play(ours, one, number), play(theirs, one, number)]);
+      const [mocked, served] = await Promise.all([
+        play(ours, shopper, number),
+        play(theirs, shopper, number),
+      ]);
       expectSame(mocked, served, number);
       for (const { name, answer } of served) {
         const { reference = "" } = (answer.body ?? {}) as { reference?: string };

@@ -1,5 +1,5 @@
-import type { Player } from "./Player.ts";
 import { recorder, type Step } from "./play.ts";
+import type { SessionReplayer } from "./SessionReplayer.ts";
 
 const botCheck = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
 const password = "sandbox-pass";
@@ -14,7 +14,7 @@ const address = {
 };
 
 /** All a member does: the demo's own, then one who joins after an order, then one with a second factor. */
-export async function playMember(browser: () => Player): Promise<Step[]> {
+export async function playMember(browser: () => SessionReplayer): Promise<Step[]> {
   return [
     ...(await playAda(browser())),
     ...(await playNewcomer(browser())),
@@ -22,7 +22,7 @@ export async function playMember(browser: () => Player): Promise<Step[]> {
   ];
 }
 
-async function playAda(player: Player): Promise<Step[]> {
+async function playAda(player: SessionReplayer): Promise<Step[]> {
   const { steps, ask } = recorder(player, { site: "boutique", language: "en" });
   const credentials = { email: "member@example.com", password, remember: true, challenge: botCheck };
   await ask("getUser signed out", "GET", "/users/1");
@@ -73,8 +73,13 @@ async function playAda(player: Player): Promise<Step[]> {
 
   const { uuid } = await ask<{ uuid: string }>("getCredits", "GET", `${own}/credits?filter[site]=boutique`);
   await ask("getCredits elsewhere", "GET", `${own}/credits?filter[site]=outlet`);
-  const other = "8a3c9d1e-1f77-4c02-9d9a-2f8f3d6b7c10";
-  await ask("generateInvoice with another's credits", "POST", "/services/payments/invoice", buildCart(other));
+  const foreignUuid = "8a3c9d1e-1f77-4c02-9d9a-2f8f3d6b7c10";
+  await ask(
+    "generateInvoice with another's credits",
+    "POST",
+    "/services/payments/invoice",
+    buildCheckoutBody(foreignUuid),
+  );
   const order = await buy(ask, "member@example.com", uuid);
   await ask("getCredits after", "GET", `${own}/credits?filter[site]=boutique`);
   await ask("listOrders", "GET", `${own}/orders`);
@@ -102,7 +107,7 @@ async function playAda(player: Player): Promise<Step[]> {
   return steps;
 }
 
-async function playNewcomer(player: Player): Promise<Step[]> {
+async function playNewcomer(player: SessionReplayer): Promise<Step[]> {
   const { steps, ask } = recorder(player, { site: "boutique", language: "fr" });
   const email = "newcomer@example.com";
   const member = {
@@ -161,7 +166,7 @@ async function playNewcomer(player: Player): Promise<Step[]> {
   return steps;
 }
 
-async function playSecondFactor(player: Player): Promise<Step[]> {
+async function playSecondFactor(player: SessionReplayer): Promise<Step[]> {
   const { steps, ask } = recorder(player, { site: "boutique", language: "en" });
   for (const email of ["totp@example.com", "totp-setup@example.com"]) {
     const credentials = { email, password, challenge: botCheck };
@@ -187,7 +192,7 @@ export const buildCardPayment = (nonce: string) => ({
   cardDetails: { lastFour: "1111", bin: "411111" },
 });
 
-export const buildCart = (uuid: string | null, total?: number, email = "member@example.com") => ({
+export const buildCheckoutBody = (uuid: string | null, total?: number, email = "member@example.com") => ({
   user: { email, address: { shipping: address, billing: address } },
   cart: {
     products: [{ variant: { id: 200001 }, quantity: 2 }],
@@ -206,11 +211,11 @@ async function buy(ask: Ask, email: string, uuid: string): Promise<string> {
     "generateInvoice",
     "POST",
     "/services/payments/invoice",
-    buildCart(uuid, undefined, email),
+    buildCheckoutBody(uuid, undefined, email),
   );
   // Another address than the account's counts for nothing.
   const checkout = {
-    ...buildCart(uuid, invoice.total, "somebody-else@example.com"),
+    ...buildCheckoutBody(uuid, invoice.total, "somebody-else@example.com"),
     payment: buildCardPayment("member"),
   };
   const order = await ask<{ id: string }>("submitCheckout", "POST", "/services/payments/checkout", checkout, {

@@ -1,7 +1,7 @@
 import type { Upsells } from "@velours/sdk/types";
-import type { Player } from "./Player.ts";
 import { recorder, type Step } from "./play.ts";
-import { buildCardPayment, buildCart } from "./playMember.ts";
+import { buildCardPayment, buildCheckoutBody } from "./playMember.ts";
+import type { SessionReplayer } from "./SessionReplayer.ts";
 
 interface Offered {
   id: string;
@@ -9,17 +9,17 @@ interface Offered {
 }
 
 /** Buys, is offered what the address' tags ask for, and answers the offer. */
-export async function playUpsells(player: Player, tags: string): Promise<Step[]> {
+export async function playUpsells(player: SessionReplayer, tags: string): Promise<Step[]> {
   const { steps, ask } = recorder(player, { site: "boutique", language: "en" });
   const email = `ada+${tags}@example.com`;
   const priced = await ask<{ total: number }>(
     "generateInvoice",
     "POST",
     "/services/payments/invoice",
-    buildCart(null, undefined, email),
+    buildCheckoutBody(null, undefined, email),
   );
   const payment = { ...buildCardPayment(tags), upsells: { nonce: `sandbox-card-ok-second-${tags}` } };
-  const checkout = { ...buildCart(null, priced.total, email), payment };
+  const checkout = { ...buildCheckoutBody(null, priced.total, email), payment };
   const { id, upsells } = await ask<Offered>(
     "submitCheckout",
     "POST",

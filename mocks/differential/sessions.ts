@@ -92,9 +92,9 @@ const lineArbitrary = (site: string) =>
     price: mostly<number | undefined>([undefined], [1, 48]),
   });
 
-const listCodes = (site: string) => codes.filter((one) => one.site === site).map(({ name }) => name);
+const listCodes = (site: string) => codes.filter((code) => code.site === site).map(({ name }) => name);
 const giftCardArbitrary = (site: string, currency: string) =>
-  cards.filter((one) => one.site === site && one.currency === currency).map(({ code }) => code);
+  cards.filter((card) => card.site === site && card.currency === currency).map(({ code }) => code);
 
 const shopperArbitrary = (site: string, currency: string): fc.Arbitrary<Shopper> =>
   fc.record({
@@ -143,8 +143,8 @@ export const shopper: fc.Arbitrary<Shopper> = fc
 
 /** Somebody who does nothing wrong and has this code. */
 export const shopperWith = (code: string): fc.Arbitrary<Shopper> =>
-  shopperArbitrary("boutique", "USD").map((one) => ({
-    ...one,
+  shopperArbitrary("boutique", "USD").map((shopper) => ({
+    ...shopper,
     code,
     card: null,
     nonce: "ok",

@@ -21,16 +21,16 @@ export async function startShop(): Promise<{ origin: string; stop(): Promise<voi
     DATA_DIR: directory,
   };
   const child = spawn(process.execPath, [command], { stdio: ["ignore", "pipe", "pipe"], env });
-  let said = "";
+  let output = "";
   const origin = await new Promise<string>((resolve, reject) => {
     for (const channel of [child.stdout, child.stderr]) {
       channel.on("data", (chunk) => {
-        said += chunk;
-        const address = /^Velours is open: (\S+)$/m.exec(said)?.[1];
+        output += chunk;
+        const address = /^Velours is open: (\S+)$/m.exec(output)?.[1];
         if (address !== undefined) resolve(address);
       });
     }
-    child.once("exit", () => reject(new Error(`The shop did not start: ${said}`)));
+    child.once("exit", () => reject(new Error(`The shop did not start: ${output}`)));
   });
   return { origin, stop: () => stop(child).then(() => rmSync(directory, { recursive: true, force: true })) };
 }

@@ -37,10 +37,10 @@ describe("the gallery", () => {
   it("lists every pair of operation and reference of the contract, once, and no other", () => {
     expect(contracted.length).toBeGreaterThan(100);
     expect(listed().toSorted()).toEqual(contracted.toSorted());
-    const known = Object.entries(references).flatMap(([operation, names]) =>
+    const pairs = Object.entries(references).flatMap(([operation, names]) =>
       names.map((name) => `${operation} ${name}`),
     );
-    expect(contracted.toSorted()).toEqual(known.toSorted());
+    expect(contracted.toSorted()).toEqual(pairs.toSorted());
   });
 
   it("says each reference's status and its texts in both languages", () => {
@@ -78,7 +78,7 @@ describe("the gallery", () => {
       expect(html).not.toContain(`operation=${operation}"`);
     }
     expect(
-      Object.keys(screens).filter((name) => !operations.some((one) => one.operationId === name)),
+      Object.keys(screens).filter((name) => !operations.some((operation) => operation.operationId === name)),
     ).toEqual([]);
   });
 

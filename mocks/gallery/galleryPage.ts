@@ -52,7 +52,7 @@ function section(reference: ErrorReference, all: readonly Scenario[], hasStorefr
   );
   return `<section id="${reference}"><h2><code>${reference}</code> <span class="quiet">${status}</span></h2>
 ${texts.join("\n")}
-<ul>${all.map((one) => entry(one, hasStorefront)).join("\n")}</ul></section>`;
+<ul>${all.map((scenario) => entry(scenario, hasStorefront)).join("\n")}</ul></section>`;
 }
 
 function entry({ operation, reference, status }: Scenario, hasStorefront: boolean): string {
@@ -66,7 +66,7 @@ ${screen?.action ? `<span class="quiet">${screen.action}</span>` : ""}<code clas
 
 function settingsForm({ delay, fail, operation }: Settings): string {
   const options = ["none", ...failures].map(
-    (one) => `<option${one === (fail ?? "none") ? " selected" : ""}>${one}</option>`,
+    (option) => `<option${option === (fail ?? "none") ? " selected" : ""}>${option}</option>`,
   );
   return `<form action="/scenarios" method="get" aria-label="Trouble in this session">
 <label>Delay in milliseconds <input name="delay" type="number" min="0" max="60000" step="100" value="${delay ?? 0}"></label>

@@ -51,11 +51,11 @@ describe("tokenize (S1)", () => {
   });
 
   it("gives a fresh nonce each time", async () => {
-    const [one, two] = await Promise.all([
+    const [first, second] = await Promise.all([
       tokenize(card("4111111111111111")),
       tokenize(card("4111111111111111")),
     ]);
-    expect(one.json().nonce).not.toBe(two.json().nonce);
+    expect(first.json().nonce).not.toBe(second.json().nonce);
   });
 
   it("4012000077777777 → the nonce that was used before", async () => {

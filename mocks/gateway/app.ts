@@ -56,7 +56,7 @@ const verifyBody = {
   properties: { nonce: { type: "string", maxLength: 100 }, code: { type: "string", maxLength: 20 } },
 };
 
-/** Stand-in for the card gateway, on an origin of its own: hosted fields, 3-D Secure, device data. It keeps nothing. */
+/** A fake of the card gateway, on an origin of its own: hosted fields, 3-D Secure, device data. It keeps nothing. */
 export function buildGateway(options: GatewayOptions = {}): FastifyInstance {
   const app = Fastify({ bodyLimit: 16_384 });
   serveGateway(app, options);

@@ -11,7 +11,7 @@ export const consumedNonce = "fake-consumed-nonce";
 
 type Scenario = PaymentScenario | BankScenario | "consumed";
 
-const scenarioOfCard: Record<string, Scenario> = {
+const SCENARIO_BY_CARD: Record<string, Scenario> = {
   "4000111111111115": "declined",
   "5105105105105100": "declined",
   "378734493671000": "declined",
@@ -32,17 +32,17 @@ export const tokenisesOnce = "4217651111111119";
  * `sandbox-card-<scenario>-<uuid>-card_<name>`, fresh for each tokenisation; cards that are not listed are `ok`. The name is
  * the same for the same number, as a real gateway's is, and does not give it away.
  */
-export function nonceOfCard(number: string): string {
-  const scenario = scenarioOfCard[number] ?? "ok";
+export function createCardNonce(number: string): string {
+  const scenario = SCENARIO_BY_CARD[number] ?? "ok";
   if (scenario === "consumed") return consumedNonce;
   const name = createHmac("sha256", nameKey).update(number).digest("hex").slice(0, 16);
-  return `${nonceOfScenario(scenario)}-card_${name}`;
+  return `${createScenarioNonce(scenario)}-card_${name}`;
 }
 
 /** Known to this process alone: numbers are few enough to be guessed from a plain hash. */
 const nameKey = randomBytes(32);
 
-export function nonceOfScenario(scenario: PaymentScenario | BankScenario): string {
+export function createScenarioNonce(scenario: PaymentScenario | BankScenario): string {
   return `sandbox-card-${scenario}-${randomUUID()}`;
 }
 

@@ -3,7 +3,7 @@ import { readExpiry } from "./frame/expiry.ts";
 import type { FieldValues } from "./frame/fields.ts";
 import { invalidFields } from "./frame/fields.ts";
 import type { Refusal, TokenizePayload } from "./frame/messages.ts";
-import { nonceOfCard, tokenisesOnce } from "./scenarios.ts";
+import { createCardNonce, tokenisesOnce } from "./scenarios.ts";
 
 export interface TokenizeRequest {
   authorization: string;
@@ -51,7 +51,7 @@ export function tokenize(
   }
   return {
     payload: {
-      nonce: nonceOfCard(number),
+      nonce: createCardNonce(number),
       type: "CreditCard",
       description: `ending in ${number.slice(-2)}`,
       details: {

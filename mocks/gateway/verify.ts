@@ -1,4 +1,4 @@
-import { getBankScenario, nonceOfScenario } from "./scenarios.ts";
+import { createScenarioNonce, getBankScenario } from "./scenarios.ts";
 
 export type Verification =
   | { status: "authenticated"; nonce: string }
@@ -33,4 +33,4 @@ export function verify(nonce: string, code: string | undefined): Verification {
 
 /** A fresh nonce of the same card, which the bank has confirmed. */
 const confirmed = (nonce: string): string =>
-  `${nonceOfScenario("ok")}${/-card_[0-9a-f]+$/.exec(nonce)?.[0] ?? ""}`;
+  `${createScenarioNonce("ok")}${/-card_[0-9a-f]+$/.exec(nonce)?.[0] ?? ""}`;

@@ -6,11 +6,11 @@ const prefer = "example=rateLimited, code=429";
 describe("prismHeaders", () => {
   it("names the media type of the example", () => {
     const path = "/services/payments/checkout";
-    const asked = (example: string) =>
+    const preference = (example: string) =>
       prismHeaders("POST", path, { accept: "*/*", prefer: `example=${example}, code=500` });
-    expect(asked("gateway").accept).toBe("text/plain");
-    expect(asked("internalError").accept).toBe("application/json");
-    expect(asked("nothing").accept).toBe("*/*");
+    expect(preference("gateway").accept).toBe("text/plain");
+    expect(preference("internalError").accept).toBe("application/json");
+    expect(preference("nothing").accept).toBe("*/*");
   });
 
   it("keeps a scenario to the page's operation", () => {

@@ -36,9 +36,9 @@ export async function sendPage(
       clientToken,
       gatewayUrl,
       fetch: (input, init) => {
-        const asked = new Request(input, init);
-        const { pathname, search } = new URL(asked.url);
-        const passed = new Request(new URL(pathname + search, apiOrigin), asked);
+        const pageRequest = new Request(input, init);
+        const { pathname, search } = new URL(pageRequest.url);
+        const passed = new Request(new URL(pathname + search, apiOrigin), pageRequest);
         passed.headers.set("cookie", withScope(request.headers.cookie, operation));
         return fetch(passed);
       },

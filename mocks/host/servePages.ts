@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join, normalize } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { chosenCountry, type Pages, siteOfHost } from "@velours/sdk/shop";
+import { chosenCountry, findSiteCode, type Pages } from "@velours/sdk/shop";
 import type { FastifyInstance } from "fastify";
 import { buildDirectory } from "./loadPages.ts";
 import { sendPage } from "./sendPage.ts";
@@ -37,7 +37,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     if (/^\/(distribution|assets)\//.test(address)) return reply.callNotFound();
     const listening = app.server.address();
     const port = typeof listening === "object" && listening ? listening.port : 0;
-    const code = siteOfHost(request.host, site);
+    const code = findSiteCode(request.host, site);
     return sendPage(
       pages,
       {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { loseAnswers } from "../standIn/loseAnswers.ts";
+import { dropResponses } from "../fakes/dropResponses.ts";
 import { Ledger, type Order, type OrderRequest, validateOrder } from "./Ledger.ts";
 
 export interface BnplAccount {
@@ -17,36 +17,33 @@ const refused = (status: number, code: string, messages: string[] = []): Answer 
 });
 
 /**
- * Stand-in for the buy-now-pay-later provider's payments and order management APIs. Authorisation tokens are
- * `klarna-accepted-…`, `klarna-pending-…` and `klarna-rejected-…`, each for one order. `/stand-in/…` is for tests alone.
+ * A fake of the buy-now-pay-later provider's payments and order management APIs. Authorisation tokens are
+ * `klarna-accepted-…`, `klarna-pending-…` and `klarna-rejected-…`, each for one order. `/fake/…` is for tests alone.
  */
 export function buildBnpl({ username, password }: BnplAccount): FastifyInstance {
   const app = Fastify();
   const ledger = new Ledger();
 
-  app.get("/stand-in/orders", async () => ledger.orders);
-  app.get("/stand-in/sessions", async () => ledger.sessions);
-  app.post<{ Body: Partial<Order> & { id: string } }>(
-    "/stand-in/order",
-    async ({ body: { id, ...change } }) => {
-      const order = ledger.find(id);
-      if (order) Object.assign(order, change);
-      return {};
-    },
-  );
+  app.get("/fake/orders", async () => ledger.orders);
+  app.get("/fake/sessions", async () => ledger.sessions);
+  app.post<{ Body: Partial<Order> & { id: string } }>("/fake/order", async ({ body: { id, ...change } }) => {
+    const order = ledger.find(id);
+    if (order) Object.assign(order, change);
+    return {};
+  });
 
-  loseAnswers(app);
+  dropResponses(app);
   const wanted = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   app.addHook("onRequest", async (request, reply) => {
-    if (request.url.startsWith("/stand-in/")) return;
+    if (request.url.startsWith("/fake/")) return;
     if (request.headers.authorization !== wanted) return reply.code(401).send();
   });
 
   /** Does it once for each idempotency key. */
   function once(request: FastifyRequest, reply: FastifyReply, work: () => Answer): FastifyReply {
     const key = request.headers["klarna-idempotency-key"];
-    const known = typeof key === "string" ? ledger.answers.get(`${request.url} ${key}`) : undefined;
-    const answer = known ?? work();
+    const stored = typeof key === "string" ? ledger.answers.get(`${request.url} ${key}`) : undefined;
+    const answer = stored ?? work();
     if (typeof key === "string" && answer.status < 300) {
       ledger.answers.set(`${request.url} ${key}`, { body: undefined, ...answer });
     }
@@ -82,22 +79,22 @@ export function buildBnpl({ username, password }: BnplAccount): FastifyInstance 
       if (fraud === undefined || ledger.spent.has(token)) {
         return refused(404, "NOT_FOUND", ["Invalid authorization token"]);
       }
-      const asked = request.body as OrderRequest;
-      const mistakes = validateOrder(asked);
+      const requested = request.body as OrderRequest;
+      const mistakes = validateOrder(requested);
       if (mistakes.length > 0) return refused(400, "BAD_VALUE", mistakes);
       ledger.spent.add(token);
       const order: Order = {
         order_id: randomUUID(),
         status: "AUTHORIZED",
         fraud_status: fraud.toUpperCase() as Order["fraud_status"],
-        order_amount: asked.order_amount,
+        order_amount: requested.order_amount,
         captured_amount: 0,
         refunded_amount: 0,
-        purchase_currency: asked.purchase_currency,
-        merchant_reference1: asked.merchant_reference1,
+        purchase_currency: requested.purchase_currency,
+        merchant_reference1: requested.merchant_reference1,
         captures: [],
         refunds: [],
-        request: asked,
+        request: requested,
       };
       ledger.orders.push(order);
       const { order_id, fraud_status } = order;

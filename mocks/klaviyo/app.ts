@@ -18,7 +18,7 @@ interface Job {
 
 const problem = (status: number, code: string, detail: string) => ({ errors: [{ status, code, detail }] });
 
-/** Stand-in for Klaviyo: subscribing takes any address but `fail@example.com`; the exchange id `kx-ada` is Ada's. `/stand-in/calls` tells what it was sent. */
+/** A fake of Klaviyo: subscribing takes any address but `fail@example.com`; the exchange id `kx-ada` is Ada's. `/fake/calls` tells what it was sent. */
 export function buildKlaviyo(): FastifyInstance {
   const app = Fastify();
   const calls: unknown[] = [];
@@ -27,10 +27,10 @@ export function buildKlaviyo(): FastifyInstance {
     { parseAs: "string" },
     app.getDefaultJsonParser("error", "error"),
   );
-  app.get("/stand-in/calls", async () => calls);
+  app.get("/fake/calls", async () => calls);
   serveScript(app, onsite, "../klaviyo/onsite.ts");
   app.addHook("preHandler", async (request, reply) => {
-    if (request.url === "/stand-in/calls" || request.url === onsite) return;
+    if (request.url === "/fake/calls" || request.url === onsite) return;
     if (request.headers.authorization !== authorization)
       return reply
         .code(401)
@@ -46,9 +46,9 @@ export function buildKlaviyo(): FastifyInstance {
     return reply.code(202).send();
   });
   app.get<{ Querystring: { filter?: string } }>("/api/profiles", async (request) => {
-    const known = request.query.filter === 'equals(_kx,"kx-ada")';
+    const isAda = request.query.filter === 'equals(_kx,"kx-ada")';
     return {
-      data: known ? [{ type: "profile", id: "01ADA", attributes: { email: "ada@example.com" } }] : [],
+      data: isAda ? [{ type: "profile", id: "01ADA", attributes: { email: "ada@example.com" } }] : [],
     };
   });
   return app;

@@ -5,13 +5,13 @@ const token = "velours-graphql-token";
 const authorization = `Basic ${Buffer.from(`:${token}`).toString("base64")}`;
 
 /**
- * Stand-in for Nosto's GraphQL sessions. It recommends the products 1 to 6 whatever is in the cart, so that leaving out is the asker's
- * business; a cart with product 500 makes it fail, one with 400 answers GraphQL errors. `/stand-in/calls` tells the mutations it was sent.
+ * A fake of Nosto's GraphQL sessions. It recommends the products 1 to 6 whatever is in the cart, so that leaving out is the asker's
+ * business; a cart with product 500 makes it fail, one with 400 answers GraphQL errors. `/fake/calls` tells the mutations it was sent.
  */
 export function buildNosto(): FastifyInstance {
   const app = Fastify();
   const calls: string[] = [];
-  app.get("/stand-in/calls", async () => calls);
+  app.get("/fake/calls", async () => calls);
   app.post<{ Body: { query: string } }>("/v1/graphql", async (request, reply) => {
     if (request.headers.authorization !== authorization)
       return reply.code(401).send({ message: "Unauthorized" });

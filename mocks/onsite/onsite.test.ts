@@ -44,11 +44,11 @@ describe("the bot check's script, from a host of one's choice (S-793)", () => {
       const { turnstile } = window as unknown as {
         turnstile: { render(at: string, options: object): string };
       };
-      const told = (what: string) => (value: string) => document.body.append(`${what} ${value};`);
+      const report = (what: string) => (value: string) => document.body.append(`${what} ${value};`);
       turnstile.render("#check", {
         sitekey: key,
-        callback: told("passed"),
-        "error-callback": told("failed"),
+        callback: report("passed"),
+        "error-callback": report("failed"),
       });
     }, sitekey);
 
@@ -85,8 +85,8 @@ describe("the e-mail marketing script that is polled (S-448)", () => {
   const poll = () =>
     page.evaluate((tries) => {
       const { _learnq } = window as unknown as { _learnq: { identify(): { $email?: string } } };
-      const said = Array.from({ length: tries }, () => _learnq.identify().$email ?? "nobody");
-      return said.indexOf("polled@example.com") + 1;
+      const emails = Array.from({ length: tries }, () => _learnq.identify().$email ?? "nobody");
+      return emails.indexOf("polled@example.com") + 1;
     }, IDENTITY_TRIES);
 
   it.each([
@@ -126,7 +126,7 @@ describe("the analytics service (S-795)", () => {
     });
     await sent;
     await expect
-      .poll(async () => (await fetch(`${urls.analytics}/stand-in/calls`)).json())
+      .poll(async () => (await fetch(`${urls.analytics}/fake/calls`)).json())
       .toMatchObject([
         { tid: "G-VELOURS", en: "page_view", dl: `${urls.shop}/product/100001`, dt: "Halo" },
         { en: "add_to_cart", "ep.value": "48", "ep.currency": "USD" },

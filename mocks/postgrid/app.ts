@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import Fastify from "fastify";
 
-/** Keys the stand-in takes; any other is refused as PostGrid refuses it. */
+/** Keys the fake takes; any other is refused as PostGrid refuses it. */
 const key = "test_sk_velours";
 
 const previews = [
@@ -40,15 +40,15 @@ const success = (data: unknown) => ({ status: "success", message: "Completed.", 
 const failure = (message: string) => ({ status: "error", message, data: null });
 
 /**
- * Stand-in for PostGrid's international autocomplete, in its wire format. 'slow' answers after two seconds, 'fail' with
- * 500, 'odd' with something that is not JSON. `/stand-in/calls` tells what was asked, without the key.
+ * A fake of PostGrid's international autocomplete, in its wire format. 'slow' answers after two seconds, 'fail' with
+ * 500, 'odd' with something that is not JSON. `/fake/calls` tells what was asked, without the key.
  */
 export function buildPostGrid(): FastifyInstance {
   const app = Fastify();
   const calls: { method: string; query: unknown; body: unknown }[] = [];
-  app.get("/stand-in/calls", async () => calls);
+  app.get("/fake/calls", async () => calls);
   app.addHook("preHandler", async (request, reply) => {
-    if (request.url === "/stand-in/calls") return;
+    if (request.url === "/fake/calls") return;
     calls.push({ method: request.method, query: request.query, body: request.body ?? null });
     if (request.headers["x-api-key"] !== key) return reply.code(401).send(failure("Invalid API key."));
   });

@@ -72,13 +72,13 @@ describe("every named example of the contract", () => {
   );
 
   it("covers every pair of operation and reference the SDK knows, and no other", () => {
-    const known = Object.entries(references).flatMap(([id, names]) =>
+    const pairs = Object.entries(references).flatMap(([id, names]) =>
       names.map((name) => `${id} ${catalogue[name as ErrorReference].status} ${name}`),
     );
     const answered = examples
       .filter(({ name }) => Object.hasOwn(catalogue, name))
       .map(({ operation, status, name }) => `${operation.operationId} ${status} ${name}`);
-    expect(answered.toSorted()).toEqual(known.toSorted());
+    expect(answered.toSorted()).toEqual(pairs.toSorted());
     console.log(
       `${answered.length} pairs of operation and reference answered, ${examples.length} examples in all`,
     );
@@ -90,7 +90,9 @@ describe("without a preference", () => {
     "%s answers its first success",
     async (_id, operation) => {
       const answer = await ask(operation);
-      const first = examples.find((one) => one.operation === operation && one.status.startsWith("2"));
+      const first = examples.find(
+        (example) => example.operation === operation && example.status.startsWith("2"),
+      );
       expect(answer.statusCode).toBe(Number(first?.status ?? 204));
       if (first) expect(answer.json()).toEqual(first.value);
     },

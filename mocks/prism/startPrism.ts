@@ -55,7 +55,7 @@ export async function startPrism({ port, host = "127.0.0.1", upstream }: PrismOp
   const server = upstream
     ? createServer(operations, {
         cors: false,
-        // Requests are the server's to judge: a story may send a wrong one on purpose.
+        // Only responses are checked: a story may send an invalid request on purpose.
         config: {
           ...common,
           isProxy: true,

@@ -7,15 +7,15 @@ const quiet: ExecFileSyncOptionsWithStringEncoding = { stdio: ["ignore", "pipe",
 
 /** Packs a built package; answers the tarball. */
 function pack(built: string, into: string): string {
-  const said = execFileSync("npm", ["pack", built, "--json", "--pack-destination", into], quiet);
-  const packed = Object.values(JSON.parse(said) as Record<string, { filename: string }>)[0];
-  if (packed === undefined) throw new Error(`npm pack named no file: ${said}`);
+  const report = execFileSync("npm", ["pack", built, "--json", "--pack-destination", into], quiet);
+  const packed = Object.values(JSON.parse(report) as Record<string, { filename: string }>)[0];
+  if (packed === undefined) throw new Error(`npm pack named no file: ${report}`);
   return join(into, packed.filename);
 }
 
 /** A fresh project in `folder` with the built packages, by npm and its registry. */
 export function install(folder: string, built: readonly string[]): void {
-  const tarballs = built.map((one) => pack(one, folder));
+  const tarballs = built.map((directory) => pack(directory, folder));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "fresh", private: true }));
   execFileSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", ...tarballs], {
     ...quiet,
@@ -29,18 +29,18 @@ export function install(folder: string, built: readonly string[]): void {
  */
 export function link(folder: string, built: readonly string[]): void {
   const modules = join(folder, "node_modules");
-  for (const one of built) {
-    const { name, bin = {} } = manifestIn(one);
+  for (const directory of built) {
+    const { name, bin = {} } = manifestIn(directory);
     const into = join(modules, name);
     mkdirSync(into, { recursive: true });
-    execFileSync("tar", ["xzf", pack(one, folder), "-C", into, "--strip-components=1"]);
+    execFileSync("tar", ["xzf", pack(directory, folder), "-C", into, "--strip-components=1"]);
     mkdirSync(join(modules, ".bin"), { recursive: true });
     for (const [command, file] of Object.entries(bin)) {
       chmodSync(join(into, file), 0o755);
       symlinkSync(join(into, file), join(modules, ".bin", command));
     }
   }
-  const named = built.flatMap((one) => Object.keys(manifestIn(one).dependencies ?? {}));
+  const named = built.flatMap((directory) => Object.keys(manifestIn(directory).dependencies ?? {}));
   for (const name of new Set(named)) {
     const at = join(modules, name);
     if (existsSync(at)) continue;

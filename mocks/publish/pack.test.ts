@@ -29,18 +29,18 @@ beforeAll(async () => {
     cwd: fresh,
     env: { ...process.env, PATH },
   });
-  let said = "";
+  let output = "";
   url = await new Promise<string>((resolve, reject) => {
     for (const channel of [mock?.stdout, mock?.stderr]) {
       channel?.on("data", (chunk) => {
-        said += chunk;
-        gatewayUrl = /card fields: (\S+)/.exec(said)?.[1] ?? "";
-        const found = /^The mock: (\S+)\/api/m.exec(said)?.[1];
+        output += chunk;
+        gatewayUrl = /card fields: (\S+)/.exec(output)?.[1] ?? "";
+        const found = /^The mock: (\S+)\/api/m.exec(output)?.[1];
         if (found !== undefined) resolve(found);
       });
     }
     mock?.once("error", reject);
-    mock?.once("exit", () => reject(new Error(`The packed mock did not start: ${said}`)));
+    mock?.once("exit", () => reject(new Error(`The packed mock did not start: ${output}`)));
   });
 }, 300_000);
 afterAll(() => {

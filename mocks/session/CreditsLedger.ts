@@ -18,8 +18,8 @@ export class CreditsLedger {
   /** The balance; one that is not there is begun. */
   open(owner: Owner, site: string): Credits {
     const key = `${site} ${"member" in owner ? owner.member : owner.email.toLowerCase()}`;
-    const known = this.#balances.get(key);
-    if (known !== undefined) return known;
+    const balance = this.#balances.get(key);
+    if (balance !== undefined) return balance;
     const data = { uuid: randomUUID(), balance: 0, date_expired: null };
     const credits: Credits = { ...data, data, history: [] };
     this.#balances.set(key, credits);

@@ -19,10 +19,10 @@ export class Members {
   }
 
   /** Undefined when the address has a member already. */
-  add({ first_name, last_name, secondFactor, proven = false, ...known }: NewMember): Member | undefined {
-    if (this.find(known.email) !== undefined) return undefined;
+  add({ first_name, last_name, secondFactor, proven = false, ...fields }: NewMember): Member | undefined {
+    if (this.find(fields.email) !== undefined) return undefined;
     const member: Member = {
-      ...known,
+      ...fields,
       id: firstId + this.#byEmail.size,
       first_name: first_name ?? null,
       last_name: last_name ?? null,

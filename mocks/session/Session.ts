@@ -111,10 +111,10 @@ export class Session {
     for (const { row, units, productId } of takes) {
       const record = this.#products.get(productId) ?? demo.products.get(productId);
       if (record === undefined) continue;
-      const stock = record.stock.map((one) =>
-        one.variant_id === row.variant_id && one.region === row.region
-          ? { ...one, quantity: (one.quantity ?? 0) - units }
-          : one,
+      const stock = record.stock.map((stockRow) =>
+        stockRow.variant_id === row.variant_id && stockRow.region === row.region
+          ? { ...stockRow, quantity: (stockRow.quantity ?? 0) - units }
+          : stockRow,
       );
       this.#products.set(productId, { ...record, stock });
     }

@@ -27,7 +27,7 @@ export class Sessions {
    */
   of(headers: IncomingHttpHeaders): { session: Session; setCookie?: string } {
     const id = [headers[sessionHeader], parseCookie(headers.cookie ?? "")[sessionCookie]].find(
-      (one): one is string => typeof one === "string" && named.test(one),
+      (value): value is string => typeof value === "string" && named.test(value),
     );
     if (id !== undefined) return { session: this.#kept.get(id) ?? this.#begin(id) };
     const session = this.#begin(randomUUID());

@@ -26,9 +26,9 @@ export function serveControls(app: FastifyInstance, sessions: Sessions): void {
     if (request.method === "GET" && !request.url.startsWith("/api/")) {
       const query = new URL(request.url, "http://mock").searchParams;
       if (query.has("delay") || query.has("fail")) {
-        const asked = readSettings((name) => query.get(name) ?? undefined);
-        const { scenario: _, ...rest } = asked;
-        session.settings = query.has("scenario") ? rest : asked;
+        const requested = readSettings((name) => query.get(name) ?? undefined);
+        const { scenario: _, ...rest } = requested;
+        session.settings = query.has("scenario") ? rest : requested;
       }
     }
     done();

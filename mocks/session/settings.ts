@@ -18,7 +18,7 @@ const longestDelay = 60_000;
 /** Reads settings from texts; what is not named is absent, `none` and nonsense are too. */
 export function readSettings(named: (name: string) => string | undefined): Settings {
   const delay = Number(named("delay"));
-  const fail = failures.find((one) => one === named("fail"));
+  const fail = failures.find((failure) => failure === named("fail"));
   const scenario = word(named("scenario"));
   const operation = word(named("operation"));
   return {

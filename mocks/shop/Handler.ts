@@ -17,11 +17,11 @@ export interface Context {
   now: Date;
 }
 
-type Part<Op extends keyof operations, Place extends keyof operations[Op]["parameters"]> = [
-  NonNullable<operations[Op]["parameters"][Place]>,
+type Part<Op extends keyof operations, Location extends keyof operations[Op]["parameters"]> = [
+  NonNullable<operations[Op]["parameters"][Location]>,
 ] extends [never]
   ? Record<string, never>
-  : NonNullable<operations[Op]["parameters"][Place]>;
+  : NonNullable<operations[Op]["parameters"][Location]>;
 type Sent<Op extends keyof operations> = operations[Op]["requestBody"];
 type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : undefined;
 

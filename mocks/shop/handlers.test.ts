@@ -39,7 +39,7 @@ async function signIn(name: string): Promise<number> {
 }
 
 describe("the contract's own examples", () => {
-  it.each(operations.map((one) => [one.operationId, one] as const))(
+  it.each(operations.map((operation) => [operation.operationId, operation] as const))(
     "%s is answered",
     async (name, operation) => {
       const { url, body } = exampleRequest(operation);
@@ -50,8 +50,8 @@ describe("the contract's own examples", () => {
         body,
         headers: { ...others, ...(body !== undefined && { "content-type": type }) },
       });
-      const said = `${answer.status} ${await answer.text()}`;
-      expect(said).toMatch(absent[name] ?? /^2\d\d /);
+      const reply = `${answer.status} ${await answer.text()}`;
+      expect(reply).toMatch(absent[name] ?? /^2\d\d /);
     },
   );
 });

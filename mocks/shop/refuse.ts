@@ -8,8 +8,9 @@ export function refuse(
   value: unknown = null,
   { headers, ...text }: TextOptions & { headers?: Answer["headers"] } = {},
 ): Answer {
-  const known = typeof value === "object" && value !== null ? (value as Record<string, string | number>) : {};
-  const message = getErrorText(reference, { values: known, ...text });
+  const values =
+    typeof value === "object" && value !== null ? (value as Record<string, string | number>) : {};
+  const message = getErrorText(reference, { values, ...text });
   return { status: catalogue[reference].status, body: { reference, message, value }, headers };
 }
 
@@ -21,7 +22,7 @@ export const refuseField = (reference: ErrorReference, field: string): Answer =>
 export const refuseRule = ({ reference, value, placeholders, variant }: Refusal<ErrorReference>): Answer =>
   refuse(reference, value ?? null, { values: placeholders, of: variant });
 
-/** The answer for what a judgement says no with: an answer already, or a rule's refusal. */
+/** Turns a refusal into a response; a refusal may be a response already, or a rule's reference and value. */
 export const answerRefusal = (refused: Answer | Refusal<ErrorReference>): Answer =>
   "status" in refused ? refused : refuseRule(refused);
 

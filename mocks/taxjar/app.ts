@@ -26,12 +26,12 @@ const failure = (status: number, error: string, detail: string) => ({ status, er
 
 /**
  * Fake of TaxJar's sales tax API, in its wire format. The ZIP codes 75201, 75202 and 75203 answer after two seconds,
- * with 500, and with something that is no tax. `/stand-in/calls` tells what was asked, without the key.
+ * with 500, and with something that is no tax. `/fake/calls` tells what was asked, without the key.
  */
 export function buildTaxJar(): FastifyInstance {
   const app = Fastify();
   const calls: unknown[] = [];
-  app.get("/stand-in/calls", async () => calls);
+  app.get("/fake/calls", async () => calls);
   app.post<{ Body: Order }>("/v2/taxes", async (request, reply) => {
     if (request.headers.authorization !== `Bearer ${key}`) {
       return reply.code(401).send(failure(401, "Unauthorized", "Not authorized for route 'POST /v2/taxes'"));
@@ -53,8 +53,8 @@ export function buildTaxJar(): FastifyInstance {
         .code(400)
         .send(failure(400, "Bad Request", `to_zip ${to_zip} is not used within to_state ${to_state}`));
     }
-    const known = rates[`${to_country} ${to_state}`] ?? rates[`${to_country} `];
-    const [rate, freight] = known ?? [0, false];
+    const stateRates = rates[`${to_country} ${to_state}`] ?? rates[`${to_country} `];
+    const [rate, freight] = stateRates ?? [0, false];
     const goods = line_items.reduce(
       (sum, { quantity = 1, unit_price = 0, discount = 0 }) => sum + unit_price * quantity - discount,
       0,
@@ -67,7 +67,7 @@ export function buildTaxJar(): FastifyInstance {
         taxable_amount: taxable,
         amount_to_collect: round2(taxable * rate),
         rate,
-        has_nexus: known !== undefined,
+        has_nexus: stateRates !== undefined,
         freight_taxable: freight,
         tax_source: "destination",
         jurisdictions: { country: to_country, state: to_state },

@@ -18,9 +18,9 @@ interface Question {
 }
 
 /**
- * Stand-in for Cloudflare Turnstile: the page's script, by its public test site keys, and siteverify, asked in JSON or as a form. Its public test secrets behave as documented.
+ * A fake of Cloudflare Turnstile: the page's script, by its public test site keys, and siteverify, asked in JSON or as a form. Its public test secrets behave as documented.
  * The secret `0x4AAAAAAAvelours` takes any token that begins with `0.`, once; `0.late` is too old, at `0.internal` it has
- * trouble of its own, at `0.nonsense` something between answers in its place. `/stand-in/calls` tells what it was asked, without secrets.
+ * trouble of its own, at `0.nonsense` something between answers in its place. `/fake/calls` tells what it was asked, without secrets.
  */
 export function buildTurnstile(): FastifyInstance {
   const app = Fastify();
@@ -33,7 +33,7 @@ export function buildTurnstile(): FastifyInstance {
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.setErrorHandler((_error, _request, reply) => reply.code(400).send(bad("bad-request")));
-  app.get("/stand-in/calls", async () => calls);
+  app.get("/fake/calls", async () => calls);
   serveScript(app, "/turnstile/v0/api.js", "../turnstile/widget.ts");
   app.post<{ Body: Question | null }>("/siteverify", async ({ body, headers }, reply) => {
     const { secret, response, remoteip, idempotency_key } = body ?? {};

@@ -43,21 +43,21 @@ describe("the samples of the documentation", () => {
   });
 
   it("run against the contract's examples, and say something", async () => {
-    const said = await samples.run(examples.url);
-    const broken = [...said].filter(([, { log, error, failed }]) => failed || error || !log);
+    const outputs = await samples.run(examples.url);
+    const broken = [...outputs].filter(([, { log, error, failed }]) => failed || error || !log);
     expect(Object.fromEntries(broken)).toEqual({});
     for (const kind of ["operation", "error", "overview"]) {
-      const missing = pages.filter((page) => page.kind === kind && !said.has(page.path));
+      const missing = pages.filter((page) => page.kind === kind && !outputs.has(page.path));
       expect(missing.map(({ path }) => path)).toEqual([]);
     }
-    expect(said.get("errors/giftCardExpended")?.log).toBe("La carte-cadeau est entièrement dépensée 0\n");
-    expect(said.get("guides/first-purchase")?.log).toMatch(/^Order V-\d+: 103\.92 USD$/m);
-    expect(said.get("guides/idempotency")?.log).toBe("One order\n");
-    expect(said.get("guides/money")?.log).toContain("0.30000000000000004 0.3\n59.97\n14.99\n$20 $19.50\n");
-    expect(said.get("guides/errors")?.log).toMatch(/^Offer to change the currency$/m);
-    expect(said.get("guides/mock")?.log).toMatch(/^promotionExpired This promo code has expired\.$/m);
-    expect(said.get("guides/mock")?.log).toMatch(/^On the wishlist: 100001$/m);
-    expect(said.get("guides/sessions")?.log).toMatch(/^Signed out$/m);
+    expect(outputs.get("errors/giftCardExpended")?.log).toBe("La carte-cadeau est entièrement dépensée 0\n");
+    expect(outputs.get("guides/first-purchase")?.log).toMatch(/^Order V-\d+: 103\.92 USD$/m);
+    expect(outputs.get("guides/idempotency")?.log).toBe("One order\n");
+    expect(outputs.get("guides/money")?.log).toContain("0.30000000000000004 0.3\n59.97\n14.99\n$20 $19.50\n");
+    expect(outputs.get("guides/errors")?.log).toMatch(/^Offer to change the currency$/m);
+    expect(outputs.get("guides/mock")?.log).toMatch(/^promotionExpired This promo code has expired\.$/m);
+    expect(outputs.get("guides/mock")?.log).toMatch(/^On the wishlist: 100001$/m);
+    expect(outputs.get("guides/sessions")?.log).toMatch(/^Signed out$/m);
   });
 
   it.skipIf(spawnSync("curl", ["--version"]).error)("are accepted as curl sends them", async () => {

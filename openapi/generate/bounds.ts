@@ -19,9 +19,9 @@ export function boundSchemas(document: Document): void {
   const bounds = document["x-bounds"];
   if (!bounds) return;
   for (const schema of listSchemas(document))
-    eachSchema(schema, (one, pointer) => {
+    eachSchema(schema, (schema, pointer) => {
       // What an `if` or a `not` says is a question: an answer of ours would change it.
-      if (!/\/(if|not)(\/|$)/.test(pointer)) bound(one, bounds);
+      if (!/\/(if|not)(\/|$)/.test(pointer)) bound(schema, bounds);
     });
 }
 
@@ -55,7 +55,7 @@ function listSchemas({ components, paths }: Document): Schema[] {
     ...Object.values(components.requestBodies ?? {}).flatMap(({ content }) => media(content)),
     ...answers(Object.values(components.responses ?? {})),
     ...operations.flatMap(({ parameters = [], requestBody, responses = {} }) => [
-      ...parameters.map((one) => ("schema" in one ? one.schema : undefined)),
+      ...parameters.map((parameter) => ("schema" in parameter ? parameter.schema : undefined)),
       ...media(requestBody?.content),
       ...answers(Object.values(responses)),
     ]),

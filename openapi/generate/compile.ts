@@ -70,13 +70,13 @@ export function compile(
 function reached(schemas: Record<string, Schema>, resolve: (ref: string) => Schema): Record<string, Schema> {
   const found: Record<string, Schema> = {};
   const look = (schema: Schema): void => {
-    mapSchema(schema, (one) => {
-      const name = one.$ref?.replace("#/components/schemas/", "");
+    mapSchema(schema, (schema) => {
+      const name = schema.$ref?.replace("#/components/schemas/", "");
       if (name && !found[name]) {
-        found[name] = resolve(one.$ref ?? "");
+        found[name] = resolve(schema.$ref ?? "");
         look(found[name]);
       }
-      return one;
+      return schema;
     });
   };
   for (const schema of Object.values(schemas)) look(schema);
@@ -85,8 +85,8 @@ function reached(schemas: Record<string, Schema>, resolve: (ref: string) => Sche
 
 /** `type` becomes our `x-type`: Ajv's own has no way to say another text. Coercion needs Ajv's. */
 function forAjv(schema: Schema, coerce: boolean): Schema {
-  return mapSchema(schema, (one) => {
-    const { "x-texts": texts, "x-required": required, type, $ref, ...rest } = one;
+  return mapSchema(schema, (schema) => {
+    const { "x-texts": texts, "x-required": required, type, $ref, ...rest } = schema;
     const out: Schema = Object.fromEntries(Object.entries(rest).filter(([key]) => !isAnnotation(key)));
     if ($ref) out.$ref = $ref.replace("#/components/schemas/", "");
     if (type !== undefined) out[coerce ? "type" : "x-type"] = coerce ? type : listTypes({ type });

@@ -6,7 +6,7 @@ describe("readContract", () => {
     const { contract } = await writeContract();
     const [operation] = contract.operations;
     expect(operation?.errors).toEqual(["productGone", "internalError"]);
-    expect(operation?.answers.map((one) => one.status)).toEqual([200, 404, 500]);
+    expect(operation?.answers.map((answer) => answer.status)).toEqual([200, 404, 500]);
     expect(operation?.answers[1]?.answer.content?.["application/json"]).toEqual({
       schema: { $ref: "#/components/schemas/ProductGone" },
       examples: {

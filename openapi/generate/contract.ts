@@ -68,11 +68,11 @@ function headersEverywhere(root: {
   }));
   root.components.headers = {
     ...root.components.headers,
-    ...Object.fromEntries(headers.map((one) => [one.component, { $ref: one.$ref }])),
+    ...Object.fromEntries(headers.map((header) => [header.component, { $ref: header.$ref }])),
   };
   delete root["x-headers-everywhere"];
   return Object.fromEntries(
-    headers.map((one) => [one.name, { $ref: `#/components/headers/${one.component}` }]),
+    headers.map((header) => [header.name, { $ref: `#/components/headers/${header.component}` }]),
   );
 }
 
@@ -94,7 +94,7 @@ function errorSchemas(errors: ErrorFile[], folder: string): Record<string, Schem
 
 /** Moves relative references from the folder they were written in to the one they are read from. */
 function rebase(node: unknown, from: string, to: string): unknown {
-  if (Array.isArray(node)) return node.map((one) => rebase(one, from, to));
+  if (Array.isArray(node)) return node.map((child) => rebase(child, from, to));
   if (typeof node !== "object" || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) =>
@@ -132,7 +132,7 @@ export function listOperations(document: Document): Operation[] {
     for (const method of METHODS) {
       const object = item[method];
       if (!object) continue;
-      const parameters = (object.parameters ?? []).map((one) => follow<Parameter>(document, one));
+      const parameters = (object.parameters ?? []).map((parameter) => follow<Parameter>(document, parameter));
       const body = object.requestBody
         ? follow<NonNullable<OperationObject["requestBody"]>>(document, object.requestBody)
         : undefined;
@@ -152,7 +152,7 @@ export function listOperations(document: Document): Operation[] {
         body: schema ? { schema, required: body?.required === true } : undefined,
         answers,
         idempotent: parameters.some(
-          (one) => one.in === "header" && one.name.toLowerCase() === "idempotency-key",
+          (parameter) => parameter.in === "header" && parameter.name.toLowerCase() === "idempotency-key",
         ),
         errors: object["x-errors"] ?? [],
       });

@@ -22,9 +22,9 @@ else {
   const changes = diffDocuments(release.document, JSON.parse(releaseText(document)) as Document);
   const least = nextVersion(release.version, changes);
   for (const level of ["breaking", "added", "repaired"] as const)
-    for (const change of changes.filter((one) => getLevel(one) === level))
+    for (const change of changes.filter((change) => getLevel(change) === level))
       console.log(`${level.padEnd(8)}  ${sayChange(change)}`);
-  const breaking = changes.filter((one) => getLevel(one) === "breaking").length;
+  const breaking = changes.filter((change) => getLevel(change) === "breaking").length;
   console.log(
     `${changes.length} changes since ${release.version}, ${breaking} of them breaking; this is ${version}, the next version ${least === release.version ? "is not needed" : `is ${least} or later`}.`,
   );

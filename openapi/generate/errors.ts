@@ -85,7 +85,7 @@ function fill(text: string, values: Record<string, unknown> = {}): string {
 
 /** What such an error looks like on the wire. */
 export function buildErrorExample(error: ErrorFile): { reference: string; message: string; value: unknown } {
-  const text = error.messages.find((one) => !one.for) ?? error.messages[0];
+  const text = error.messages.find((message) => !message.for) ?? error.messages[0];
   return {
     reference: error.reference,
     message: fill(text?.en ?? "", text?.example),
@@ -95,7 +95,7 @@ export function buildErrorExample(error: ErrorFile): { reference: string; messag
 
 /** Writes the errors an operation names (`x-errors`), and those of every operation, into its responses. */
 export function expandErrors(document: Document, errors: ErrorFile[]): Document {
-  const known = new Map(errors.map((error) => [error.reference, error]));
+  const errorsByReference = new Map(errors.map((error) => [error.reference, error]));
   const everywhere = document["x-errors-everywhere"] ?? [];
   const onWrites = document["x-errors-on-writes"] ?? [];
   for (const [path, item] of Object.entries(document.paths ?? {})) {
@@ -111,7 +111,7 @@ export function expandErrors(document: Document, errors: ErrorFile[]): Document 
       ];
       operation["x-errors"] = references;
       for (const reference of references) {
-        const error = known.get(reference);
+        const error = errorsByReference.get(reference);
         if (!error)
           throw new Error(
             `${operation.operationId ?? `${method} ${path}`} names the error "${reference}", which has no file: write openapi/errors/${reference}.yaml or correct x-errors.`,

@@ -70,17 +70,18 @@ class Preparation {
       if (keyword === "x-messages" || keyword === "x-form" || keyword === "x-rule") continue;
       if (keyword === "properties") {
         out.properties = Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([name, one]) => [
+          Object.entries(schema.properties ?? {}).map(([name, property]) => [
             name,
-            this.schema(one, base?.properties?.[name]),
+            this.schema(property, base?.properties?.[name]),
           ]),
         );
       } else if (keyword === "items")
         out.items = typeof value === "object" ? this.schema(value as Schema, undefined) : (value as boolean);
       else if (keyword === "then" || keyword === "else") out[keyword] = this.schema(value as Schema, self);
-      else if (keyword === "allOf") out.allOf = (schema.allOf ?? []).map((one) => this.schema(one, self));
+      else if (keyword === "allOf")
+        out.allOf = (schema.allOf ?? []).map((schema) => this.schema(schema, self));
       else if (keyword === "anyOf" || keyword === "oneOf")
-        out[keyword] = ((value as Schema[]) ?? []).map((one) => this.schema(one, undefined));
+        out[keyword] = ((value as Schema[]) ?? []).map((schema) => this.schema(schema, undefined));
       else if (keyword === "discriminator")
         out.discriminator = { propertyName: (value as { propertyName: string }).propertyName };
       else if (CHILD.includes(keyword) && typeof value === "object")
@@ -110,7 +111,7 @@ class Preparation {
     base: Schema | undefined,
   ): Schema {
     const { anyOf: _, oneOf, "x-messages": own, ...rest } = schema;
-    const others = union.filter((one) => one.type !== "null");
+    const others = union.filter((schema) => schema.type !== "null");
     const only = others[0];
     if (only && others.length === 1 && union.length === 2) {
       const branch = own ? { ...only, "x-messages": { ...only["x-messages"], ...own } } : only;
@@ -122,7 +123,7 @@ class Preparation {
     }
     const text = messages.oneOf ?? messages.anyOf ?? messages.type ?? messages.required;
     const rebase = this.plain(rest, messages, base);
-    const branches = union.map((one) => this.schema(one, undefined));
+    const branches = union.map((schema) => this.schema(schema, undefined));
     const rebuilt: Schema = oneOf ? { oneOf: branches } : { anyOf: branches };
     if (text) {
       return {

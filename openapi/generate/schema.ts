@@ -65,10 +65,13 @@ export function mapSchema(schema: Schema, change: (schema: Schema) => Schema): S
   for (const [key, value] of Object.entries(schema)) {
     if (ONE.includes(key) && isObject(value)) copy[key] = mapSchema(value, change);
     else if (LIST.includes(key) && Array.isArray(value))
-      copy[key] = value.map((one) => mapSchema(one, change));
+      copy[key] = value.map((item) => mapSchema(item, change));
     else if (NAMED.includes(key) && isObject(value))
       copy[key] = Object.fromEntries(
-        Object.entries(value).map(([name, one]) => [name, isObject(one) ? mapSchema(one, change) : one]),
+        Object.entries(value).map(([name, child]) => [
+          name,
+          isObject(child) ? mapSchema(child, change) : child,
+        ]),
       );
     else copy[key] = value;
   }
@@ -85,12 +88,12 @@ export function eachSchema(
   for (const [key, value] of Object.entries(schema)) {
     if (ONE.includes(key) && isObject(value)) eachSchema(value, visit, `${pointer}/${key}`);
     else if (LIST.includes(key) && Array.isArray(value))
-      value.forEach((one, index) => {
-        eachSchema(one, visit, `${pointer}/${key}/${index}`);
+      value.forEach((item, index) => {
+        eachSchema(item, visit, `${pointer}/${key}/${index}`);
       });
     else if (NAMED.includes(key) && isObject(value))
-      for (const [name, one] of Object.entries(value))
-        if (isObject(one)) eachSchema(one, visit, `${pointer}/${key}/${name}`);
+      for (const [name, child] of Object.entries(value))
+        if (isObject(child)) eachSchema(child, visit, `${pointer}/${key}/${name}`);
   }
 }
 
@@ -116,8 +119,8 @@ export const isAnnotation = (keyword: string): boolean =>
 
 /** Leaves only what validates. */
 export function withoutAnnotations(schema: Schema): Schema {
-  return mapSchema(schema, (one) =>
-    Object.fromEntries(Object.entries(one).filter(([key]) => !isAnnotation(key))),
+  return mapSchema(schema, (schema) =>
+    Object.fromEntries(Object.entries(schema).filter(([key]) => !isAnnotation(key))),
   );
 }
 

@@ -40,7 +40,7 @@ function measure(lines: number, work: (input: ExplainInput) => unknown = estimat
     work(input);
     if (run >= runs) samples.push((performance.now() - start) * 1000);
   }
-  return samples.sort((one, other) => one - other)[samples.length >> 1] as number;
+  return samples.sort((a, b) => a - b)[samples.length >> 1] as number;
 }
 
 const show = (amount: number, digits: number): string =>

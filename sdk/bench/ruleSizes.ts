@@ -14,13 +14,11 @@ console.log(`every rule, by name: ${all} B gz`);
 const alone = [];
 for (const { file, names } of rules) {
   const rest = await buildBundle(
-    importing(rules.filter((one) => one.file !== file).flatMap((one) => one.names)),
+    importing(rules.filter((rule) => rule.file !== file).flatMap((rule) => rule.names)),
   );
   alone.push({ file, names, added: all - rest.gzipped, ...(await buildBundle(importing(names))) });
 }
-for (const { file, bytes, gzipped, modules, names, added } of alone.sort(
-  (one, other) => other.added - one.added,
-)) {
+for (const { file, bytes, gzipped, modules, names, added } of alone.sort((a, b) => b.added - a.added)) {
   const sizes = `${String(gzipped).padStart(6)} B gz ${String(added).padStart(5)} added ${String(bytes).padStart(6)} B ${String(modules.length).padStart(3)} files`;
   console.log(`${file.padEnd(40)} ${sizes}  ${names.join(" ")}`);
 }

@@ -45,12 +45,12 @@ describe("the packed package", () => {
   it("gives attw nothing to say of an ES module", () => {
     const command = createRequire(import.meta.url).resolve("@arethetypeswrong/cli/package.json");
     const ignored = ["--profile", "esm-only", "--exclude-entrypoints", "./openapi.json", "./llms.txt"];
-    const said = execFileSync(
+    const output = execFileSync(
       process.execPath,
       [join(dirname(command), "dist/index.js"), tarball, "--format", "json", ...ignored],
       { encoding: "utf8" },
     );
-    const { analysis, problems } = JSON.parse(said) as {
+    const { analysis, problems } = JSON.parse(output) as {
       analysis: { entrypoints: Record<string, unknown> };
       problems: Record<string, { resolutionKind: string }[]>;
     };
@@ -91,7 +91,7 @@ describe("the packed package", () => {
     );
     expect(all.length).toBeGreaterThan(100);
     const near = all.filter(({ to }) => to.startsWith("."));
-    const far = new Set(all.filter((one) => !near.includes(one)).map(({ to }) => to));
+    const far = new Set(all.filter((entry) => !near.includes(entry)).map(({ to }) => to));
     expect([...far].sort()).toEqual(Object.keys(manifest().dependencies).sort());
     expect(near.filter(({ to }) => !to.endsWith(".js"))).toEqual([]);
     expect(near.filter(({ file, to }) => !existsSync(join(unpacked, dirname(file), to)))).toEqual([]);

@@ -10,12 +10,12 @@ export function pack(temporary = mkdtempSync(join(tmpdir(), "velours-sdk-"))): {
   tarball: string;
 } {
   const folder = build(join(temporary, "package"));
-  const said = execFileSync("npm", ["pack", folder, "--json", "--pack-destination", temporary], {
+  const report = execFileSync("npm", ["pack", folder, "--json", "--pack-destination", temporary], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const packed = Object.values(JSON.parse(said) as Record<string, { filename: string }>)[0];
-  if (!packed) throw new Error(`npm pack named no file: ${said}`);
+  const packed = Object.values(JSON.parse(report) as Record<string, { filename: string }>)[0];
+  if (!packed) throw new Error(`npm pack named no file: ${report}`);
   return { folder, tarball: join(temporary, packed.filename) };
 }
 

@@ -15,15 +15,15 @@ describe("the README's samples", () => {
 
   it("run against the contract's examples, which check every request", async () => {
     const examples = await startExamples();
-    const said = (await samples.run(examples.url).finally(examples.close)).get("readme");
+    const output = (await samples.run(examples.url).finally(examples.close)).get("readme");
     expect(found.length).toBeGreaterThanOrEqual(7);
-    expect(said?.failed).toBeUndefined();
-    expect(said?.log).toMatch(/^Order V-\d+: 103\.92 USD$/m);
-    expect(said?.log).toMatch(/^Left on it: 50 USD$/m);
-    expect(said?.log).toMatch(/^Left the page$/m);
-    expect(said?.log).toMatch(/city: 'Une ville est requise'/);
-    expect(said?.log).toMatch(/^velours$/m);
-    expect(said?.log).toMatch(/^10392$/m);
-    expect(said?.log).toMatch(/^giftCardExpended$/m);
+    expect(output?.failed).toBeUndefined();
+    expect(output?.log).toMatch(/^Order V-\d+: 103\.92 USD$/m);
+    expect(output?.log).toMatch(/^Left on it: 50 USD$/m);
+    expect(output?.log).toMatch(/^Left the page$/m);
+    expect(output?.log).toMatch(/city: 'Une ville est requise'/);
+    expect(output?.log).toMatch(/^velours$/m);
+    expect(output?.log).toMatch(/^10392$/m);
+    expect(output?.log).toMatch(/^giftCardExpended$/m);
   });
 });

@@ -19,7 +19,7 @@ export function joinSamples(samples: string[]): string {
 }
 
 /** What a program said; `failed` is its error, where it did not come to its end. */
-export interface Said {
+export interface SampleOutput {
   log: string;
   error: string;
   failed?: string;
@@ -53,7 +53,7 @@ export class Samples {
   }
 
   /** Runs them one after another in one process against an API, whatever the address they name. */
-  async run(api: string): Promise<Map<string, Said>> {
+  async run(api: string): Promise<Map<string, SampleOutput>> {
     this.#write("run", (program) => program.replace(/http:\/\/localhost:(3000|4010)\/api/g, api));
     const runner = join(this.#folder, "runner.ts");
     writeFileSync(runner, RUNNER);

@@ -54,8 +54,10 @@ const RUNTIMES: Runtime[] = [
   },
 ];
 
-const asked = process.argv.slice(2);
-const chosen = RUNTIMES.filter(({ name }) => asked.length === 0 || asked.some((one) => name.startsWith(one)));
+const names = process.argv.slice(2);
+const chosen = RUNTIMES.filter(
+  ({ name }) => names.length === 0 || names.some((prefix) => name.startsWith(prefix)),
+);
 const { tarball } = pack();
 const examples = await startExamples();
 let failed = 0;

@@ -29,9 +29,9 @@ export async function repeat(
     if (outcome) {
       await attempts.onAnswer(outcome.response);
       if (!again || !worthRepeating(outcome)) return outcome;
-      const asked = retryAfter(outcome.response);
-      if (asked > LONGEST_WAIT) return outcome;
-      wait += asked;
+      const delay = retryAfter(outcome.response);
+      if (delay > LONGEST_WAIT) return outcome;
+      wait += delay;
     }
     await pause(wait, signal);
   }

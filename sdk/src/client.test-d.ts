@@ -33,7 +33,7 @@ type Bad<Op extends OperationName> = Exclude<keyof Answers<Op>, 200 | 201 | 204>
 type Sent<Op extends OperationName> = [operations[Op]["requestBody"]] extends [undefined]
   ? undefined
   : Json<NonNullable<operations[Op]["requestBody"]>>;
-type Place<Op extends OperationName, Part extends "path" | "query" | "header"> = NonNullable<
+type ParametersIn<Op extends OperationName, Part extends "path" | "query" | "header"> = NonNullable<
   operations[Op]["parameters"][Part]
 >;
 type Params<Op extends OperationName> = NonNullable<OperationOptions<Op>["params"]>;
@@ -53,8 +53,12 @@ holds<
     { [Op in OperationName]: NonNullable<Sent<Op>> }
   >
 >();
-holds<Same<{ [Op in OperationName]: Given<Op, "path"> }, { [Op in OperationName]: Place<Op, "path"> }>>();
-holds<Same<{ [Op in OperationName]: Given<Op, "query"> }, { [Op in OperationName]: Place<Op, "query"> }>>();
+holds<
+  Same<{ [Op in OperationName]: Given<Op, "path"> }, { [Op in OperationName]: ParametersIn<Op, "path"> }>
+>();
+holds<
+  Same<{ [Op in OperationName]: Given<Op, "query"> }, { [Op in OperationName]: ParametersIn<Op, "query"> }>
+>();
 
 holds<Same<OperationData<"getProduct">, Product>>();
 holds<Same<OperationData<"listProducts">, Product[]>>();

@@ -172,7 +172,7 @@ describe("createClient", () => {
     );
     const { data } = await createClient({ baseUrl }).submitCheckout(CHECKOUT);
     expect(data).toEqual({ id: "order" });
-    const keys = seen.map((one) => one.headers["idempotency-key"]);
+    const keys = seen.map((request) => request.headers["idempotency-key"]);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
@@ -238,7 +238,7 @@ describe("createClient", () => {
     });
     await client.getProduct({ params: { path: { id: 1 } } });
     expect(order).toEqual(["> getProduct", "inner", "< 503", "> getProduct", "inner", "< 200"]);
-    expect(seen.map((one) => one.headers["x-trace"])).toEqual(["7", "7"]);
+    expect(seen.map((request) => request.headers["x-trace"])).toEqual(["7", "7"]);
   });
 
   it("lets middleware answer by itself", async () => {
@@ -303,10 +303,10 @@ describe("createClient", () => {
 
   it("keeps two clients apart", async () => {
     const { baseUrl, seen } = await shop((answer) => json(answer, 200, {}));
-    const one = createClient({ baseUrl, clientToken: "one", language: "fr" });
-    const two = createClient({ baseUrl, clientToken: "two" });
-    await one.getProduct({ params: { path: { id: 1 } } });
-    await two.getProduct({ params: { path: { id: 1 } } });
+    const first = createClient({ baseUrl, clientToken: "one", language: "fr" });
+    const second = createClient({ baseUrl, clientToken: "two" });
+    await first.getProduct({ params: { path: { id: 1 } } });
+    await second.getProduct({ params: { path: { id: 1 } } });
     expect(seen.map((call) => call.headers["x-client-token"])).toEqual(["one", "two"]);
     expect(seen[0]?.headers["accept-language"]).toBe("fr");
   });

@@ -80,7 +80,7 @@ export function createPartialClient<const Named extends OperationRoutes>(
         ...(await preference(options.scenario, operation)),
       };
       const fetch = (options.middleware ?? []).reduceRight<Fetch>(
-        (next, one) => (request) => one(request, next, { operation }),
+        (next, middleware) => (request) => middleware(request, next, { operation }),
         options.fetch ?? ((request) => globalThis.fetch(request)),
       );
       const core = createFetch({ baseUrl: options.baseUrl, fetch });

@@ -80,7 +80,7 @@ describe("isReference", () => {
     expect(isReference({ reference: "promotionExpired" })).toBe(true);
     expect(isReference({ reference: "promotionExpired" }, "promotionExpired")).toBe(true);
     expect(isReference({ reference: "promotionExpired" }, "giftCardExpended")).toBe(false);
-    for (const other of [
+    for (const error of [
       { reference: "constructor" },
       { reference: 7 },
       {},
@@ -88,7 +88,7 @@ describe("isReference", () => {
       undefined,
       "promotionExpired",
     ])
-      expect(isReference(other)).toBe(false);
+      expect(isReference(error)).toBe(false);
   });
 });
 

@@ -50,8 +50,8 @@ export function getErrorText(
 ): string {
   const texts: readonly Text[] = catalogue[reference].messages;
   const text =
-    texts.find((one) => of !== undefined && (one.for?.includes(of) || one.en === of)) ??
-    texts.find((one) => !one.for) ??
+    texts.find((text) => of !== undefined && (text.for?.includes(of) || text.en === of)) ??
+    texts.find((text) => !text.for) ??
     texts[0];
   return fill(text?.[language] ?? "", values);
 }

@@ -22,13 +22,13 @@ export function ruleErrors(
   now: number,
   found: readonly string[] = [],
 ): Record<string, string> {
-  const said: Record<string, string> = {};
+  const messages: Record<string, string> = {};
   for (const [path, key] of Object.entries(rule?.(value, now) ?? {})) {
     // Of an item of a list the texts are the same at every place.
     const text = ruleTexts?.[path.replace(/\[\d+\]/g, "[]")]?.[key]?.[language === "fr" ? 1 : 0];
-    if (text && !found.some((one) => coversPath(one, path))) said[path] = text;
+    if (text && !found.some((foundPath) => coversPath(foundPath, path))) messages[path] = text;
   }
-  return said;
+  return messages;
 }
 
 const coversPath = (found: string, path: string): boolean =>

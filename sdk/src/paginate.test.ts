@@ -28,7 +28,7 @@ describe("paginate", () => {
     const { baseUrl, seen } = await sevenProducts();
     const { listProducts } = createClient({ baseUrl });
     expect(await collectIds(paginate(listProducts, QUERY))).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(seen.map((one) => one.url)).toEqual([
+    expect(seen.map((request) => request.url)).toEqual([
       "/api/products?collections=rings&page=1",
       "/api/products?collections=rings&page=2",
       "/api/products?collections=rings&page=3",
@@ -46,10 +46,10 @@ describe("paginate", () => {
     [3, [1, 2, 3], 1],
     [4, [1, 2, 3, 4], 2],
     [100, [1, 2, 3, 4, 5, 6, 7], 3],
-  ])("gives no more than %i, and asks for no page beyond", async (limit, ids, asked) => {
+  ])("gives no more than %i, and asks for no page beyond", async (limit, ids, requests) => {
     const { baseUrl, seen } = await sevenProducts();
     expect(await collectIds(paginate(createClient({ baseUrl }).listProducts, QUERY, { limit }))).toEqual(ids);
-    expect(seen).toHaveLength(asked);
+    expect(seen).toHaveLength(requests);
   });
 
   it("asks for nothing more once its reader stops", async () => {

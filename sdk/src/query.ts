@@ -7,9 +7,9 @@ export function serializeQuery(query: Record<string, unknown>): string {
   const parts: string[] = [];
   const add = (name: string, value: unknown): void => {
     if (value === undefined || value === null) return;
-    if (Array.isArray(value)) for (const one of value) add(name, one);
+    if (Array.isArray(value)) for (const item of value) add(name, item);
     else if (typeof value === "object") {
-      for (const [key, one] of Object.entries(value)) add(`${name}[${encodeURIComponent(key)}]`, one);
+      for (const [key, item] of Object.entries(value)) add(`${name}[${encodeURIComponent(key)}]`, item);
     } else parts.push(`${name}=${encodeURIComponent(value as string)}`);
   };
   for (const [name, value] of Object.entries(query)) add(encodeURIComponent(name), value);

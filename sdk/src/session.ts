@@ -23,8 +23,8 @@ export function watchSession({ onInvalid }: { onInvalid: () => void }): SessionW
         revision ??= parseRevision(response.headers.get("x-session-validation")?.trim());
       else onInvalid();
     },
-    adopt(known) {
-      revision = known;
+    adopt(storedRevision) {
+      revision = storedRevision;
     },
   };
 }

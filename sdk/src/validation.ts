@@ -79,7 +79,8 @@ function collect(
     const filled = absent.reduce((at, keys) => withEmpty(at, keys), data);
     if (!check(filled)) collect(check, texts, filled, language, found, depth + 1);
   }
-  for (const [path, key] of last) if (!Object.keys(found).some((one) => one.startsWith(path))) say(path, key);
+  for (const [path, key] of last)
+    if (!Object.keys(found).some((name) => name.startsWith(path))) say(path, key);
 }
 
 /** A copy with an empty object at that place. */

@@ -12,5 +12,5 @@ export const CONTRACT = { ...at(10), proxyPort: at(11).port };
 /** The mock: Prism with the storefront in front. Its own Prism and gateway take the two ports after it. */
 export const MOCK = at(20);
 
-/** A shop with the real card gateway's adapters, and the stand-in they talk to. */
-export const MERCHANT = { ...at(30), standIn: at(31) };
+/** A shop with the real card gateway's adapters, and the fake they talk to. */
+export const MERCHANT = { ...at(30), fake: at(31) };

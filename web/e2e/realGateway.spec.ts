@@ -8,7 +8,7 @@ interface Transaction {
   request: { device_data?: string; payment_method_nonce?: string };
 }
 const transactions = async (): Promise<Transaction[]> =>
-  (await fetch(`${MERCHANT.standIn.url}/stand-in/transactions`)).json() as Promise<Transaction[]>;
+  (await fetch(`${MERCHANT.fake.url}/fake/transactions`)).json() as Promise<Transaction[]>;
 
 test("with the real gateway's kit: its fields, a declined card, the bank's question, an order", async ({
   page,

@@ -45,10 +45,10 @@ export async function createHostedFields(options: HostedFieldsOptions): Promise<
   const handlers = new Map<FieldEvent, Set<(event: HostedFieldsEvent) => void>>();
   const waiting = new Map<number, PromiseWithResolvers<TokenizePayload>>();
   const state: Omit<HostedFieldsEvent, "emittedBy"> = { fields: {}, cards: [] };
-  let asked = 0;
+  let requests = 0;
   let gone = false;
 
-  function hear(key: FieldKey, message: FromFrame): void {
+  function onMessage(key: FieldKey, message: FromFrame): void {
     if (message.type === "event") {
       const container = mounted.get(key)?.container;
       if (!container) return;
@@ -70,7 +70,7 @@ export async function createHostedFields(options: HostedFieldsOptions): Promise<
   const query = { instance: randomHex(16), lang: language, fields: wanted.map(([key]) => key).join(",") };
   const attempts = await Promise.allSettled(
     wanted.map(async ([key, field]) => {
-      const frame = await mountField(key, field, query, styles, (message) => hear(key, message));
+      const frame = await mountField(key, field, query, styles, (message) => onMessage(key, message));
       mounted.set(key, frame);
       state.fields[key] = {
         container: frame.container,
@@ -92,10 +92,10 @@ export async function createHostedFields(options: HostedFieldsOptions): Promise<
       trace("braintree", "hostedFields.tokenize", { vault });
       if (gone)
         throw gatewayError("METHOD_CALLED_AFTER_TEARDOWN", "tokenize cannot be called after teardown.");
-      asked += 1;
+      requests += 1;
       const promise = Promise.withResolvers<TokenizePayload>();
-      waiting.set(asked, promise);
-      mounted.get("number")?.send({ type: "tokenize", id: asked, authorization });
+      waiting.set(requests, promise);
+      mounted.get("number")?.send({ type: "tokenize", id: requests, authorization });
       const [payload] = await Promise.all([promise.promise, after(delay)]);
       return payload;
     },

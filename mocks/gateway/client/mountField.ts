@@ -19,7 +19,7 @@ export interface MountedField {
 }
 
 /** Milliseconds a frame may take to come up. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Puts one field's frame into its container; resolves when the frame listens. */
 export function mountField(
@@ -27,7 +27,7 @@ export function mountField(
   options: FieldOptions,
   query: Record<string, string>,
   styles: FieldStyles,
-  hear: (message: FromFrame) => void,
+  onMessage: (message: FromFrame) => void,
 ): Promise<MountedField> {
   const { container: place, label, placeholder } = options;
   const container = typeof place === "string" ? document.querySelector<HTMLElement>(place) : place;
@@ -66,14 +66,14 @@ export function mountField(
       frame.remove();
     },
   };
-  port1.onmessage = ({ data }: MessageEvent<FromFrame>) => hear(data);
+  port1.onmessage = ({ data }: MessageEvent<FromFrame>) => onMessage(data);
 
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       removeEventListener("message", onReady);
       field.remove();
       reject(gatewayError("HOSTED_FIELDS_TIMEOUT", "Hosted Fields timed out when attempting to set up."));
-    }, patience);
+    }, timeoutMs);
     function onReady(event: MessageEvent): void {
       if (event.origin !== gatewayOrigin || event.source !== frame.contentWindow) return;
       if (event.data?.type !== "hosted-fields:ready") return;

@@ -8,7 +8,7 @@ export interface VerifyOptions {
   language?: "en" | "fr";
 }
 
-type Outcome =
+type Verification =
   | { status: "authenticated"; nonce: string }
   | { status: "challenge" | "canceled" }
   | { status: "failed"; code: string; message: string };
@@ -53,7 +53,7 @@ export function verifyCard({ nonce, amount, currency = "USD", language = "en" }:
     }
     const giveUp = () =>
       finish(() => reject(gatewayError("THREEDS_CARDINAL_SDK_CANCELED", canceled[language])));
-    function onOutcome(event: MessageEvent<{ type?: string; outcome: Outcome }>): void {
+    function onOutcome(event: MessageEvent<{ type?: string; outcome: Verification }>): void {
       if (event.origin !== gatewayOrigin || event.source !== frame.contentWindow) return;
       if (event.data?.type !== "three-d-secure") return;
       const { outcome } = event.data;

@@ -6,7 +6,7 @@ export function joinSiblings(
   instance: string,
   key: FieldKey,
   read: () => string,
-  hear: (message: AmongFrames) => void,
+  onMessage: (message: AmongFrames) => void,
 ) {
   const channel = new BroadcastChannel(`hosted-fields:${instance}`);
   const say = (message: AmongFrames) => channel.postMessage(message);
@@ -16,7 +16,7 @@ export function joinSiblings(
   channel.onmessage = ({ data }: MessageEvent<AmongFrames>) => {
     if (data.type === "ask") say({ type: "value", round: data.round, values: { [key]: read() } });
     if (data.type === "value") answers.dispatchEvent(new CustomEvent("value", { detail: data }));
-    hear(data);
+    onMessage(data);
   };
 
   /** Asks every other field for its value; a frame that is silent for 2 s was taken out of the page. */

@@ -4,8 +4,8 @@ const year = 365 * 24 * 60 * 60;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export const identify: Handler<"identify"> = (_input, { session, cookies }) => {
-  const known = cookies.velours_identity;
-  if (known !== undefined && uuid.test(known)) session.identity = known;
+  const cookie = cookies.velours_identity;
+  if (cookie !== undefined && uuid.test(cookie)) session.identity = cookie;
   const id = session.identity;
   return {
     status: 200,

@@ -1,9 +1,12 @@
-import { getLocale, parseValues } from "@velours/sdk/shop";
+import { parseLocale, parseValues } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
 
 export const getProduct: Handler<"getProduct"> = ({ params, query }, { session }) => {
-  const view = { ...getLocale(query.configuration), regions: parseValues(query.filter?.inventories?.region) };
+  const view = {
+    ...parseLocale(query.configuration),
+    regions: parseValues(query.filter?.inventories?.region),
+  };
   const product = session.index.product(params.id, view);
   return product === undefined ? refuse("resourceDoesNotExist") : { status: 200, body: product };
 };

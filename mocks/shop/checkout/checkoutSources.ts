@@ -4,14 +4,14 @@ import { appliedCredits } from "../credits/appliedCredits.ts";
 import { demo } from "../demo.ts";
 import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
 import type { Context } from "../Handler.ts";
-import { checkCart, quoteCart } from "./checkCart.ts";
+import { loadCart, loadQuote } from "./loadCart.ts";
 
-/** What a checkout is judged by, from the session's own shop. */
+/** What a checkout is validated by, from the session's own shop. */
 export const checkoutSources = (context: Context): CheckoutSources<Answer> => ({
-  checkCart: (question) => checkCart(context, question),
+  loadCart: (question) => loadCart(context, question),
   giftCard: (code, currency) => appliedGiftCard(context, code, currency),
-  credits: (asked) => appliedCredits(context, asked),
-  quote: quoteCart,
+  credits: (credits) => appliedCredits(context, credits),
+  loadQuote,
   site() {
     const site = demo.sites.get(context.site);
     if (site === undefined) throw new Error(`site ${context.site} has no settings`);

@@ -3,7 +3,7 @@ import { appliedCredits } from "../credits/appliedCredits.ts";
 import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
-import { checkCart, quoteCart } from "./checkCart.ts";
+import { loadCart, loadQuote } from "./loadCart.ts";
 
 export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, context) => {
   const { cart, user } = body;
@@ -17,7 +17,7 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
     country: address?.country,
     email: user?.email,
   };
-  const { problems, lines, promotion } = checkCart(context, {
+  const { problems, lines, promotion } = loadCart(context, {
     ...question,
     products: cart.products.map(({ price: _price, preorder: _preorder, ...line }) => line),
   });
@@ -27,7 +27,7 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
   if ("refused" in found) return found.refused;
   const applied = appliedCredits(context, cart.credits);
   if ("refused" in applied) return applied.refused;
-  const { invoice, option } = await quoteCart({
+  const { invoice, option } = await loadQuote({
     lines,
     promotion: promotion.usable,
     giftCard: found.giftCard,
@@ -39,6 +39,6 @@ export const generateInvoice: Handler<"generateInvoice"> = async ({ body }, cont
   });
   if (option !== undefined) return { status: 200, body: invoice };
   // Other prices, or a promotion that ended, offer other rates: then that is what the shopper has to hear of.
-  const { problems: changes } = checkCart(context, { ...question, products: cart.products });
+  const { problems: changes } = loadCart(context, { ...question, products: cart.products });
   return changes === null ? refuse("shippingDoesNotMatch") : refuse("cartValidationErrors", changes);
 };

@@ -15,8 +15,8 @@ export async function onceForKey(
 ): Promise<Answer> {
   const key = `${operation} ${headers["idempotency-key"] ?? randomUUID()}`;
   const hash = hashBody(body);
-  const known = answers.get(key);
-  if (known !== undefined) return known.hash === hash ? known.answer : refuse("idempotencyKeyReused");
+  const stored = answers.get(key);
+  if (stored !== undefined) return stored.hash === hash ? stored.answer : refuse("idempotencyKeyReused");
   const answer = await run();
   if (answer.status === 200) answers.set(key, { hash, answer });
   return answer;

@@ -3,9 +3,9 @@ import {
   createOrder,
   findBuyerScenario,
   fulfillmentRegion,
-  judgeCheckout,
   type Purchase,
   planStock,
+  validateCheckout,
 } from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
 import type { Answer } from "../Answer.ts";
@@ -14,9 +14,9 @@ import type { Context, Handler } from "../Handler.ts";
 import { authorize } from "../payments/authorize.ts";
 import { answerRefusal, refuse, refuseFields } from "../refuse.ts";
 import { createOffer } from "../upsells/createOffer.ts";
-import { checkCart } from "./checkCart.ts";
 import { checkoutSources } from "./checkoutSources.ts";
 import { creditOrder } from "./creditOrder.ts";
+import { loadCart } from "./loadCart.ts";
 import { onceForKey } from "./onceForKey.ts";
 
 /** Places an order in the session's shop, once for an Idempotency-Key. */
@@ -31,10 +31,10 @@ export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
       return refuse("rateLimited", null, { headers: { "retry-after": 15 * 60 } });
     if (scenario !== null) return refuse(scenario.reference);
 
-    const judged = await judgeCheckout(checkoutSources(context), checkout, context.language);
-    return "refused" in judged
-      ? answerRefusal(judged.refused)
-      : placeOrder(context, checkout, judged.purchase);
+    const validated = await validateCheckout(checkoutSources(context), checkout, context.language);
+    return "refused" in validated
+      ? answerRefusal(validated.refused)
+      : placeOrder(context, checkout, validated.purchase);
   });
 
 async function placeOrder(context: Context, checkout: Checkout, purchase: Purchase): Promise<Answer> {
@@ -87,7 +87,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
 }
 
 function outOfStock(context: Context, { cart, user }: Checkout): Answer {
-  const { problems } = checkCart(context, {
+  const { problems } = loadCart(context, {
     products: cart.products,
     promotion: cart.promotion?.name,
     currency: cart.invoice.currency,

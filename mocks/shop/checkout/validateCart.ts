@@ -1,10 +1,10 @@
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
-import { checkCart } from "./checkCart.ts";
+import { loadCart } from "./loadCart.ts";
 
 export const validateCart: Handler<"validateCart"> = ({ body }, context) => {
   const { cart, user } = body;
-  const { problems } = checkCart(context, {
+  const { problems } = loadCart(context, {
     products: cart.products,
     promotion: cart.promotion?.name,
     currency: cart.invoice.currency,

@@ -6,12 +6,12 @@ import { refuse } from "../refuse.ts";
 /** The cash back a cart applies, null when it applies none; refused when it is empty or not the member's own. */
 export function appliedCredits(
   { session, site }: Context,
-  asked: { uuid?: string | null } | null | undefined,
+  credits: { uuid?: string | null } | null | undefined,
 ): { credits: AppliedCredits | null } | { refused: Answer } {
-  if (!asked) return { credits: null };
+  if (!credits) return { credits: null };
   const { member } = session;
   const own = member?.proven ? session.credits.open({ member: member.id }, site) : undefined;
-  return own === undefined || own.uuid !== asked.uuid || own.balance <= 0
+  return own === undefined || own.uuid !== credits.uuid || own.balance <= 0
     ? { refused: refuse("noCreditsAvailable", 0) }
     : { credits: { uuid: own.uuid, balance: own.balance } };
 }

@@ -1,5 +1,5 @@
 import { shippingOptionsFor } from "@velours/sdk/rules";
-import { buildCart, findPromotion, noPromotion, requireAddress } from "@velours/sdk/shop";
+import { matchPromotion, noPromotion, priceCart, requireAddress } from "@velours/sdk/shop";
 import { demo } from "../demo.ts";
 import type { Handler } from "../Handler.ts";
 import { refuse } from "../refuse.ts";
@@ -10,9 +10,9 @@ export const listShippingOptions: Handler<"listShippingOptions"> = ({ body }, { 
   if (address.country?.toUpperCase() === "US" && address.zipcode === "00000") return refuse("internalError");
   requireAddress(address, { path: "address", testZips: true });
   const records = session.records({ variants: products.map(({ variant }) => variant.id) });
-  const { lines } = buildCart(records, products, { site, currency, language, now });
+  const { lines } = priceCart(records, products, { site, currency, language, now });
   const { usable } = body.promotion
-    ? findPromotion(session.promotion(body.promotion), {
+    ? matchPromotion(session.promotion(body.promotion), {
         site,
         now,
         lines,

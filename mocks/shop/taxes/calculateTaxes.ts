@@ -1,11 +1,11 @@
-import { requireAddress, sandboxTaxes } from "@velours/sdk/shop";
+import { calculateSandboxTaxes, requireAddress } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 
 export const calculateTaxes: Handler<"calculateTaxes"> = ({ body }) => {
   const { address, invoice, shipping, products } = body;
   requireAddress(address, { path: "address", testZips: true });
   const duties = (shipping as { duties?: { total?: unknown } } | null | undefined)?.duties?.total;
-  const answer = sandboxTaxes({
+  const answer = calculateSandboxTaxes({
     address,
     currency: invoice.currency,
     shipping: invoice.shipping,

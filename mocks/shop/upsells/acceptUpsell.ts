@@ -1,12 +1,12 @@
 import {
+  type AcceptedOffer,
   acceptedOrder,
   fulfillmentRegion,
-  judgeAcceptance,
   type OfferTask,
   planStock,
-  type Taken,
-  takenLines,
-  takenSoldOut,
+  priceAcceptedLines,
+  soldOutRefusal,
+  validateAcceptance,
 } from "@velours/sdk/shop";
 import type { Order, UpsellAcceptance } from "@velours/sdk/types";
 import type { Answer } from "../Answer.ts";
@@ -27,27 +27,27 @@ function accept(body: UpsellAcceptance, context: Context): Answer {
   const placed = task && session.orders.get(task.orderId);
   const isOthers = placed !== undefined && placed.member !== null && placed.member !== session.member?.id;
   const order = isOthers ? undefined : placed?.order;
-  const judged = judgeAcceptance(task, order, body, { now, sandbox: true });
-  if ("refused" in judged) return refuseRule(judged.refused);
-  return "done" in judged ? { status: 200, body: judged.done } : addToOrder(context, judged);
+  const validated = validateAcceptance(task, order, body, { now, sandbox: true });
+  if ("refused" in validated) return refuseRule(validated.refused);
+  return "done" in validated ? { status: 200, body: validated.done } : addToOrder(context, validated);
 }
 
 function addToOrder(
   context: Context,
-  { task, order, taken }: { task: OfferTask; order: Order; taken: Taken },
+  { task, order, taken }: { task: OfferTask; order: Order; taken: AcceptedOffer },
 ): Answer {
   const { session, site, now } = context;
   const { variants, invoice } = taken;
   const records = session.records({ variants });
-  const lines = takenLines(records, taken, order, now);
-  if (lines === undefined) return refuse("cartValidationErrors", takenSoldOut(taken));
+  const lines = priceAcceptedLines(records, taken, order, now);
+  if (lines === undefined) return refuse("cartValidationErrors", soldOutRefusal(taken));
   const rows = records.flatMap(({ stock }) => stock);
   const plan = planStock(
     lines,
     rows,
     fulfillmentRegion(demo.sites.get(site), order.address.shipping?.country),
   );
-  if ("missing" in plan) return refuse("cartValidationErrors", takenSoldOut(taken));
+  if ("missing" in plan) return refuse("cartValidationErrors", soldOutRefusal(taken));
   const refused = authorize(session, task.offer.nonce ?? "");
   if (refused !== null) return refused;
   session.takeStock(plan.takes);

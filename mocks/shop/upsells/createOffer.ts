@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createOffer as offer, offerFor, type Purchase, sandboxOffer, sandboxTaxes } from "@velours/sdk/shop";
+import { calculateSandboxTaxes, offerFor, type Purchase, priceOffer, sandboxOffer } from "@velours/sdk/shop";
 import type { Upsells } from "@velours/sdk/types";
 import { demo } from "../demo.ts";
 import type { Context } from "../Handler.ts";
@@ -13,13 +13,16 @@ export async function createOffer(
   const nonce = checkout.payment.upsells?.nonce;
   const address = checkout.user.address?.shipping;
   if (invoice.total <= 0 || option === null || !nonce || !address) return null;
-  const offers = demo.upsellOffers.filter((one) => one.site === site);
+  const offers = demo.upsellOffers.filter((offer) => offer.site === site);
   const chosen = sandboxOffer(checkout.user.email, offers) ?? offerFor(offers, lines);
   if (chosen === undefined) return null;
-  const sources = { records: (ids: readonly number[]) => session.records({ ids }), taxes: sandboxTaxes };
+  const sources = {
+    records: (ids: readonly number[]) => session.records({ ids }),
+    taxes: calculateSandboxTaxes,
+  };
   const { currency } = invoice;
   const paid = { transactionId, nonce, token: null };
-  return offer(sources, chosen, {
+  return priceOffer(sources, chosen, {
     taskId: randomUUID(),
     site,
     lines,

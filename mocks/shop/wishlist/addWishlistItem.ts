@@ -14,8 +14,8 @@ export const addWishlistItem: Handler<"addWishlistItem"> = ({ params, body }, co
   const { index, members } = context.session;
   if (index.product(content_id, { language: "en", currency: "USD" }) === undefined)
     return refuse("resourceDoesNotExist");
-  const known = member.wishlist.find((one) => one.content_id === content_id);
-  if (known !== undefined) return { status: 200, body: known };
+  const existing = member.wishlist.find((wishlistItem) => wishlistItem.content_id === content_id);
+  if (existing !== undefined) return { status: 200, body: existing };
   if (member.wishlist.length >= limit) return refuse("wishlistFull", limit);
   const item: WishlistItem = { id: members.nextItemId(), type: "product", content_id, site };
   member.wishlist = [...member.wishlist, item];

@@ -50,9 +50,9 @@ export function openSearch(): void {
   });
   dialog.addEventListener("keydown", (event) => moveThrough(event, input, results));
   input.addEventListener("input", async () => {
-    const asked = input.value;
-    const found = asked.trim() ? (await index)?.search(asked).slice(0, 12) : undefined;
-    if (input.value === asked) show(found, results, count);
+    const query = input.value;
+    const found = query.trim() ? (await index)?.search(query).slice(0, 12) : undefined;
+    if (input.value === query) show(found, results, count);
   });
 }
 

@@ -80,13 +80,17 @@ const weight = (document: Document, operation: Operation): number =>
   JSON.stringify(sampleRequest(document, operation)).length;
 
 function messageTable(messages: ErrorMessage[]): Block {
-  const areSeveral = messages.some(({ for: said }) => said);
-  const formatOperations = ({ for: said }: ErrorMessage) =>
-    said?.map((one) => `\`${one}\``).join(", ") ?? "all others";
+  const areSeveral = messages.some(({ for: operationIds }) => operationIds);
+  const formatOperations = ({ for: operationIds }: ErrorMessage) =>
+    operationIds?.map((id) => `\`${id}\``).join(", ") ?? "all others";
   return {
     kind: "table",
     head: [...(areSeveral ? ["Said of"] : []), "English", "Français"],
-    rows: messages.map((one) => [...(areSeveral ? [formatOperations(one)] : []), one.en, one.fr]),
+    rows: messages.map((message) => [
+      ...(areSeveral ? [formatOperations(message)] : []),
+      message.en,
+      message.fr,
+    ]),
   };
 }
 

@@ -41,8 +41,8 @@ function ownContent({ components }: Document, { content = {} }: Answer): [media:
   return Object.entries(content).flatMap(([media, { schema }]): [string, Schema][] => {
     if (!schema || isError(schema)) return [];
     const hasErrors = schema.oneOf?.some(isError);
-    const rest = hasErrors ? (schema.oneOf ?? []).filter((one) => !isError(one)) : [schema];
-    return rest.map((one) => [media, one]);
+    const rest = hasErrors ? (schema.oneOf ?? []).filter((schema) => !isError(schema)) : [schema];
+    return rest.map((schema) => [media, schema]);
   });
 }
 

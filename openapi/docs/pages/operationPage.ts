@@ -57,14 +57,23 @@ function parameterBlocks(document: Document, { parameters }: Operation): Block[]
   ] as const;
   return places.flatMap(([place, text]): Block[] => {
     const fields = parameters
-      .filter((one) => one.in === place)
-      .map((one): Field => {
-        const field = toField(document, one.name, one.schema, one.required === true, OPENED);
-        const nested = field.children.map((child) => ({ ...child, name: `${one.name}[${child.name}]` }));
+      .filter((parameter) => parameter.in === place)
+      .map((parameter): Field => {
+        const field = toField(
+          document,
+          parameter.name,
+          parameter.schema,
+          parameter.required === true,
+          OPENED,
+        );
+        const nested = field.children.map((child) => ({
+          ...child,
+          name: `${parameter.name}[${child.name}]`,
+        }));
         return {
           ...field,
           children: nested,
-          description: (one.description ?? "") || field.description,
+          description: (parameter.description ?? "") || field.description,
         };
       });
     return fields.length > 0

@@ -12,19 +12,19 @@ export function tryRequest({ document, errors }: Contract, operation: Operation)
     operation: operation.id,
     method: operation.method.toUpperCase(),
     path: operation.path,
-    parameters: operation.parameters.flatMap((one) => {
-      if (one.in === "cookie") return [];
-      const example = parameterExample(document, one);
-      const isObject = follow<Schema>(document, one.schema).properties !== undefined;
-      if (isObject) return deepParameters(document, one.name, one.schema);
+    parameters: operation.parameters.flatMap((parameter) => {
+      if (parameter.in === "cookie") return [];
+      const example = parameterExample(document, parameter);
+      const isObject = follow<Schema>(document, parameter.schema).properties !== undefined;
+      if (isObject) return deepParameters(document, parameter.name, parameter.schema);
       const value = example === undefined || typeof example === "object" ? "" : String(example);
-      const hint = one.description ?? "";
+      const hint = parameter.description ?? "";
       return [
         {
-          name: one.name,
-          in: one.in,
-          required: one.required === true,
-          value: one.required ? value : "",
+          name: parameter.name,
+          in: parameter.in,
+          required: parameter.required === true,
+          value: parameter.required ? value : "",
           hint,
         },
       ];

@@ -35,7 +35,7 @@ export function overviewPage(
       { kind: "heading", level: 2, text: "Start here" },
       { kind: "cards", cards: guides.map(({ title, path, summary }) => ({ title, path, text: summary })) },
       { kind: "heading", level: 2, text: "The API" },
-      { kind: "cards", cards: domains.filter((one) => one.operations.length > 0).map(domainCard) },
+      { kind: "cards", cards: domains.filter((domain) => domain.operations.length > 0).map(domainCard) },
       { kind: "heading", level: 2, text: "Every request" },
       {
         kind: "prose",

@@ -39,7 +39,7 @@ export function writtenPage(repository: string, file: string, path: string): Pag
 function withPaths(markdown: string, part: string): string {
   return markdown.replace(
     /\]\((?:\.\.\/(\w+)\/)?(?:\d+-)?([\w-]+)\.md(#[\w-]+)?\)/g,
-    (_all, other, name, anchor = "") => `](/${other ?? part}/${name}${anchor})`,
+    (_all, otherPart, name, anchor = "") => `](/${otherPart ?? part}/${name}${anchor})`,
   );
 }
 

@@ -3,11 +3,11 @@ import { codeFigure } from "./codeFigure.ts";
 import { fieldList } from "./fieldList.ts";
 import { type Html, html } from "./html.ts";
 import { linkTarget } from "./links.ts";
-import { anchor, inline, type Place, prose, tableBox } from "./markdown.ts";
+import { anchor, inline, type LinkContext, prose, tableBox } from "./markdown.ts";
 import { tryForm } from "./tryForm.ts";
 
 /** A block as HTML. */
-export function blockHtml(block: Block, place: Place): Html {
+export function blockHtml(block: Block, place: LinkContext): Html {
   switch (block.kind) {
     case "heading": {
       const id = block.id ?? slug(block.text);

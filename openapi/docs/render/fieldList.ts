@@ -2,14 +2,14 @@ import { slug } from "../Page.ts";
 import type { Field } from "../schema/fields.ts";
 import { type Html, html } from "./html.ts";
 import { linkTarget } from "./links.ts";
-import { inline, type Place } from "./markdown.ts";
+import { inline, type LinkContext } from "./markdown.ts";
 
 /** Fields with what is inside them; what another schema says is folded away. */
-export function fieldList(fields: Field[], label: string, place: Place): Html {
+export function fieldList(fields: Field[], label: string, place: LinkContext): Html {
   return html`<ul class="fields" aria-label="${label}">\n${fields.map((field) => fieldItem(field, slug(label), place))}</ul>\n`;
 }
 
-function fieldItem(field: Field, prefix: string, place: Place): Html {
+function fieldItem(field: Field, prefix: string, place: LinkContext): Html {
   const { name, type, required, description, facts, example, children, component } = field;
   const id = `${prefix}.${name}`;
   return html`<li id="${id}"><div class="name"><a class="self" href="#${id}"><code>${name}</code></a> <span class="type">${type.map(

@@ -6,7 +6,7 @@ import { type Html, html, trusted } from "./html.ts";
 import { linkTarget } from "./links.ts";
 
 /** Where the text stands, and the words that are links wherever they stand as code: operations, errors, schemas. */
-export type Place = {
+export type LinkContext = {
   from: string;
   terms: ReadonlyMap<string, string>;
 };
@@ -17,12 +17,12 @@ const rules = reader.renderer.rules;
 
 rules.link_open = (tokens, index, options, env, self) => {
   const token = tokens[index];
-  const { from } = env as Place;
+  const { from } = env as LinkContext;
   token?.attrSet("href", linkTarget(String(token.attrGet("href")), from, ".html"));
   return self.renderToken(tokens, index, options);
 };
 rules.code_inline = (tokens, index, _options, env) => {
-  const { from, terms } = env as Place;
+  const { from, terms } = env as LinkContext;
   const word = tokens[index]?.content ?? "";
   const path = terms.get(word);
   const isLinked =
@@ -54,8 +54,9 @@ export const tableBox = trusted('<div class="wide" role="group" aria-label="Tabl
 rules.table_open = () => html`${tableBox}<table>\n`.text;
 rules.table_close = () => "</table></div>\n";
 
-export const prose = (markdown: string, place: Place): Html => trusted(reader.render(markdown, place));
-export const inline = (markdown: string, place: Place): Html => trusted(reader.renderInline(markdown, place));
+export const prose = (markdown: string, place: LinkContext): Html => trusted(reader.render(markdown, place));
+export const inline = (markdown: string, place: LinkContext): Html =>
+  trusted(reader.renderInline(markdown, place));
 
 /** The sign beside a heading that gives its address. */
 export const anchor = (id: string, text: string): Html =>

@@ -9,6 +9,6 @@ export function navigationHtml(navigation: Navigation, from: string): Html {
   return html`<details class="menu"><summary>Menu</summary><nav aria-label="Documentation">
 ${navigation.map(
   ({ title, path, links }) => html`<section><h2>${path ? link(path, title) : title}</h2><ul>
-${links.map((one) => html`<li>${link(one.path, one.isCode ? html`<code>${one.title}</code>` : one.title)}</li>\n`)}</ul></section>\n`,
+${links.map((target) => html`<li>${link(target.path, target.isCode ? html`<code>${target.title}</code>` : target.title)}</li>\n`)}</ul></section>\n`,
 )}</nav></details>`;
 }

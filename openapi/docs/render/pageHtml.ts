@@ -3,7 +3,7 @@ import type { Navigation } from "../pages/allPages.ts";
 import { blockHtml } from "./blocks.ts";
 import { type Html, html } from "./html.ts";
 import { linkTarget, relativeTo } from "./links.ts";
-import { type Place, parseHeadings } from "./markdown.ts";
+import { type LinkContext, parseHeadings } from "./markdown.ts";
 import { navigationHtml } from "./navigationHtml.ts";
 
 /** What every page has around it: built files by their names, the addresses of the site. */
@@ -18,7 +18,7 @@ export interface Frame {
 }
 
 export function pageHtml(page: Page, frame: Frame): string {
-  const place: Place = { from: page.path, terms: frame.terms };
+  const place: LinkContext = { from: page.path, terms: frame.terms };
   const to = (file: string) => relativeTo(page.path, file);
   const headings = contents(page);
   const aside = page.aside ?? [];
@@ -66,7 +66,7 @@ ${aside.length > 0 && html`<aside class="samples" aria-label="Samples">\n${aside
 `.text;
 }
 
-function trail({ trail: above = [] }: Page, { from }: Place): Html | false {
+function trail({ trail: above = [] }: Page, { from }: LinkContext): Html | false {
   return (
     above.length > 0 &&
     html`<nav class="trail" aria-label="Above this page"><ol>${above.map(({ title, path }) => html`<li><a href="${linkTarget(`/${path}`, from, ".html")}">${title}</a></li>`)}</ol></nav>\n`

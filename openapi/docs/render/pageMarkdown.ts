@@ -45,7 +45,7 @@ function fieldMarkdown(
       part.component ? `[${part.text}](${linkTarget(`/schemas/${part.component}`, from, ".md")})` : part.text,
     )
     .join("");
-  const said = [
+  const lines = [
     relink(description.replace(/\s+/g, " "), from),
     facts.length > 0 && `(${facts.join("; ")})`,
     example !== undefined &&
@@ -54,7 +54,7 @@ function fieldMarkdown(
       `For example \`${JSON.stringify(example)}\`.`,
   ];
   const line =
-    `${indent}- \`${name}\` ${kind}${required ? ", required" : ""}: ${said.filter(Boolean).join(" ")}`.trimEnd();
+    `${indent}- \`${name}\` ${kind}${required ? ", required" : ""}: ${lines.filter(Boolean).join(" ")}`.trimEnd();
   const inside = component ? [] : children.map((child) => fieldMarkdown(child, from, `${indent}  `));
   return [line, ...inside].join("\n");
 }

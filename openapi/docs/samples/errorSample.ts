@@ -6,7 +6,7 @@ import { answersBareErrors, clientLine, formatCall } from "./sdkSample.ts";
 
 /** How a caller handles a reference: asked of a mock, told apart, shown in the shopper's language. */
 export function errorSample(document: Document, error: ErrorFile, operation: Operation): string {
-  const told = answersBareErrors(document, operation)
+  const branch = answersBareErrors(document, operation)
     ? `error && "reference" in error && error.reference === "${error.reference}"`
     : `error?.reference === "${error.reference}"`;
   const hasValue = error.value !== undefined && error.value.type !== "null";
@@ -16,7 +16,7 @@ import { getErrorMessage } from "@velours/sdk/errors";
 ${clientLine(`scenario: "${error.reference}", // for a mock`)}
 
 const { error } = ${formatCall(operation, sampleRequest(document, operation))};
-if (${told}) {
+if (${branch}) {
   console.log(getErrorMessage(error, "fr")${hasValue ? ", error.value" : ""});
 }
 `;

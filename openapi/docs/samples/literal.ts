@@ -7,10 +7,10 @@ export function literal(value: unknown, indent = "", used = indent.length): stri
   const deeper = `${indent}  `;
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{ ", " }"];
   const parts = Array.isArray(value)
-    ? value.map((one) => literal(one, deeper))
+    ? value.map((entry) => literal(entry, deeper))
     : Object.entries(value).map(
-        ([name, one]) =>
-          `${formatKey(name)}: ${literal(one, deeper, deeper.length + formatKey(name).length + 2)}`,
+        ([name, entry]) =>
+          `${formatKey(name)}: ${literal(entry, deeper, deeper.length + formatKey(name).length + 2)}`,
       );
   if (parts.length === 0) return Array.isArray(value) ? "[]" : "{}";
   const line = `${open}${parts.join(", ")}${close}`;

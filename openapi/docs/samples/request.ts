@@ -18,9 +18,11 @@ export interface SampleRequest {
 export function sampleRequest(document: Document, operation: Operation): SampleRequest {
   const values = (where: Parameter["in"], chosen: Parameter[]) =>
     Object.fromEntries(
-      chosen.filter((one) => one.in === where).map((one) => [one.name, parameterExample(document, one)]),
+      chosen
+        .filter((parameter) => parameter.in === where)
+        .map((parameter) => [parameter.name, parameterExample(document, parameter)]),
     );
-  const required = operation.parameters.filter((one) => one.required);
+  const required = operation.parameters.filter((parameter) => parameter.required);
   const bodies = requestExamples(document, operation);
   const isBare = required.length === 0 && operation.body === undefined;
   const telling = isBare ? operation.parameters.filter(isTelling).slice(0, 1) : [];

@@ -4,17 +4,19 @@ const code = (value: unknown): string => `\`${typeof value === "string" ? value 
 
 /** What a value must keep to, each as a short text in Markdown. */
 export function facts(schema: Schema): string[] {
-  const union = (schema.oneOf ?? schema.anyOf ?? schema.allOf ?? []).filter((one) => one.type !== "null");
+  const union = (schema.oneOf ?? schema.anyOf ?? schema.allOf ?? []).filter(
+    (schema) => schema.type !== "null",
+  );
   const {
     enum: values,
     minimum,
     maximum,
     pattern,
-    default: otherwise,
+    default: defaultValue,
   } = union.length === 1 ? { ...union[0], ...schema } : schema;
   return [
     values && `one of ${values.map(code).join(", ")}`,
-    otherwise !== undefined && `${code(otherwise)} unless told`,
+    defaultValue !== undefined && `${code(defaultValue)} unless told`,
     range(minimum as number | undefined, maximum as number | undefined, ""),
     typeof schema.exclusiveMinimum === "number" && `more than ${schema.exclusiveMinimum}`,
     typeof schema.exclusiveMaximum === "number" && `less than ${schema.exclusiveMaximum}`,

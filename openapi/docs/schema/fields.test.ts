@@ -49,8 +49,8 @@ describe("facts", () => {
     [{ type: "number", minimum: 0 }, ["at least 0"]],
     [{ oneOf: [{ type: "string", enum: ["x"] }, { type: "null" }] }, ["one of `x`"]],
     [{ type: "string", writeOnly: true }, ["never in answers"]],
-  ])("%j", (schema, said) => {
-    expect(facts(schema)).toEqual(said);
+  ])("%j", (schema, text) => {
+    expect(facts(schema)).toEqual(text);
   });
 });
 

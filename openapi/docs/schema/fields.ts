@@ -74,6 +74,8 @@ function insideComponent(document: Document, component: string, { left, above }:
 
 function insideObject(document: Document, schema: Schema, depth: Depth): Field[] {
   const branches = [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
-  const object = branches.find((one) => one.properties !== undefined || typeof one.items === "object");
+  const object = branches.find(
+    (branch) => branch.properties !== undefined || typeof branch.items === "object",
+  );
   return object ? listFields(document, object, depth) : [];
 }

@@ -5,7 +5,7 @@ import { listTypes, type Schema } from "../../generate/schema.ts";
 /** The one component a schema stands for: itself, the items of a list, or what is not null of a union. */
 export function getComponentName(schema: Schema): string | undefined {
   if (schema.$ref) return schema.$ref.replace("#/components/schemas/", "");
-  const union = (schema.oneOf ?? schema.anyOf ?? schema.allOf ?? []).filter((one) => !isNull(one));
+  const union = (schema.oneOf ?? schema.anyOf ?? schema.allOf ?? []).filter((schema) => !isNull(schema));
   if (union.length === 1 && union[0] && !schema.properties) return getComponentName(union[0]);
   return typeof schema.items === "object" ? getComponentName(schema.items) : undefined;
 }
@@ -14,13 +14,13 @@ export function getComponentName(schema: Schema): string | undefined {
 export function flatten(document: Document, schema: Schema): Schema {
   const own = follow<Schema>(document, schema);
   const added = [...(own.allOf ?? []), ...(own.oneOf ?? own.anyOf ?? [])]
-    .filter((one) => !isNull(one))
-    .map((one) => flatten(document, one));
+    .filter((schema) => !isNull(schema))
+    .map((schema) => flatten(document, schema));
   if (added.length === 0) return own;
-  const always = (own.allOf ?? []).flatMap((one) => flatten(document, one).required ?? []);
+  const always = (own.allOf ?? []).flatMap((schema) => flatten(document, schema).required ?? []);
   return {
     ...own,
-    items: [own, ...added].find((one) => one.items !== undefined)?.items,
+    items: [own, ...added].find((schema) => schema.items !== undefined)?.items,
     properties: mergeProperties([own, ...added]),
     required: [...(own.required ?? []), ...always],
   };

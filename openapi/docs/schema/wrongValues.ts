@@ -8,8 +8,8 @@ export interface WrongValue extends Message {
 /** Every text a wrong value of this schema is answered with, by the path it is said of; each once. */
 export function wrongValues(schema: Schema): WrongValue[] {
   const found = new Map<string, WrongValue>();
-  eachSchema(schema, (one, pointer) => {
-    for (const [keyword, { en, fr }] of Object.entries(one["x-messages"] ?? {})) {
+  eachSchema(schema, (schema, pointer) => {
+    for (const [keyword, { en, fr }] of Object.entries(schema["x-messages"] ?? {})) {
       const path = toFieldPath(pointer);
       found.set(`${path} ${en}`, { path, keyword, en, fr });
     }

@@ -20,10 +20,10 @@ it.each([
   ["ShippingAddress", "schemas/ShippingAddress"],
   ["money", "guides/money"],
   ["idempotancy", "guides/idempotency"],
-])("“%s” finds %s among the first five", (asked, path) => {
+])("“%s” finds %s among the first five", (query, path) => {
   expect(
     index
-      .search(asked)
+      .search(query)
       .slice(0, 5)
       .map(({ id }) => id),
   ).toContain(path);

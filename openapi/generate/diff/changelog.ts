@@ -9,8 +9,10 @@ const TITLES: [Level, string][] = [
 /** The section of a version: its changes by what they ask of those who use the contract. */
 export function changelogSection(version: string, changes: readonly Change[]): string {
   const parts = TITLES.flatMap(([level, title]) => {
-    const said = changes.filter((one) => getLevel(one) === level).map((one) => `- ${sayChange(one)}`);
-    return said.length > 0 ? [`### ${title}\n\n${[...new Set(said)].join("\n")}\n`] : [];
+    const lines = changes
+      .filter((change) => getLevel(change) === level)
+      .map((change) => `- ${sayChange(change)}`);
+    return lines.length > 0 ? [`### ${title}\n\n${[...new Set(lines)].join("\n")}\n`] : [];
   });
   return [`## ${version}\n`, ...parts].join("\n");
 }

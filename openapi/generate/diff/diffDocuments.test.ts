@@ -56,7 +56,8 @@ const changed = (from: string, to: string): Document => {
 };
 
 const before = parse(CONTRACT) as Document;
-const said = (after: Document) => diffDocuments(before, after).map(({ kind, where }) => `${kind} ${where}`);
+const listChanges = (after: Document) =>
+  diffDocuments(before, after).map(({ kind, where }) => `${kind} ${where}`);
 
 describe("diffDocuments", () => {
   it("has nothing to say of the same contract", () => expect(diffDocuments(before, before)).toEqual([]));
@@ -164,14 +165,16 @@ describe("diffDocuments", () => {
     ["    Join:", "    Enter:", ["entityRemoved Join", "entityAdded Enter"]],
     // Words.
     ["title: { type:", "title: { description: Its name., type:", ["textsChanged contract"]],
-  ])("%j → %j", (from, to, kinds) => expect(said(changed(from, to)).sort()).toEqual([...kinds].sort()));
+  ])("%j → %j", (from, to, kinds) =>
+    expect(listChanges(changed(from, to)).sort()).toEqual([...kinds].sort()),
+  );
 
   it("compares a schema that holds itself, and null written either way", () => {
-    const other = changed(
+    const changedDocument = changed(
       "title: { type: [string, 'null'] }",
       "title: { oneOf: [{ type: string }, { type: 'null' }] }",
     );
-    expect(said(other)).toEqual(["textsChanged contract"]);
+    expect(listChanges(changedDocument)).toEqual(["textsChanged contract"]);
   });
 
   it("takes what breaks a sender or a receiver for breaking, and nothing else", () => {

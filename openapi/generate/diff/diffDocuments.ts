@@ -9,13 +9,15 @@ export function diffDocuments(before: Document, after: Document): Change[] {
   const changes: Change[] = [];
   const schemas = new SchemaDiff(before, after);
   const add = (kind: Kind, where: string, detail = "") => changes.push({ kind, where, detail });
-  const byId = (document: Document) => new Map(listOperations(document).map((one) => [one.id, one]));
+  const byId = (document: Document) =>
+    new Map(listOperations(document).map((operation) => [operation.id, operation]));
   const [old, now] = [byId(before), byId(after)];
 
-  for (const [id, one] of old) {
-    const other = now.get(id);
-    if (!other) add("operationRemoved", id, `${one.method.toUpperCase()} ${one.path}`);
-    else diffOperation(one, other);
+  for (const [id, oldOperation] of old) {
+    const newOperation = now.get(id);
+    if (!newOperation)
+      add("operationRemoved", id, `${oldOperation.method.toUpperCase()} ${oldOperation.path}`);
+    else diffOperation(oldOperation, newOperation);
   }
   for (const [id, { method, path }] of now)
     if (!old.has(id)) add("operationAdded", id, `${method.toUpperCase()} ${path}`);
@@ -26,27 +28,35 @@ export function diffDocuments(before: Document, after: Document): Change[] {
     add("textsChanged", "contract");
   return changes;
 
-  function diffOperation(one: Operation, other: Operation): void {
-    const { id } = one;
-    if (one.method !== other.method || shape(one.path) !== shape(other.path))
-      add("operationMoved", id, `${one.method} ${one.path} → ${other.method} ${other.path}`);
-    if (one.idempotent && !other.idempotent) add("keyRemoved", id);
-    diffParameters(id, one.parameters, other.parameters);
-    const [had, has] = [one.body, other.body];
+  function diffOperation(oldOperation: Operation, newOperation: Operation): void {
+    const { id } = oldOperation;
+    if (oldOperation.method !== newOperation.method || shape(oldOperation.path) !== shape(newOperation.path))
+      add(
+        "operationMoved",
+        id,
+        `${oldOperation.method} ${oldOperation.path} → ${newOperation.method} ${newOperation.path}`,
+      );
+    if (oldOperation.idempotent && !newOperation.idempotent) add("keyRemoved", id);
+    diffParameters(id, oldOperation.parameters, newOperation.parameters);
+    const [had, has] = [oldOperation.body, newOperation.body];
     if (had && has) {
       if (!had.required && has.required) add("bodyRequired", id);
       if (had.required && !has.required) add("bodyOptional", id);
       schemas.compare(had.schema, has.schema, "sent", `${id} body`);
     } else if (had) add("bodyRemoved", id);
     else if (has) add(has.required ? "bodyRequired" : "bodyAdded", id);
-    diffAnswers(id, one, other);
-    for (const error of one.errors) if (!other.errors.includes(error)) add("errorRemoved", id, error);
-    for (const error of other.errors) if (!one.errors.includes(error)) add("errorAdded", id, error);
+    diffAnswers(id, oldOperation, newOperation);
+    for (const error of oldOperation.errors)
+      if (!newOperation.errors.includes(error)) add("errorRemoved", id, error);
+    for (const error of newOperation.errors)
+      if (!oldOperation.errors.includes(error)) add("errorAdded", id, error);
   }
 
-  function diffParameters(id: string, one: Parameter[], other: Parameter[]): void {
+  function diffParameters(id: string, oldParameters: Parameter[], newParameters: Parameter[]): void {
     const key = (parameter: Parameter) => `${parameter.in} ${parameter.name.toLowerCase()}`;
-    const [had, has] = [one, other].map((list) => new Map(list.map((each) => [key(each), each])));
+    const [had, has] = [oldParameters, newParameters].map(
+      (list) => new Map(list.map((each) => [key(each), each])),
+    );
     for (const [name, parameter] of had ?? []) {
       const where = `${id} ${name}`;
       const match = has?.get(name);
@@ -63,10 +73,10 @@ export function diffDocuments(before: Document, after: Document): Change[] {
   }
 
   /** Only what is answered when all is well: errors are compared by their references. */
-  function diffAnswers(id: string, one: Operation, other: Operation): void {
+  function diffAnswers(id: string, oldOperation: Operation, newOperation: Operation): void {
     const well = ({ answers }: Operation) => answers.filter(({ status }) => status < 300);
-    for (const { status, answer } of well(one)) {
-      const match = well(other).find((each) => each.status === status)?.answer;
+    for (const { status, answer } of well(oldOperation)) {
+      const match = well(newOperation).find((each) => each.status === status)?.answer;
       const where = `${id} ${status}`;
       if (!match) {
         add("statusRemoved", where);
@@ -77,14 +87,14 @@ export function diffDocuments(before: Document, after: Document): Change[] {
       else if (had) add("receivedFieldRemoved", where, "the whole answer");
       diffHeaders(where, answer, match);
     }
-    for (const { status } of well(other))
-      if (!well(one).some((each) => each.status === status)) add("statusAdded", `${id} ${status}`);
+    for (const { status } of well(newOperation))
+      if (!well(oldOperation).some((each) => each.status === status)) add("statusAdded", `${id} ${status}`);
   }
 
-  function diffHeaders(where: string, one: Answer, other: Answer): void {
-    for (const [name, header] of Object.entries(one.headers ?? {})) {
+  function diffHeaders(where: string, oldAnswer: Answer, newAnswer: Answer): void {
+    for (const [name, header] of Object.entries(oldAnswer.headers ?? {})) {
       const had = follow<{ required?: boolean; schema?: Schema }>(before, header);
-      const found = other.headers?.[name];
+      const found = newAnswer.headers?.[name];
       const has = found && follow<{ required?: boolean; schema?: Schema }>(after, found);
       if (!has) add("headerRemoved", `${where} ${name}`);
       else {
@@ -92,15 +102,17 @@ export function diffDocuments(before: Document, after: Document): Change[] {
         if (had.schema && has.schema) schemas.compare(had.schema, has.schema, "received", `${where} ${name}`);
       }
     }
-    for (const name of Object.keys(other.headers ?? {}))
-      if (!one.headers?.[name]) add("headerAdded", `${where} ${name}`);
+    for (const name of Object.keys(newAnswer.headers ?? {}))
+      if (!oldAnswer.headers?.[name]) add("headerAdded", `${where} ${name}`);
   }
 
   /** An error is one thing wherever it is answered: its status and what its value may be. */
   function diffErrors(): void {
-    for (const [name, one] of Object.entries(before.components.schemas)) {
-      const other = after.components.schemas[name];
-      const [had, has] = [one, other].map((each) => each?.["x-error"] as { status: number } | undefined);
+    for (const [name, oldSchema] of Object.entries(before.components.schemas)) {
+      const newSchema = after.components.schemas[name];
+      const [had, has] = [oldSchema, newSchema].map(
+        (each) => each?.["x-error"] as { status: number } | undefined,
+      );
       if (!had || !has) continue;
       if (had.status !== has.status) add("errorStatusChanged", name, `${had.status} → ${has.status}`);
       schemas.compare(ref(name), ref(name), "received", name);
@@ -109,11 +121,11 @@ export function diffDocuments(before: Document, after: Document): Change[] {
 
   /** Entities no operation carries: a form is sent, anything else is received. */
   function diffEntities(): void {
-    for (const [name, one] of Object.entries(before.components.schemas)) {
-      const other = after.components.schemas[name];
-      if (!other) add("entityRemoved", name);
+    for (const [name, oldSchema] of Object.entries(before.components.schemas)) {
+      const newSchema = after.components.schemas[name];
+      if (!newSchema) add("entityRemoved", name);
       else if (!schemas.reached.has(name))
-        schemas.compare(ref(name), ref(name), one["x-form"] ? "sent" : "received", name);
+        schemas.compare(ref(name), ref(name), oldSchema["x-form"] ? "sent" : "received", name);
     }
     for (const name of Object.keys(after.components.schemas))
       if (!before.components.schemas[name]) add("entityAdded", name);

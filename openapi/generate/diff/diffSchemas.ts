@@ -44,23 +44,23 @@ export class SchemaDiff {
       if (before.$ref && after.$ref && this.#seen.has(pair)) return;
       this.#seen.add(pair);
     }
-    const one = plain(this.#before, before);
-    const other = plain(this.#after, after);
+    const oldSchema = plain(this.#before, before);
+    const newSchema = plain(this.#after, after);
     // The change is told where the entity is, once, not wherever it is used.
     const name = before.$ref === after.$ref ? before.$ref?.replace("#/components/schemas/", "") : undefined;
     const place = name ? `${name} (${direction})` : where;
-    this.#types(one, other, direction, place);
-    this.#choices(one, other, direction, place);
-    this.#bounds(one, other, direction, place);
-    this.#branches(one, other, direction, place);
-    this.#fields(one, other, direction, place);
-    if (isSchema(one.items) && isSchema(other.items))
-      this.compare(one.items, other.items, direction, `${place}[]`);
-    if (isSchema(one.additionalProperties) && isSchema(other.additionalProperties))
-      this.compare(one.additionalProperties, other.additionalProperties, direction, `${place}.*`);
-    else if (one.additionalProperties !== false && other.additionalProperties === false)
+    this.#types(oldSchema, newSchema, direction, place);
+    this.#choices(oldSchema, newSchema, direction, place);
+    this.#bounds(oldSchema, newSchema, direction, place);
+    this.#branches(oldSchema, newSchema, direction, place);
+    this.#fields(oldSchema, newSchema, direction, place);
+    if (isSchema(oldSchema.items) && isSchema(newSchema.items))
+      this.compare(oldSchema.items, newSchema.items, direction, `${place}[]`);
+    if (isSchema(oldSchema.additionalProperties) && isSchema(newSchema.additionalProperties))
+      this.compare(oldSchema.additionalProperties, newSchema.additionalProperties, direction, `${place}.*`);
+    else if (oldSchema.additionalProperties !== false && newSchema.additionalProperties === false)
       this.#narrowed(direction, place, "other fields → none");
-    else if (one.additionalProperties === false && other.additionalProperties !== false)
+    else if (oldSchema.additionalProperties === false && newSchema.additionalProperties !== false)
       this.#widened(direction, place, "no other fields → any");
   }
 
@@ -129,7 +129,9 @@ export class SchemaDiff {
       const [old, now] = [before[keyword] ?? [], after[keyword] ?? []];
       const rest = [...now];
       for (const branch of old) {
-        const at = rest.findIndex((one) => nameBranch(this.#after, one) === nameBranch(this.#before, branch));
+        const at = rest.findIndex(
+          (schema) => nameBranch(this.#after, schema) === nameBranch(this.#before, branch),
+        );
         const [match] = at < 0 ? [] : rest.splice(at, 1);
         if (match) this.compare(branch, match, direction, where);
         else this.#narrowed(direction, where, `no longer ${nameBranch(this.#before, branch)}`);
@@ -173,7 +175,7 @@ function plain(document: Document, schema: Schema): Schema {
     return plain(document, { ...follow<Schema>(document, { $ref }), ...beside });
   }
   const union = schema.oneOf ?? schema.anyOf;
-  const others = union?.filter((one) => one.type !== "null") ?? [];
+  const others = union?.filter((schema) => schema.type !== "null") ?? [];
   if (union?.length === 2 && others.length === 1 && others[0]) {
     const { oneOf: _, anyOf: __, ...rest } = schema;
     const only = plain(document, others[0]);
@@ -190,21 +192,21 @@ function plain(document: Document, schema: Schema): Schema {
 function nameBranch(document: Document, branch: Schema): string {
   if (branch.$ref) return branch.$ref.replace("#/components/schemas/", "");
   const whole = plain(document, branch);
-  const tag = Object.entries(whole.properties ?? {}).find(([, one]) => one.const !== undefined);
+  const tag = Object.entries(whole.properties ?? {}).find(([, property]) => property.const !== undefined);
   if (tag) return `${tag[0]} ${tag[1].const}`;
   return listTypes(whole).join(" or ") || JSON.stringify(withoutAnnotations(whole));
 }
 
 const getChoices = (schema: Schema): string[] | undefined =>
-  schema.const === undefined ? schema.enum?.map((one) => `${one}`) : [`${schema.const}`];
+  schema.const === undefined ? schema.enum?.map((value) => `${value}`) : [`${schema.const}`];
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 function same(before: unknown, after: unknown): boolean {
   const text = (value: unknown): string =>
-    JSON.stringify(value, (key, one) =>
-      key && Number.isNaN(Number(key)) && isAnnotation(key) ? undefined : one,
+    JSON.stringify(value, (key, nested) =>
+      key && Number.isNaN(Number(key)) && isAnnotation(key) ? undefined : nested,
     ) ?? "";
   return text(before) === text(after);
 }

@@ -6,16 +6,16 @@ import { type Change, getLevel } from "./kinds.ts";
  */
 export function nextVersion(version: string, changes: readonly Change[]): string {
   const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
-  const has = (level: ReturnType<typeof getLevel>) => changes.some((one) => getLevel(one) === level);
+  const has = (level: ReturnType<typeof getLevel>) => changes.some((change) => getLevel(change) === level);
   if (changes.length === 0) return version;
   if (has("breaking")) return major > 0 ? `${major + 1}.0.0` : `0.${minor + 1}.0`;
   if (has("added") && major > 0) return `${major}.${minor + 1}.0`;
   return `${major}.${minor}.${patch + 1}`;
 }
 
-/** Negative when `one` comes before `other`. */
-export function compareVersions(one: string, other: string): number {
-  const [a, b] = [one, other].map((version) => version.split(".").map(Number));
+/** Negative when `left` comes before `right`. */
+export function compareVersions(left: string, right: string): number {
+  const [a, b] = [left, right].map((version) => version.split(".").map(Number));
   for (let at = 0; at < 3; at++) {
     const difference = (a?.[at] ?? 0) - (b?.[at] ?? 0);
     if (difference !== 0) return difference;

@@ -35,7 +35,7 @@ ${types}`,
 const typeName = ({ id }: Operation): string => `${id[0]?.toUpperCase()}${id.slice(1)}`;
 
 const needsOptions = ({ parameters, body }: Operation): boolean =>
-  body?.required === true || parameters.some((one) => one.in !== "cookie" && one.required);
+  body?.required === true || parameters.some((parameter) => parameter.in !== "cookie" && parameter.required);
 
 function operationTypes(operation: Operation): string {
   const { id, idempotent } = operation;
@@ -58,10 +58,11 @@ ${errorTypes(operation)
 
 function paramsOption({ id, parameters }: Operation): string {
   const places = (["path", "query", "header"] as const).filter((place) =>
-    parameters.some((one) => one.in === place),
+    parameters.some((parameter) => parameter.in === place),
   );
   if (places.length === 0) return "params?: Record<never, never>;";
-  const isRequired = (place: string) => parameters.some((one) => one.in === place && one.required);
+  const isRequired = (place: string) =>
+    parameters.some((parameter) => parameter.in === place && parameter.required);
   const fields = places.map((place) => {
     const type = `types.operations["${id}"]["parameters"]["${place}"]`;
     return isRequired(place) ? `${place}: ${type}` : `${place}?: NonNullable<${type}>`;
@@ -90,8 +91,8 @@ function errorTypes({ id, answers }: Operation): string[] {
       const schema = answer.content?.["application/json"]?.schema;
       if (!schema) return [];
       return (schema.oneOf ?? [schema]).map(
-        (one) =>
-          schemaType(one) ??
+        (schema) =>
+          schemaType(schema) ??
           `types.operations["${id}"]["responses"][${status}]["content"]["application/json"]`,
       );
     });

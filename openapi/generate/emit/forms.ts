@@ -7,7 +7,7 @@ import { HEADER, literal } from "./header.ts";
 /** A stand-alone validator for each component with `x-form: true`, in a module of its own so that one brings no other. */
 export function emitForms({ document }: Contract): Files {
   const { schemas } = document.components;
-  const names = Object.keys(schemas).filter((one) => schemas[one]?.["x-form"] === true);
+  const names = Object.keys(schemas).filter((name) => schemas[name]?.["x-form"] === true);
   const files: Files = names.flatMap((form): Files => {
     const { code, texts } = compile({ check: schemas[form] ?? {} }, schemas);
     const table = texts.map((pair) => `  ${JSON.stringify(pair)},\n`).join("");

@@ -7,8 +7,8 @@ export function emitLlms({ document, operations, errors }: Contract): Files {
   const everywhere = document["x-errors-everywhere"] ?? [];
   const tags = (document.tags ?? []) as { name: string; description?: string }[];
   const domains = tags.map(({ name, description }) => {
-    const own = operations.filter((one) => one.object.tags?.includes(name));
-    return `### ${name}\n\n${oneLine(description)}\n\n${own.map((one) => operationLine(one, everywhere)).join("\n")}`;
+    const own = operations.filter((operation) => operation.object.tags?.includes(name));
+    return `### ${name}\n\n${oneLine(description)}\n\n${own.map((operation) => operationLine(operation, everywhere)).join("\n")}`;
   });
   return [
     [

@@ -4,8 +4,8 @@ import { HEADER } from "./header.ts";
 
 /** What the client works from: one constant an operation, so that a page pays for those it names, and all in a table. */
 export function emitOperations({ operations }: Contract): Files {
-  const rows = operations.map((one) => {
-    return `/** ${one.object.summary}. */\nexport const ${one.id} = ${JSON.stringify(row(one))} as const;\n`;
+  const rows = operations.map((operation) => {
+    return `/** ${operation.object.summary}. */\nexport const ${operation.id} = ${JSON.stringify(row(operation))} as const;\n`;
   });
   return [
     [

@@ -14,12 +14,13 @@ export const headerSchema = (operation: Operation): Schema | undefined => togeth
 
 /** The parameters of one place as one object. */
 function together({ parameters }: Operation, place: Parameter["in"]): Schema | undefined {
-  const here = parameters.filter((one) => one.in === place);
+  const here = parameters.filter((parameter) => parameter.in === place);
   if (here.length === 0) return undefined;
-  const getName = (one: Parameter) => (place === "header" ? one.name.toLowerCase() : one.name);
+  const getName = (parameter: Parameter) =>
+    place === "header" ? parameter.name.toLowerCase() : parameter.name;
   return {
     type: "object",
-    properties: Object.fromEntries(here.map((one) => [getName(one), one.schema])),
-    required: here.filter((one) => one.required).map(getName),
+    properties: Object.fromEntries(here.map((parameter) => [getName(parameter), parameter.schema])),
+    required: here.filter((parameter) => parameter.required).map(getName),
   };
 }

@@ -17,7 +17,7 @@ import { forFastify } from "./serverSchemas.ts";
 
 /** The routes: method, url and Fastify schema of every operation. */
 export function emitServerOperations({ document, operations, headersEverywhere }: Contract): Files {
-  const rows = operations.map((one) => `  ${one.id}: ${literal(route(one, document))},\n`);
+  const rows = operations.map((operation) => `  ${operation.id}: ${literal(route(operation, document))},\n`);
   return [
     [
       "server/src/generated/operations.ts",
@@ -29,7 +29,7 @@ export type OperationName = keyof typeof operations;
 
 /** Headers an answer can't do without, by operation and status. Those of every answer are not a handler's business. */
 export interface RequiredHeaders {
-${operations.map((one) => requiredHeaders(one, document, headersEverywhere)).join("")}}
+${operations.map((operation) => requiredHeaders(operation, document, headersEverywhere)).join("")}}
 `,
     ],
   ];

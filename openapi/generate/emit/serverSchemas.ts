@@ -26,8 +26,8 @@ export const schemas = [${entries.map(([name]) => name).join(", ")}];
 
 /** References as Fastify wants them (`Product#`), without words. */
 export function forFastify(schema: Schema): Schema {
-  return mapSchema(withoutAnnotations(schema), (one) => {
-    const { discriminator, ...rest } = one;
+  return mapSchema(withoutAnnotations(schema), (schema) => {
+    const { discriminator, ...rest } = schema;
     return rest.$ref ? { ...rest, $ref: `${rest.$ref.replace("#/components/schemas/", "")}#` } : rest;
   });
 }

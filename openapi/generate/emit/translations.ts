@@ -10,16 +10,16 @@ export function emitTranslations({ document, operations }: Contract): Files {
   const add = ({ en, fr }: Message) => found.set(en, fr);
   const schemas = [
     ...Object.values(document.components.schemas),
-    ...operations.flatMap((one) => [
-      ...one.parameters.map(({ schema }) => schema),
-      ...(one.body ? [one.body.schema] : []),
+    ...operations.flatMap((operation) => [
+      ...operation.parameters.map(({ schema }) => schema),
+      ...(operation.body ? [operation.body.schema] : []),
     ]),
   ];
   for (const text of DEFAULT_TEXTS) add(text);
   for (const schema of schemas) {
-    eachSchema(schema, (one) => {
-      for (const message of Object.values(one["x-messages"] ?? {})) add(message);
-      for (const texts of Object.values(one["x-rule"]?.messages ?? {})) Object.values(texts).forEach(add);
+    eachSchema(schema, (schema) => {
+      for (const message of Object.values(schema["x-messages"] ?? {})) add(message);
+      for (const texts of Object.values(schema["x-rule"]?.messages ?? {})) Object.values(texts).forEach(add);
     });
   }
   const rows = [...found]

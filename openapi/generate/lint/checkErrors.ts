@@ -6,7 +6,7 @@ const STATUSES = [400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502, 503];
 
 /** Each reference can be answered, understood and shown in both languages. */
 export function checkErrors({ errors, operations }: Contract, folder: string): Finding[] {
-  const used = new Set(operations.flatMap((one) => one.errors));
+  const used = new Set(operations.flatMap((operation) => operation.errors));
   return errors.flatMap((error) => {
     const found: string[] = [];
     if (error.reference !== basename(error.file, ".yaml"))
@@ -22,7 +22,7 @@ export function checkErrors({ errors, operations }: Contract, folder: string): F
     if (!used.has(error.reference))
       found.push("no operation may answer it: name it in an operation's x-errors, or delete the file.");
     if (error.messages.length === 0) found.push("messages is empty: write the text in en and fr.");
-    if (error.messages.length > 0 && error.messages.every((one) => one.for))
+    if (error.messages.length > 0 && error.messages.every((message) => message.for))
       found.push("every message has a `for`: leave one without, for all others.");
     for (const { en, fr, example } of error.messages) {
       if (!en || !fr) found.push("a message lacks a language: write en and fr.");

@@ -10,8 +10,8 @@ export function checkExamples({ document, operations }: Contract): Finding[] {
   const findings: Finding[] = [];
   const ajv = new Ajv2020({ strict: false, formats, allErrors: true });
   const local = (schema: Schema): Schema =>
-    mapSchema(withoutAnnotations(schema), (one) => {
-      const { discriminator, ...rest } = one;
+    mapSchema(withoutAnnotations(schema), (schema) => {
+      const { discriminator, ...rest } = schema;
       return rest.$ref ? { ...rest, $ref: rest.$ref.replace("#/components/schemas/", "") } : rest;
     });
   for (const [name, schema] of Object.entries(document.components.schemas))
@@ -39,7 +39,7 @@ export function checkExamples({ document, operations }: Contract): Finding[] {
     if (!schema) return;
     const whole = follow<Schema>(document, schema as { $ref: string });
     const values = Object.values(examples).map(
-      (one) => follow<{ value?: unknown }>(document, one as { value?: unknown }).value,
+      (example) => follow<{ value?: unknown }>(document, example as { value?: unknown }).value,
     );
     for (const [at, variant] of (whole.oneOf ?? whole.anyOf ?? []).entries()) {
       const check = ajv.compile(local(variant));
@@ -58,15 +58,15 @@ export function checkExamples({ document, operations }: Contract): Finding[] {
         message: "has no named example: mock, docs and tests live off them.",
       });
     for (const { status, answer } of answers) {
-      const given = answer.content?.["application/json"];
-      if (!given) continue;
-      media(`${id} ${status}`, given);
-      if (Object.keys(given.examples ?? {}).length === 0)
+      const jsonMedia = answer.content?.["application/json"];
+      if (!jsonMedia) continue;
+      media(`${id} ${status}`, jsonMedia);
+      if (Object.keys(jsonMedia.examples ?? {}).length === 0)
         findings.push({
           where: `${id} ${status}`,
           message: "has no named example: mock, docs and tests live off them.",
         });
-      if (status < 300) everyVariant(`${id} ${status}`, given);
+      if (status < 300) everyVariant(`${id} ${status}`, jsonMedia);
     }
   }
   for (const [name, component] of Object.entries(document.components.schemas)) {

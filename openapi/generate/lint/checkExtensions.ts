@@ -11,18 +11,18 @@ const DATA = ["examples", "example", "default", "const", "enum"];
 
 /** An `x-` extension nobody explains is a secret: openapi/README.md has a row for each. */
 export function checkExtensions(_: unknown, folder: string): Finding[] {
-  const known = documented(folder);
-  if (!known) return [];
+  const documentedKeys = documented(folder);
+  if (!documentedKeys) return [];
   const findings: Finding[] = [];
   const used = new Set<string>();
   const walk = (node: unknown, parent: string, where: string): void => {
-    if (Array.isArray(node)) for (const one of node) walk(one, parent, where);
+    if (Array.isArray(node)) for (const child of node) walk(child, parent, where);
     if (typeof node !== "object" || node === null || Array.isArray(node)) return;
     for (const [key, value] of Object.entries(node)) {
       if (DATA.includes(key) && parent !== "properties") continue;
       if (key.startsWith("x-") && !NAMES.includes(parent)) {
         used.add(key);
-        if (!known.includes(key))
+        if (!documentedKeys.includes(key))
           findings.push({
             where,
             message: `${key} is not explained: add its row to openapi/README.md, or drop it.`,
@@ -35,7 +35,7 @@ export function checkExtensions(_: unknown, folder: string): Finding[] {
     const where = relative(folder, file);
     if (!/^(examples|released)\//.test(where)) walk(parse(readFileSync(file, "utf8")), "", where);
   }
-  for (const name of known)
+  for (const name of documentedKeys)
     if (!used.has(name))
       findings.push({ where: "README.md", message: `${name} is explained but used nowhere: drop its row.` });
   return findings;

@@ -14,18 +14,18 @@ export function checkFields({ document, operations }: Contract): Finding[] {
   const findings: Finding[] = [];
   const check = (where: string, schema: Schema, description?: string) => {
     const all = facets(document, schema);
-    if (!description && !all.some((one) => one.description))
+    if (!description && !all.some((schema) => schema.description))
       findings.push({
         where,
         message: "has no description: say what it holds, its unit or currency, and what null means.",
       });
-    const words = [description, ...all.map((one) => one.description)].join(" ");
+    const words = [description, ...all.map((schema) => schema.description)].join(" ");
     if (
-      all.some((one) => listTypes(one).includes("null") || one.enum?.includes(null)) &&
+      all.some((schema) => listTypes(schema).includes("null") || schema.enum?.includes(null)) &&
       !/\bnull\b/i.test(words)
     )
       findings.push({ where, message: "may be null: say in its description what null means." });
-    if (all.some((one) => listTypes(one).includes("number")) && !UNIT.test(words))
+    if (all.some((schema) => listTypes(schema).includes("number")) && !UNIT.test(words))
       findings.push({
         where,
         message: "is a number without a unit: say in its description in which currency, or what it counts.",
@@ -39,23 +39,24 @@ export function checkFields({ document, operations }: Contract): Finding[] {
   const inside = (name: string, root: Schema) =>
     eachSchema(root, (schema, pointer) => {
       if (isCondition(pointer)) return;
-      for (const [property, one] of Object.entries(schema.properties ?? {}))
-        check(`${name}${pointer}/properties/${property}`, withPropertyExample(schema, property, one));
+      for (const [property, field] of Object.entries(schema.properties ?? {}))
+        check(`${name}${pointer}/properties/${property}`, withPropertyExample(schema, property, field));
     });
 
   for (const [name, root] of Object.entries(document.components.schemas)) inside(name, root);
   const headers = new Map<string, { description?: string; schema?: Schema }>();
   for (const { id, parameters, object, body, answers } of operations) {
-    for (const one of parameters) {
-      if (!isNested(one.schema)) check(`${id} parameter ${one.name}`, one.schema, one.description);
-      inside(`${id} parameter ${one.name}`, one.schema);
+    for (const parameter of parameters) {
+      if (!isNested(parameter.schema))
+        check(`${id} parameter ${parameter.name}`, parameter.schema, parameter.description);
+      inside(`${id} parameter ${parameter.name}`, parameter.schema);
     }
     if (body && object.requestBody) inside(`${id} body`, body.schema);
     for (const { status, answer } of answers) {
-      const given = answer.content?.["application/json"]?.schema;
-      if (given) inside(`${id} ${status}`, given);
-      for (const [header, one] of Object.entries(answer.headers ?? {}))
-        headers.set(one.$ref ?? `${id} ${status} header ${header}`, follow(document, one));
+      const bodySchema = answer.content?.["application/json"]?.schema;
+      if (bodySchema) inside(`${id} ${status}`, bodySchema);
+      for (const [header, headerObject] of Object.entries(answer.headers ?? {}))
+        headers.set(headerObject.$ref ?? `${id} ${status} header ${header}`, follow(document, headerObject));
     }
   }
   for (const [where, { schema = {}, description }] of headers) check(where, schema, description);
@@ -75,22 +76,31 @@ function facets(document: Document, schema: Schema, depth = 0): Schema[] {
     ...(schema.$ref ? [follow<Schema>(document, { $ref: schema.$ref })] : []),
     ...[schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => list ?? []),
   ];
-  return [schema, ...next.flatMap((one) => facets(document, one, depth + 1))];
+  return [schema, ...next.flatMap((schema) => facets(document, schema, depth + 1))];
 }
 
 /** An object's own example shows its fields too. */
 function withPropertyExample(object: Schema, property: string, field: Schema): Schema {
-  const shown = object.examples?.find((one) => (one as Record<string, unknown>)?.[property] !== undefined);
+  const shown = object.examples?.find(
+    (example) => (example as Record<string, unknown>)?.[property] !== undefined,
+  );
   return shown ? { ...field, examples: [true] } : field;
 }
 
 /** Objects are shown by their fields and lists by their items, unless they have none of their own to show. */
 function isShown(document: Document, all: Schema[], depth = 0): boolean {
-  return all.some((one) => {
-    if (one.examples?.length || "example" in one || "default" in one || one.const !== undefined || one.enum)
+  return all.some((schema) => {
+    if (
+      schema.examples?.length ||
+      "example" in schema ||
+      "default" in schema ||
+      schema.const !== undefined ||
+      schema.enum
+    )
       return true;
-    if (Object.keys(one.properties ?? {}).length > 0) return true;
-    const under = one.items ?? one.additionalProperties ?? Object.values(one.patternProperties ?? {})[0];
+    if (Object.keys(schema.properties ?? {}).length > 0) return true;
+    const under =
+      schema.items ?? schema.additionalProperties ?? Object.values(schema.patternProperties ?? {})[0];
     return (
       typeof under === "object" &&
       depth < 6 &&

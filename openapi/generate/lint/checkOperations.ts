@@ -39,7 +39,7 @@ const VERBS: Record<string, string> = {
 export function checkOperations({ document, operations }: Contract, folder: string): Finding[] {
   const findings: Finding[] = [];
   const tags = new Set((document.tags ?? []).map((tag) => tag.name));
-  const known = new Set(operations.map((one) => one.id));
+  const operationIds = new Set(operations.map((operation) => operation.id));
   for (const file of yamlFiles(join(folder, "paths"))) {
     const operation = parse(readFileSync(file, "utf8")) as OperationObject;
     const id = operation.operationId;
@@ -51,7 +51,8 @@ export function checkOperations({ document, operations }: Contract, folder: stri
       );
     if (!tags.has(getDomainName(file)))
       say(`the domain "${getDomainName(file)}" is not among the tags of openapi.yaml: say there what it is.`);
-    if (!known.has(id)) say("no path of openapi.yaml refers to this file: add it, or delete the file.");
+    if (!operationIds.has(id))
+      say("no path of openapi.yaml refers to this file: add it, or delete the file.");
     const verb = /^[a-z]+/.exec(id ?? "")?.[0] ?? "";
     if (!(verb in VERBS))
       say(

@@ -40,13 +40,13 @@ function checkTexts(schema: Schema, where: string): Finding[] {
       if (!en || !fr)
         findings.push({ where, message: `x-rule.${path}.${key} lacks a language: write en and fr.` });
   for (const name of schema.required ?? []) {
-    const one = schema.properties?.[name];
+    const property = schema.properties?.[name];
     if (
-      one?.["x-messages"]?.required &&
-      listTypes(one).join() === "string" &&
-      !one.minLength &&
-      !one.enum &&
-      !one.const
+      property?.["x-messages"]?.required &&
+      listTypes(property).join() === "string" &&
+      !property.minLength &&
+      !property.enum &&
+      !property.const
     )
       findings.push({
         where: `${where}/properties/${name}`,

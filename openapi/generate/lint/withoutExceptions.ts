@@ -5,11 +5,11 @@ import type { Finding } from "./Finding.ts";
 export function withoutExceptions(findings: Finding[], exceptions: readonly Exception[]): Finding[] {
   const needed = new Set<Exception>();
   const left = findings.filter(({ rule, where }) => {
-    const exception = exceptions.find((one) => one.rule === rule && one.at.test(where));
+    const exception = exceptions.find((exception) => exception.rule === rule && exception.at.test(where));
     if (exception) needed.add(exception);
     return !exception;
   });
-  const stale = exceptions.filter((one) => !needed.has(one));
+  const stale = exceptions.filter((exception) => !needed.has(exception));
   return [
     ...left,
     ...stale.map(({ rule, at }) => ({

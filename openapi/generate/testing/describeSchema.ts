@@ -37,9 +37,9 @@ export function getSchema(path: string): Schema {
 function getRootSchema(start: string): Schema {
   const [id = "", status, part] = start.split(" ");
   if (!status) return { $ref: `#/components/schemas/${start}` };
-  const operation = operations.find((one) => one.id === id);
+  const operation = operations.find((operation) => operation.id === id);
   if (status === "body") return operation?.body?.schema ?? {};
-  const answer = operation?.answers.find((one) => `${one.status}` === status)?.answer;
+  const answer = operation?.answers.find((answer) => `${answer.status}` === status)?.answer;
   if (part === "headers") return { properties: getHeaderSchemas(answer) };
   return answer?.content?.["application/json"]?.schema ?? {};
 }

@@ -54,7 +54,7 @@ const zips = {
     [`${id} too long`, "zipcode", "K1A00B1", CA],
     [`${id} digits first`, "zipcode", "1K1 A0B", CA],
   ],
-  other: (id: string): FormRow[] => [
+  otherCountries: (id: string): FormRow[] => [
     [`${id} anything`, "zipcode", "ME4 4TZ", null],
     [`${id} emoji`, "zipcode", "ME4 🦊", "A zipcode cannot contain emojis"],
   ],
@@ -90,7 +90,7 @@ describe("ShippingAddress in Canada", () => {
 
 describe("ShippingAddress elsewhere", () => {
   formRows(ShippingAddress, british, [
-    ...zips.other("C-507"),
+    ...zips.otherCountries("C-507"),
     ["C-508 missing", "zipcode", undefined, "A zipcode is required"],
   ]);
 });
@@ -115,7 +115,7 @@ describe("BillingAddress in Canada", () => {
 
 describe("BillingAddress elsewhere", () => {
   formRows(BillingAddress, british, [
-    ...zips.other("C-536"),
+    ...zips.otherCountries("C-536"),
     ["C-537 missing", "zipcode", "", "A zipcode is required"],
   ]);
 });

@@ -50,13 +50,13 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
 describe.each(names)("%s", (name) => {
   it("has an answer to anything: the same paths in both languages, no empty text, the value untouched", () =>
     fc.assert(
-      fc.property(value, (given) => {
-        const before = structuredClone(given);
-        const english = validate(name, given, "en", NOW);
-        const french = validate(name, given, "fr", NOW);
+      fc.property(value, (input) => {
+        const before = structuredClone(input);
+        const english = validate(name, input, "en", NOW);
+        const french = validate(name, input, "fr", NOW);
         expect(Object.keys(french)).toEqual(Object.keys(english));
         for (const text of [...Object.values(english), ...Object.values(french)]) expect(text).not.toBe("");
-        expect(given).toEqual(before);
+        expect(input).toEqual(before);
       }),
       { numRuns: 500 },
     ));

@@ -60,9 +60,9 @@ describe("Login by one-time code", () => {
   });
 
   it("S-545 S-664 asking for a code checks nothing but the credentials", () => {
-    const asked = { ...byCode, action: "send-one-time-code", remember: "yes", MFA: { token: "" } };
-    expect(validateForm(Login, { ...asked, challenge: { type: "one-time-code", token: null } })).toEqual({});
-    expect(validateForm(Login, { ...asked, challenge: null })).toEqual({});
+    const form = { ...byCode, action: "send-one-time-code", remember: "yes", MFA: { token: "" } };
+    expect(validateForm(Login, { ...form, challenge: { type: "one-time-code", token: null } })).toEqual({});
+    expect(validateForm(Login, { ...form, challenge: null })).toEqual({});
   });
 
   it("S-657 credentials are checked whatever the action", () =>

@@ -9038,7 +9038,7 @@ export type Payment = {
      */
     service: "internal" | "braintree" | "paypal" | "klarna" | "venmo" | "apple-pay";
     /**
-     * One-time stand-in for the card, from the gateway's fields; null when token is sent.
+     * One-time token for the card, from the gateway's fields; null when token is sent.
      * @example sandbox-card-ok-0001
      */
     nonce?: string | null;

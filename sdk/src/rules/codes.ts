@@ -10,5 +10,5 @@ export function parseCode(text: string): ParsedCode {
 }
 
 /** Whether two codes name the same promotion: case does not matter. */
-export const isSameCode = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+export const isSameCode = (a: string, b: string): boolean =>
+  a.trim().toLowerCase() === b.trim().toLowerCase();

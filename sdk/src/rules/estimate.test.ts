@@ -36,9 +36,9 @@ describe("subtotals", () => {
   });
 
   it("SA-087 S-241 discountable is what the promotion is for, even while the cart does not hold it", () => {
-    const [one, other] = [product({ usd: 30 }), product({ usd: 20 })];
-    const lines = [line(one), line(other)];
-    const offer = promotion({ excluded_product_ids: [other.id], minimum: 500 });
+    const [first, second] = [product({ usd: 30 }), product({ usd: 20 })];
+    const lines = [line(first), line(second)];
+    const offer = promotion({ excluded_product_ids: [second.id], minimum: 500 });
     expect(estimate({ lines, promotion: offer })).toMatchObject({
       _subtotal: { discountable: 30 },
       total: 50,

@@ -3,7 +3,7 @@ import { isGiftCard } from "./cart/productTypes.ts";
 import { ceilMinor, fromMinor, toMinor } from "./money.ts";
 import { compareAtPrice, type PricedVariant } from "./prices.ts";
 import { createEligibilityFilter, isPromotable } from "./promotions/eligibility.ts";
-import { promotionHolds } from "./promotions/promotionApplies.ts";
+import { isPromotionValid } from "./promotions/isPromotionValid.ts";
 import { promotionBasis } from "./promotions/promotionBasis.ts";
 import { getPromotionRule } from "./promotions/promotionRules.ts";
 import { rewardCredits } from "./rewards.ts";
@@ -177,7 +177,7 @@ const NO_TAXES: Taxes = { total: 0, _total: { shipping: 0, regional: 0 }, data: 
 export function estimateCart(input: EstimateInput): Invoice {
   const draft: Draft = {
     ...input,
-    holds: input.promotion && promotionHolds(input.promotion, input.lines) ? input.promotion : null,
+    holds: input.promotion && isPromotionValid(input.promotion, input.lines) ? input.promotion : null,
     subtotal: 0,
     taxable: 0,
     discountable: 0,

@@ -68,8 +68,8 @@ describe("why an amount is what it is", () => {
       { value: 0, rule: "percentage", because: { eligible: 0 } },
     ],
     ["S-612 refused", promotion({ enabled: false }), { value: 0, rule: "refused", because: null }],
-  ])("promotion: %s", (_, given, expected) =>
-    expect(findAmount("promotion", explain(lines, { promotion: given }).amounts)).toMatchObject(expected),
+  ])("promotion: %s", (_, promotion, expected) =>
+    expect(findAmount("promotion", explain(lines, { promotion }).amounts)).toMatchObject(expected),
   );
 
   it.each<[string, CartLine[], Partial<ExplainInput>, object]>([

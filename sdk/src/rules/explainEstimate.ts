@@ -1,8 +1,8 @@
 import type { GiftCard, Promotion } from "../types.ts";
 import { addOnFix } from "./cart/addOnFix.ts";
-import { checkAddOns } from "./cart/checkAddOns.ts";
 import { giftCardSubtotal } from "./cart/giftCardSubtotal.ts";
 import { itemCount } from "./cart/itemCount.ts";
+import { validateAddOns } from "./cart/validateAddOns.ts";
 import { validateCredits } from "./credits.ts";
 import { type EstimateInput, type EstimateLine, estimateCart } from "./estimate.ts";
 import type { Fix, FixableLine, Missing } from "./fix.ts";
@@ -98,7 +98,7 @@ function explainRefusals(input: ExplainInput): ExplainedRefusal[] {
   }
   const cashBack = typeof credits === "number" ? validateCredits({ balance: credits }) : null;
   if (cashBack) refusals.push({ of: "credits", ...cashBack, missing: null, fix: null });
-  const addOns = checkAddOns(lines);
+  const addOns = validateAddOns(lines);
   if (addOns) {
     const fix = addOnFix(lines);
     refusals.push({ of: "addOns", ...addOns, missing: findMissing(addOns, fix), fix });

@@ -7,7 +7,7 @@ import { removeLines } from "./cart/removeLines.ts";
 import { updateLine } from "./cart/updateLine.ts";
 import { type ExplainInput, explainEstimate } from "./explainEstimate.ts";
 import type { Fix } from "./fix.ts";
-import { promotionHolds } from "./promotions/promotionApplies.ts";
+import { isPromotionValid } from "./promotions/isPromotionValid.ts";
 import { anyEstimate, anyPromotion, money } from "./testing/arbitraries.ts";
 import { NOW, product } from "./testing/fixtures.ts";
 
@@ -36,9 +36,9 @@ const anyState: fc.Arbitrary<State> = anyEstimate.chain((estimate) =>
       }),
       balance: money,
     })
-    .map(({ cardSite, addOns, balance, promotion: { promotion, ...more }, ...given }) => ({
+    .map(({ cardSite, addOns, balance, promotion: { promotion, ...more }, ...fields }) => ({
       ...estimate,
-      ...given,
+      ...fields,
       lines: (estimate.lines as CartLine[]).map((line, at) =>
         addOns && at % 2 === 0 ? { ...line, product: { ...line.product, meta: { addon_item: true } } } : line,
       ),
@@ -103,7 +103,8 @@ function apply(state: State, fix: Fix): State {
 const settled = (state: State): State => ({
   ...state,
   lines: state.lines.filter(
-    (line, at) => state.lines.findIndex((other) => isLine(other, { ...line, id: line.variant.id })) === at,
+    (line, at) =>
+      state.lines.findIndex((otherLine) => isLine(otherLine, { ...line, id: line.variant.id })) === at,
   ),
 });
 
@@ -111,13 +112,13 @@ describe("fix → applies", () => {
   it("a fix, done, makes its refusal go away", () => {
     const done = new Map<Fix["do"], number>();
     fc.assert(
-      fc.property(anyState, (given) => {
-        const state = settled(given);
+      fc.property(anyState, (input) => {
+        const state = settled(input);
         for (const { of, reference, fix } of explainEstimate(state).refusals) {
           if (!fix) continue;
           done.set(fix.do, (done.get(fix.do) ?? 0) + 1);
           const after = explainEstimate(apply(state, fix)).refusals;
-          expect(after.filter((other) => other.of === of && other.reference === reference)).toEqual([]);
+          expect(after.filter((refusal) => refusal.of === of && refusal.reference === reference)).toEqual([]);
         }
       }),
       { numRuns: 5000 },
@@ -137,12 +138,12 @@ describe("fix → applies", () => {
   it("fixes done one after the other lead to a promotion that holds, or to a refusal that has none", () => {
     let held = 0;
     fc.assert(
-      fc.property(anyState, (given) => {
-        let state = settled(given);
+      fc.property(anyState, (input) => {
+        let state = settled(input);
         for (let step = 0; step < 12; step++) {
           const refusal = explainEstimate(state).refusals.find(({ of }) => of === "promotion");
           if (!refusal) {
-            if (state.lines.length > 0) expect(promotionHolds(state.promotion!, state.lines)).toBe(true);
+            if (state.lines.length > 0) expect(isPromotionValid(state.promotion!, state.lines)).toBe(true);
             held++;
             return;
           }
@@ -159,9 +160,9 @@ describe("fix → applies", () => {
   it("what the next tier misses, added, reaches it", () => {
     let reached = 0;
     fc.assert(
-      fc.property(anyState, tieredType, (given, type) => {
+      fc.property(anyState, tieredType, (input, type) => {
         const promotion: Promotion = {
-          ...given.promotion!,
+          ...input.promotion!,
           ...{ type, site: "boutique", enabled: true, required_email: false, free_shipping: false },
           ...{
             product_id: null,
@@ -171,7 +172,7 @@ describe("fix → applies", () => {
             maximum: null,
           },
         };
-        const state = settled({ ...given, promotion, site: "boutique" });
+        const state = settled({ ...input, promotion, site: "boutique" });
         const getTier = (from: State) =>
           explainEstimate(from).amounts.flatMap((each) =>
             each.amount === "promotion" ? [each.because] : [],
@@ -197,14 +198,14 @@ describe("fix → applies", () => {
   it("the order of lines changes neither amounts nor what is missing", () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const said = (lines: CartLine[]) => {
+        const explainFix = (lines: CartLine[]) => {
           const { amounts, refusals } = explainEstimate({ ...state, lines });
           return {
             amounts: amounts.map(({ amount, value, rule }) => ({ amount, value, rule })),
             refusals: refusals.map(({ of, reference, missing }) => ({ of, reference, missing })),
           };
         };
-        expect(said([...state.lines].reverse())).toEqual(said(state.lines));
+        expect(explainFix([...state.lines].reverse())).toEqual(explainFix(state.lines));
       }),
       { numRuns: 1000 },
     );

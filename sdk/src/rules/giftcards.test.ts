@@ -34,8 +34,8 @@ describe("giftcards", () => {
       "outlet",
     ],
     ["good", card, undefined, undefined],
-  ])("%s", (_, given, reference, value) => {
-    const refusal = validateGiftCard(given, { site: "boutique", currency: "USD" });
+  ])("%s", (_, giftCard, reference, value) => {
+    const refusal = validateGiftCard(giftCard, { site: "boutique", currency: "USD" });
     expect([refusal?.reference, refusal?.value]).toEqual([reference, value]);
   });
 

@@ -78,7 +78,6 @@ export {
   planCartUrl,
   printAddToCart,
 } from "./cart/cartUrl.ts";
-export { ADD_ON_MINIMUM, checkAddOns } from "./cart/checkAddOns.ts";
 export { clearedCart } from "./cart/clearedCart.ts";
 export { createLine, type NewLine } from "./cart/createLine.ts";
 export { getMedium } from "./cart/getMedium.ts";
@@ -99,6 +98,7 @@ export { GIFT_CARD, isGiftCard, isWarranty, WARRANTY } from "./cart/productTypes
 export { rebuildLines } from "./cart/rebuildLines.ts";
 export { removeLines } from "./cart/removeLines.ts";
 export { updateLine } from "./cart/updateLine.ts";
+export { ADD_ON_MINIMUM, validateAddOns } from "./cart/validateAddOns.ts";
 export {
   isProtectable,
   needsWarrantyRebuild,
@@ -306,8 +306,8 @@ export {
   freeVariant,
   planFreeLines,
 } from "./promotions/freeLines.ts";
-export { keepsPromotion } from "./promotions/keepsPromotion.ts";
-export { promotionApplies, promotionHolds } from "./promotions/promotionApplies.ts";
+export { isPromotionKept } from "./promotions/isPromotionKept.ts";
+export { isPromotionEarned, isPromotionValid } from "./promotions/isPromotionValid.ts";
 export { tierQuantity } from "./promotions/promotionBasis.ts";
 export { eligibleGoods, promotionFix } from "./promotions/promotionFix.ts";
 export { promotionPercent } from "./promotions/promotionPercent.ts";

@@ -67,7 +67,7 @@ describe("for every cart, promotion, payment and tax", () => {
       fc.property(anyEstimate, fc.array(fc.nat()), (input, keys) => {
         const shuffled = input.lines
           .map((line, at) => ({ line, key: keys[at] ?? at }))
-          .sort((one, other) => one.key - other.key)
+          .sort((a, b) => a.key - b.key)
           .map(({ line }) => line);
         expect(estimateCart({ ...input, lines: shuffled })).toEqual(estimateCart(input));
       }),
@@ -80,8 +80,8 @@ describe("for every cart, promotion, payment and tax", () => {
       fc.property(
         currency.chain((active) => fc.tuple(fc.constant(active), cartArbitrary(active), anyPromotion)),
         ([active, lines, promotion]) => {
-          const given = { product: gift, promotion, currency: active, now: NOW };
-          const settled = applyFreeLines(lines, planFreeLines(lines, promotion, active), given);
+          const options = { product: gift, promotion, currency: active, now: NOW };
+          const settled = applyFreeLines(lines, planFreeLines(lines, promotion, active), options);
           expect(planFreeLines(settled, promotion, active)).toEqual({ remove: [], add: null });
           expect(settled.filter((line) => !line.free)).toEqual(lines.filter((line) => !line.free));
           expect(settled.filter((line) => line.free).length).toBeLessThanOrEqual(1);
@@ -96,10 +96,10 @@ describe("for every cart, promotion, payment and tax", () => {
       fc.property(anyEstimate, anyPromotion, (input, promotion) => {
         const active = input.currency;
         const lines = (input.lines as CartLine[]).filter((line) => !line.free);
-        const settle = (from: CartLine[], given: Promotion | null): CartLine[] =>
-          applyFreeLines(from, planFreeLines(from, given, active), {
+        const settle = (from: CartLine[], promotion: Promotion | null): CartLine[] =>
+          applyFreeLines(from, planFreeLines(from, promotion, active), {
             product: gift,
-            promotion: given,
+            promotion,
             currency: active,
             now: NOW,
           });
@@ -165,9 +165,9 @@ describe("for every cart, promotion, payment and tax", () => {
 
   it("a larger amount never reaches a lower tier", () => {
     fc.assert(
-      fc.property(fc.array(tier), money, money, (tiers, one, more) => {
-        const lower = tierAt(tiers, one)?.threshold ?? -1;
-        expect(tierAt(tiers, one + more)?.threshold ?? -1).toBeGreaterThanOrEqual(lower);
+      fc.property(fc.array(tier), money, money, (tiers, amount, more) => {
+        const lower = tierAt(tiers, amount)?.threshold ?? -1;
+        expect(tierAt(tiers, amount + more)?.threshold ?? -1).toBeGreaterThanOrEqual(lower);
       }),
     );
   });

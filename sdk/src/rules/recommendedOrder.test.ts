@@ -17,8 +17,10 @@ describe("recommendations", () => {
       fc.property(fc.uniqueArray(fc.nat(50)), fc.uniqueArray(fc.nat(50)), (have, ids) => {
         const sorted = recommendedOrder(of(...have), ids);
         expect(sorted.map(({ id }) => id).sort()).toEqual([...have].sort());
-        const known = have.filter((id) => ids.includes(id));
-        expect(recommendedOrder(of(...known).reverse(), ids)).toEqual(recommendedOrder(of(...known), ids));
+        const recommended = have.filter((id) => ids.includes(id));
+        expect(recommendedOrder(of(...recommended).reverse(), ids)).toEqual(
+          recommendedOrder(of(...recommended), ids),
+        );
       }),
     ));
 });

@@ -5,5 +5,5 @@ export function recommendedOrder<T extends { id: number }>(
 ): T[] {
   const place = new Map(ids.map((id, at) => [id, at]));
   const getRank = ({ id }: T): number => place.get(id) ?? ids.length;
-  return [...products].sort((one, other) => getRank(one) - getRank(other));
+  return [...products].sort((a, b) => getRank(a) - getRank(b));
 }

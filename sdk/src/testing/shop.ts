@@ -24,15 +24,15 @@ export async function shop(reply: Reply): Promise<{ baseUrl: string; seen: Seen[
   const server = createServer(async (request, answer) => {
     let body = "";
     for await (const chunk of request) body += chunk;
-    const one = {
+    const record = {
       method: request.method ?? "",
       url: decodeURIComponent(request.url ?? ""),
       rawUrl: request.url ?? "",
       headers: request.headers,
       body,
     };
-    seen.push(one);
-    reply(answer, one, seen.length);
+    seen.push(record);
+    reply(answer, record, seen.length);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   open.push(() => {

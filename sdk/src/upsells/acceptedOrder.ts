@@ -5,20 +5,22 @@ import { orderedProduct } from "../rules/checkout/createOrder.ts";
 import { addInvoice } from "../rules/upsells/addInvoice.ts";
 import { offerLine } from "../rules/upsells/offerLine.ts";
 import type { CartLine, CartValidationError, Invoice, Order } from "../types.ts";
-import type { Taken } from "./judgeAcceptance.ts";
+import type { AcceptedOffer } from "./validateAcceptance.ts";
 
 /** The products taken as lines at their offered prices; undefined when one of them is not to be had any more. */
-export function takenLines(
+export function priceAcceptedLines(
   records: readonly ProductRecord[],
-  { products }: Taken,
+  { products }: AcceptedOffer,
   { language, invoice: { currency } }: Order,
   now: Date,
 ): CartLine[] | undefined {
   const lines = products.flatMap(({ id, _variant, _price }) => {
-    const record = records.find((one) => one.id === id && one.enabled);
+    const record = records.find((record) => record.id === id && record.enabled);
     if (record === undefined) return [];
     const product = presentProduct(record, { language, currency });
-    const variant = product.variants.find((one) => one.id === _variant.id && one.option1 !== null);
+    const variant = product.variants.find(
+      (variant) => variant.id === _variant.id && variant.option1 !== null,
+    );
     return variant === undefined
       ? []
       : [offerLine({ product, variant, price: _price, currency, now: now.getTime() })];
@@ -48,7 +50,7 @@ export const acceptedOrder = (
 });
 
 /** The products taken are not to be had any more; nothing mends that. */
-export function takenSoldOut({ variants }: Pick<Taken, "variants">): CartValidationError {
+export function soldOutRefusal({ variants }: Pick<AcceptedOffer, "variants">): CartValidationError {
   const message = CART_VALIDATION_TEXTS.inventory.en;
   const results = variants.map((variantId) => ({ message, variantId }));
   return {

@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 /** Someone else's service on a port of its own. */
 export interface Fake {
   url: string;
-  /** Calls its test controls, `/stand-in/…`. */
+  /** Calls its test controls, `/fake/…`. */
   control<T = unknown>(path: string, body?: object): Promise<T>;
   stop(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface Fake {
  * default.
  */
 export async function startFake(name: string, account?: object): Promise<Fake> {
-  const file = createRequire(import.meta.url).resolve("@velours/mocks/standIn");
+  const file = createRequire(import.meta.url).resolve("@velours/mocks/fakes");
   const worker = new Worker(pathToFileURL(file), { workerData: { name, port: 0, account } });
   const { port } = await new Promise<{ port: number }>((resolve, reject) => {
     worker.once("message", resolve);
@@ -26,7 +26,7 @@ export async function startFake(name: string, account?: object): Promise<Fake> {
   return {
     url,
     async control(path, body) {
-      const response = await fetch(`${url}/stand-in/${path}`, {
+      const response = await fetch(`${url}/fake/${path}`, {
         method: body === undefined ? "GET" : "POST",
         ...(body !== undefined && {
           body: JSON.stringify(body),

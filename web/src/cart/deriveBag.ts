@@ -2,7 +2,7 @@ import {
   cartType,
   checkAddOns,
   estimateCart,
-  keepsPromotion,
+  isPromotionKept,
   type Refusal,
   validateGiftCard,
   validatePromotion,
@@ -32,7 +32,7 @@ export function deriveBag(state: CartState, { site, region, now }: Circumstances
   const reference = refused.promotion?.reference;
   // The estimate asks the cart itself; the address it cannot know.
   const countsPromotion =
-    reference === undefined || (keepsPromotion(reference) && reference !== "requiredEmailMissing");
+    reference === undefined || (isPromotionKept(reference) && reference !== "requiredEmailMissing");
   /** The promotion that counts, with the gift it earns. */
   const valid: Promotion | null = refused.promotion ? null : promotion.data;
   return {

@@ -1,4 +1,4 @@
-import { ceilAmount, eligibleSubtotal, keepsPromotion, type Refusal } from "@velours/sdk/rules";
+import { ceilAmount, eligibleSubtotal, isPromotionKept, type Refusal } from "@velours/sdk/rules";
 import type { Promotion } from "@velours/sdk/types";
 import { type BagContext, bagLines, dispatch, isBagOutdated } from "./BagContext.ts";
 import { cartError } from "./cartError.ts";
@@ -26,7 +26,7 @@ export function showDerived(context: BagContext): Promotion | null | undefined {
   const { promotion } = cart.get();
   if (promotion.data && refused.promotion) {
     if (refused.promotion.reference === "minimumSubtotalRequired") askForMinimum(context, promotion.data);
-    if (!keepsPromotion(refused.promotion.reference))
+    if (!isPromotionKept(refused.promotion.reference))
       dispatch(context, { type: "removePromotion", name: promotion.data.name });
   }
   cart.set((state) => ({

@@ -74,8 +74,8 @@ describe("redirects of login", () => {
           fc.string({ unit: fc.constantFrom("/", "\\", "\t", "\n", " ", ".", "@", ":", "e") }),
         ),
         fc.constantFrom<Language>("en", "fr"),
-        (asked, language) => {
-          const target = afterLogin("", language, asked);
+        (path, language) => {
+          const target = afterLogin("", language, path);
           expect(new URL(target, "https://shop.example").origin).toBe("https://shop.example");
         },
       ),

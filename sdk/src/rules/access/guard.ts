@@ -17,8 +17,8 @@ export interface Access {
 const toList = (value: OneOrMore | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === "string" ? [value] : value;
 
-const meets = (asked: OneOrMore | undefined, held: OneOrMore | undefined): boolean =>
-  toList(asked).some((one) => toList(held).includes(one));
+const meets = (required: OneOrMore | undefined, held: OneOrMore | undefined): boolean =>
+  toList(required).some((value) => toList(held).includes(value));
 
 /** Whether a user may open a route. No role, or no level at all, never does. */
 export function mayOpen(restriction: Restriction | false, access: Access | null | undefined): boolean {

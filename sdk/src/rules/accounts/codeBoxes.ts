@@ -11,7 +11,7 @@ export const EMPTY_BOXES: CodeBoxes = { digits: ["", "", "", "", ""], focus: 0 }
 const LAST = CODE_LENGTH - 1;
 
 const withDigit = ({ digits, focus }: CodeBoxes, digit: string): readonly string[] =>
-  digits.map((one, at) => (at === focus ? digit : one));
+  digits.map((otherDigit, at) => (at === focus ? digit : otherDigit));
 
 /** A digit fills the box and moves on; anything else changes nothing. */
 export const typeDigit = (boxes: CodeBoxes, digit: string): CodeBoxes =>

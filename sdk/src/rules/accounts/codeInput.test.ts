@@ -50,7 +50,9 @@ describe("one-time code", () => {
 
 const boxes = (text: string, focus: number): CodeBoxes => ({
   digits:
-    [...text.replaceAll("_", "")].length === 5 ? [...text] : [...text].map((one) => (one === "_" ? "" : one)),
+    [...text.replaceAll("_", "")].length === 5
+      ? [...text]
+      : [...text].map((character) => (character === "_" ? "" : character)),
   focus,
 });
 

@@ -7,8 +7,8 @@ import type { LoginMode } from "./loginSteps.ts";
  * may be beside the field errors or inside.
  */
 export function focusAfter(mode: LoginMode, value: unknown): "code" | "authenticator" | null {
-  const given = toRecord(value);
-  const errors = { ...toRecord(given.errors), ...given };
+  const record = toRecord(value);
+  const errors = { ...toRecord(record.errors), ...record };
   if (mode === "one-time-code" && errors["challenge.token"] === "") return "code";
   return errors.action === "token" && errors.type === "TOTP" ? "authenticator" : null;
 }

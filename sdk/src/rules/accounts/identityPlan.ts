@@ -7,11 +7,13 @@ export interface IdentityPlan {
   /** Ask the server for a uuid. */
   identify: boolean;
   /** Tell marketing who this is, now. */
-  known: string | null;
+  knownEmail: string | null;
   /** Ask the marketing script for an email address, up to ten times a second apart. */
   poll: boolean;
 }
 
 /** With an identity cookie the user is known at once; without, a uuid is fetched and the script is polled. */
 export const identityPlan = (cookie: string | null | undefined): IdentityPlan =>
-  cookie ? { identify: false, known: cookie, poll: false } : { identify: true, known: null, poll: true };
+  cookie
+    ? { identify: false, knownEmail: cookie, poll: false }
+    : { identify: true, knownEmail: null, poll: true };

@@ -18,9 +18,9 @@ const toText = (value: unknown): string | null => (typeof value === "string" ? v
 /** The second factor an answer asks for: in its MFA data, or in the value of its error; null for none. */
 export function parseSecondFactor(answer: unknown): SecondFactor | null {
   const { MFA, reference, value } = toRecord(answer);
-  const asked = MFA ?? (REFERENCES.includes(reference) ? (toRecord(value).MFA ?? value ?? {}) : undefined);
-  if (typeof asked !== "object" || asked === null) return null;
-  const { action, QR, secret } = toRecord(asked);
+  const details = MFA ?? (REFERENCES.includes(reference) ? (toRecord(value).MFA ?? value ?? {}) : undefined);
+  if (typeof details !== "object" || details === null) return null;
+  const { action, QR, secret } = toRecord(details);
   const setup = action === "setup" || reference === "multiFactorAuthenticationSetupRequired";
   return {
     setup,

@@ -58,7 +58,7 @@ describe("campaigns", () => {
 });
 
 const plain = line(product({ usd: 100 }));
-const other = line(product({ usd: 50 }));
+const otherLine = line(product({ usd: 50 }));
 const onSale = line(product({ usd: 40, compareAt: { USD: 60 } }), { quantity: 2 });
 const protection = line(warrantyProduct(5), { target: 1 });
 const leave = (more: Partial<Parameters<typeof hasExitIntent>[0]>) =>
@@ -69,7 +69,7 @@ describe("exit intent", () => {
     ["S-582 no newsletter cookie", {}, true],
     ["S-582 the newsletter cookie is there", { subscribed: true }, false],
     ["S-583 an empty cart", { lines: [] }, false],
-    ["S-585 nothing on sale", { lines: [plain, other] }, true],
+    ["S-585 nothing on sale", { lines: [plain, otherLine] }, true],
     ["S-585 some on sale", { lines: [plain, onSale] }, true],
     ["S-585 all on sale", { lines: [onSale] }, false],
     ["S-585 SA-151 units are compared, not lines", { lines: [plain, line(plain.product), onSale] }, true],
@@ -88,7 +88,7 @@ describe("exit intent", () => {
   ])("S-584 with %s: %s", (type, fires) => expect(leave({ promotion: promotion({ type }) })).toBe(fires));
 
   it.each<[string, CartLine[], number | null, number]>([
-    ["S-587 100 + 50 at 15%", [plain, other], null, 22.5],
+    ["S-587 100 + 50 at 15%", [plain, otherLine], null, 22.5],
     ["S-587 2 decimals", [line(product({ usd: 33.33 }))], null, 5],
     ["S-587 SA-153 sale lines count", [onSale], null, 12],
     [

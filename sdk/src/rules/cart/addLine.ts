@@ -11,10 +11,12 @@ import { withQuantity } from "./updateLine.ts";
 export function addLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   if (isWarranty(line) && line.target === null) return [...lines];
   const key = lineKey(line);
-  const present = lines.find((other) => isLine(other, key));
+  const present = lines.find((line) => isLine(line, key));
   if (!present) return [...lines, line];
   if (line.free) return [...lines];
-  return lines.map((other) =>
-    other === present ? withQuantity(other, other.quantity + line.quantity, line.date_updated) : other,
+  return lines.map((otherLine) =>
+    otherLine === present
+      ? withQuantity(otherLine, otherLine.quantity + line.quantity, line.date_updated)
+      : otherLine,
   );
 }

@@ -1,6 +1,6 @@
 import type { Fix } from "../fix.ts";
 import { round2 } from "../money.ts";
-import { ADD_ON_MINIMUM, type AddOnLine, regularGoods } from "./checkAddOns.ts";
+import { ADD_ON_MINIMUM, type AddOnLine, regularGoods } from "./validateAddOns.ts";
 
 /** The regular goods that let add-on items be bought, for either of their refusals. */
 export const addOnFix = (

@@ -35,7 +35,7 @@ describe("clearedCart", () => {
     expect(currency).toBe("CAD");
     const amounts = [subtotal, shipping, total, rewards, taxes.total];
     expect(
-      [...amounts, ...Object.values(discounts), ...Object.values(payments)].every((one) => one === 0),
+      [...amounts, ...Object.values(discounts), ...Object.values(payments)].every((amount) => amount === 0),
     ).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ export function removeLines(lines: readonly CartLine[], keys: readonly LineKey[]
   for (const line of gone) {
     if (line.target !== null) uncovered.add(line.target);
     if (!line.free && line.target === null) {
-      for (const other of lines) if (other.target === line.variant.id) gone.add(other);
+      for (const otherLine of lines) if (otherLine.target === line.variant.id) gone.add(otherLine);
     }
   }
   return lines

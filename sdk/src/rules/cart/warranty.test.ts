@@ -12,7 +12,7 @@ const TYPES = ["Vibrators", "Blindfolds, Masks & Gags", "Masks & Gags"];
 const cover = warrantyProduct();
 const protection = { product: cover, currency: "USD", now: NOW } as const;
 const halo = line(product({ id: 1, usd: 48 }), { quantity: 3 });
-const other = line(product({ id: 2 }));
+const otherLine = line(product({ id: 2 }));
 
 describe("warranty", () => {
   it.each([
@@ -28,7 +28,7 @@ describe("warranty", () => {
     expect(isProtectable({ product: { type: "Vibrators" }, free: true }, TYPES)).toBe(false));
 
   it("S-535 protecting adds the first variant, 1, digital, with target, and marks the line", () => {
-    const lines = protectLine([halo, other], { id: 1001 }, protection);
+    const lines = protectLine([halo, otherLine], { id: 1001 }, protection);
     expect(lines[0]?.warranty).toBe(true);
     expect(lines[2]).toMatchObject({
       quantity: 1,
@@ -40,12 +40,16 @@ describe("warranty", () => {
     expect(protectLine(lines, { id: 1001 }, protection)).toHaveLength(3);
   });
   it("protecting and unprotecting gives the same cart", () =>
-    expect(unprotectLine(protectLine([halo, other], { id: 1001 }, protection), { id: 1001 })).toEqual([
+    expect(unprotectLine(protectLine([halo, otherLine], { id: 1001 }, protection), { id: 1001 })).toEqual([
       halo,
-      other,
+      otherLine,
     ]));
   it("unprotecting one line leaves the other protected", () => {
-    const both = protectLine(protectLine([halo, other], { id: 1001 }, protection), { id: 1002 }, protection);
+    const both = protectLine(
+      protectLine([halo, otherLine], { id: 1001 }, protection),
+      { id: 1002 },
+      protection,
+    );
     const left = unprotectLine(both, { id: 1001 });
     expect(left.map(({ warranty, target }) => [warranty, target])).toEqual([
       [false, null],
@@ -69,7 +73,7 @@ describe("warranty", () => {
 
   it("S-474 to S-477 rebuilding gives each marked line one", () => {
     const lines = rebuildWarrantyLines(
-      [marked, { ...other, warranty: true }, { ...warranty, target: null }],
+      [marked, { ...otherLine, warranty: true }, { ...warranty, target: null }],
       protection,
     );
     expect(lines.map(({ target, quantity, medium }) => [target, quantity, medium])).toEqual([

@@ -5,7 +5,7 @@ import { presentProduct, type View } from "./presentProduct.ts";
 import type { ProductRecord } from "./productRecord.ts";
 import { groupShelves, SearchIndex, type Shelves } from "./SearchIndex.ts";
 import { SortedPlaces } from "./SortedPlaces.ts";
-import type { Order, Selection } from "./selection.ts";
+import type { Selection, SortOrder } from "./selection.ts";
 
 /** A product as one view of the catalogue has it, with its text, ready to send. */
 interface Presented {
@@ -126,7 +126,7 @@ export class CatalogueIndex {
   }
 
   /** The members of a set in order, `limit` of them from `offset`. */
-  ordered(found: BitSet, order: Order, { currency, strategy, offset, limit }: Ordering): number[] {
+  ordered(found: BitSet, order: SortOrder, { currency, strategy, offset, limit }: Ordering): number[] {
     const places: number[] = [];
     let passed = 0;
     for (const place of this.#order(order, currency, strategy)) {
@@ -158,8 +158,8 @@ export class CatalogueIndex {
   #present(place: number, view: View): Presented {
     const key = `${view.language} ${view.currency} ${view.regions?.join() ?? "*"}`;
     let presented = this.#presented.get(key);
-    const known = presented?.get(place);
-    if (known !== undefined) return known;
+    const cached = presented?.get(place);
+    if (cached !== undefined) return cached;
     // Regions come from the query: a stranger must not fill the memory with ever new ones.
     const full = presented === undefined && this.#presented.size >= maximumViews;
     if (full || this.#presentedCount >= maximumPresented) {
@@ -207,13 +207,15 @@ export class CatalogueIndex {
     return this.#searched === this.#records.length;
   }
 
-  #order(order: Order, currency: Currency, strategy: string | undefined): SortedPlaces {
-    const known = order === "recommended" && strategy !== undefined && this.#strategies.has(strategy);
-    const name = order.startsWith("price") ? `${order} ${currency}` : `${order} ${known ? strategy : ""}`;
+  #order(order: SortOrder, currency: Currency, strategy: string | undefined): SortedPlaces {
+    const isRecommended = order === "recommended" && strategy !== undefined && this.#strategies.has(strategy);
+    const name = order.startsWith("price")
+      ? `${order} ${currency}`
+      : `${order} ${isRecommended ? strategy : ""}`;
     let places = this.#orders.get(name);
     if (places === undefined) {
       places = new SortedPlaces(this.#records.length, {
-        key: this.#keyOf(order, currency, known ? strategy : undefined),
+        key: this.#keyOf(order, currency, isRecommended ? strategy : undefined),
         // Equal ones stand by id, so that a page never repeats what another page had.
         id: (place) => this.#records[place]!.id,
       });
@@ -222,7 +224,7 @@ export class CatalogueIndex {
     return places;
   }
 
-  #keyOf(order: Order, currency: Currency, strategy: string | undefined): (place: number) => number {
+  #keyOf(order: SortOrder, currency: Currency, strategy: string | undefined): (place: number) => number {
     const record = (place: number) => this.#records[place]!;
     if (order === "new") return (place) => -Date.parse(record(place).created_at);
     if (order === "recommended") {

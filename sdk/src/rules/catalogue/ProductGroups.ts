@@ -149,8 +149,8 @@ function markPrice(groups: Groups, price: number, place: number, change: Change)
 }
 
 function group(groups: Groups, name: string): BitSet {
-  const known = groups.get(name);
-  if (known !== undefined) return known;
+  const members = groups.get(name);
+  if (members !== undefined) return members;
   const bits = new BitSet();
   groups.set(name, bits);
   return bits;

@@ -1,6 +1,6 @@
 import type { Currency, Product } from "../../types.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
-import { getLocale, getOrder, type ListingQuery, parseSelection, type Selection } from "./selection.ts";
+import { type ListingQuery, parseLocale, parseOrder, parseSelection, type Selection } from "./selection.ts";
 
 /** A listing: its products with the text of each, ready to send, and the headers that count. */
 export interface Listing {
@@ -21,7 +21,7 @@ export interface Listing {
  * the same kind stays visible.
  */
 export function answerListing(catalogue: CatalogueIndex, query: ListingQuery): Listing {
-  const { language, currency } = getLocale(query.configuration);
+  const { language, currency } = parseLocale(query.configuration);
   const ids = query.ids ? [...new Set(query.ids.split(",").map(Number))] : undefined;
   const words = query.search?.trim();
   const foundByWords = words ? catalogue.search(words, query.filter?.source, currency) : undefined;
@@ -49,7 +49,7 @@ export function answerListing(catalogue: CatalogueIndex, query: ListingQuery): L
   const strategy = query.configuration?.strategy;
   const places =
     ranked === undefined
-      ? catalogue.ordered(found, getOrder(query), { currency, strategy, offset, limit })
+      ? catalogue.ordered(found, parseOrder(query), { currency, strategy, offset, limit })
       : ranked.filter((place) => found.has(place)).slice(offset, offset + perPage);
 
   return {

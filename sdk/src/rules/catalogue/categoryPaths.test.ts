@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CATEGORY_PATHS } from "./categoryPaths.ts";
 
 const under = (path: string) =>
-  CATEGORY_PATHS.filter((one) => one === path || one.startsWith(`${path}/`)).length;
+  CATEGORY_PATHS.filter((otherPath) => otherPath === path || otherPath.startsWith(`${path}/`)).length;
 
 describe("categoryPaths", () => {
   it("S-093 S-094 are exactly these 49, each once", () => {

@@ -1,6 +1,6 @@
 import type { FilterCounts, operations } from "../../types.ts";
 import type { CatalogueIndex } from "./CatalogueIndex.ts";
-import { getLocale, type ListingQuery, parseSelection } from "./selection.ts";
+import { type ListingQuery, parseLocale, parseSelection } from "./selection.ts";
 
 type Facets = operations["getCollectionFilters"]["responses"][200]["content"]["application/json"];
 
@@ -10,7 +10,7 @@ export function collectionFacets(
   collection: string,
   { configuration, filter }: Pick<ListingQuery, "configuration" | "filter">,
 ): Facets {
-  const { currency } = getLocale(configuration);
+  const { currency } = parseLocale(configuration);
   const { source, regions, levels } = parseSelection(filter);
   const found = catalogue.select({ source, regions, levels, collection, attributes: new Map() }, currency);
   const attributes: Record<string, FilterCounts> = catalogue.attributeCounts(found);

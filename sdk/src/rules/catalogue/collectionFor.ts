@@ -17,6 +17,6 @@ export function collectionFor(
 ): string | undefined {
   const segments = deepestFirst(levels);
   if (!collections) return segments[0];
-  const known = segments.find((segment) => Object.hasOwn(collections, segment));
-  return known === undefined ? undefined : collections[known];
+  const handle = segments.find((segment) => Object.hasOwn(collections, segment));
+  return handle === undefined ? undefined : collections[handle];
 }

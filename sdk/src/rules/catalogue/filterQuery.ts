@@ -48,7 +48,7 @@ export const withoutPage = (search: ListingSearch): ListingSearch => withValue(s
 /** Adds or removes a value of a checkbox group; an empty group leaves the query. Only its own key changes. */
 export function toggleFilter(search: ListingSearch, key: string, value: string): ListingSearch {
   const values = filterValues(search, key);
-  const others = values.filter((other) => foldFilterValue(other) !== foldFilterValue(value));
+  const others = values.filter((otherValue) => foldFilterValue(otherValue) !== foldFilterValue(value));
   return withValue(search, key, (others.length < values.length ? others : [...values, value]).join(","));
 }
 

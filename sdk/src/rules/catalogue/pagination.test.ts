@@ -21,7 +21,7 @@ describe("pagination", () => {
         const [page, pages] = [Math.min(a, b), Math.max(a, b)];
         const numbers = paginationWindow(page, pages).filter((each) => each !== "…") as number[];
         expect(numbers).toContain(page);
-        expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+        expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
       }),
     );
   });

@@ -13,9 +13,7 @@ const GAP = "…";
  */
 export function paginationWindow(page: number, pages: number): (number | typeof GAP)[] {
   const near = [1, 2, 3, page - 1, page, page + 1, pages - 2, pages - 1, pages];
-  const shown = [...new Set(near.filter((each) => each >= 1 && each <= pages))].sort(
-    (one, other) => one - other,
-  );
+  const shown = [...new Set(near.filter((each) => each >= 1 && each <= pages))].sort((a, b) => a - b);
   return shown.flatMap((each, at) => (at > 0 && each - (shown[at - 1] as number) > 1 ? [GAP, each] : [each]));
 }
 

@@ -52,8 +52,8 @@ describe("priceRange", () => {
       .tuple(fc.nat(), fc.option(fc.integer({ min: 1, max: 999 }), { nil: null }))
       .map(([min, width]) => ({ min, max: width === null ? null : min + width }));
     fc.assert(
-      fc.property(range, (given) => {
-        expect(parsePriceRange(formatPriceRange(given))).toEqual(given);
+      fc.property(range, (prices) => {
+        expect(parsePriceRange(formatPriceRange(prices))).toEqual(prices);
       }),
     );
   });

@@ -4,7 +4,7 @@ import { type PriceRange, parsePriceRanges } from "./priceRange.ts";
 /** The query of a listing, as the contract has it. */
 export type ListingQuery = NonNullable<operations["listProducts"]["parameters"]["query"]>;
 
-export type Order = "recommended" | "price-low" | "price-high" | "new";
+export type SortOrder = "recommended" | "price-low" | "price-high" | "new";
 
 /** What a listing is narrowed by. A list that is undefined does not narrow. */
 export interface Selection {
@@ -24,7 +24,7 @@ export interface Selection {
 type Filter = NonNullable<ListingQuery["filter"]>;
 type Configuration = NonNullable<ListingQuery["configuration"]>;
 
-const known = new Set(["inventories", "source", "price", "vendor"]);
+const FILTER_KEYS = new Set(["inventories", "source", "price", "vendor"]);
 
 /** Reads a filter value: 'or:a,b' and 'a,b' mean any of them. */
 export function parseValues(text: string | undefined): string[] | undefined {
@@ -40,7 +40,7 @@ export function parseValues(text: string | undefined): string[] | undefined {
 export function parseSelection(filter: Filter | undefined): Selection {
   const attributes = new Map<string, readonly string[]>();
   for (const [key, value] of Object.entries(filter ?? {})) {
-    const values = known.has(key) || typeof value !== "string" ? undefined : parseValues(value);
+    const values = FILTER_KEYS.has(key) || typeof value !== "string" ? undefined : parseValues(value);
     if (values !== undefined) attributes.set(key, values);
   }
   return {
@@ -54,7 +54,7 @@ export function parseSelection(filter: Filter | undefined): Selection {
 }
 
 /** Language and currency of an answer; English and US dollars unless asked otherwise. */
-export function getLocale(configuration: Configuration | undefined): {
+export function parseLocale(configuration: Configuration | undefined): {
   language: Language;
   currency: Currency;
 } {
@@ -62,7 +62,7 @@ export function getLocale(configuration: Configuration | undefined): {
 }
 
 /** The order a listing was asked for; recommended when none was. */
-export function getOrder({ order }: Pick<ListingQuery, "order">): Order {
+export function parseOrder({ order }: Pick<ListingQuery, "order">): SortOrder {
   if (order === undefined || order === "recommended") return "recommended";
   if (order.price !== undefined) return order.price === "ASC" ? "price-low" : "price-high";
   return order.created_at === undefined ? "recommended" : "new";

@@ -12,9 +12,9 @@ import type {
 } from "../../types.ts";
 import { isPreorder } from "../cart/isPreorder.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
-import type { BuiltCart } from "./buildCart.ts";
 import { giftCardUnits } from "./giftCardDeliveries.ts";
 import { internalMethod } from "./merchantMode.ts";
+import type { PricedCart } from "./priceCart.ts";
 
 export interface OrderParts {
   id: string;
@@ -22,7 +22,7 @@ export interface OrderParts {
   site: Order["site"];
   language: Language;
   now: Date;
-  cart: BuiltCart;
+  cart: PricedCart;
   invoice: Invoice;
   promotion: Promotion | null;
   option: ShippingOption | null;

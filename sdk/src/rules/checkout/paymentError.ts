@@ -66,21 +66,23 @@ function invalidKeys(error: Record<string, unknown>): string[] {
  * server's error as it came, `status` the HTTP status when there is one.
  */
 export function parsePaymentError(error: unknown, status?: number): PaymentError {
-  const given = isObject(error) ? error : {};
-  if (IGNORED.includes(given.code)) return { kind: "ignored" };
+  const failure = isObject(error) ? error : {};
+  if (IGNORED.includes(failure.code)) return { kind: "ignored" };
   if (status === 429) return text("tooManyAttempts");
   if (Array.isArray(error)) {
-    const consumed = error.some((one) => isObject(one) && String(one.code) === CONSUMED_NONCE);
+    const consumed = error.some(
+      (gatewayError) => isObject(gatewayError) && String(gatewayError.code) === CONSUMED_NONCE,
+    );
     return text(consumed ? "refreshAndTryAgain" : "somethingWentWrong");
   }
-  if (given.code === "HOSTED_FIELDS_FIELDS_EMPTY") return text("cardFieldsEmpty");
-  if (given.code === "HOSTED_FIELDS_FIELDS_INVALID")
-    return text("cardFieldInvalid", getFirstCardField(invalidKeys(given)));
-  if (given.reference === FRAUD_FAILURE) return text("refreshAndTryAgain");
-  const message = typeof given.message === "string" ? given.message : "";
+  if (failure.code === "HOSTED_FIELDS_FIELDS_EMPTY") return text("cardFieldsEmpty");
+  if (failure.code === "HOSTED_FIELDS_FIELDS_INVALID")
+    return text("cardFieldInvalid", getFirstCardField(invalidKeys(failure)));
+  if (failure.reference === FRAUD_FAILURE) return text("refreshAndTryAgain");
+  const message = typeof failure.message === "string" ? failure.message : "";
   if (!message) return text("tryAgain");
-  const fields = billingErrors(given.value);
-  return typeof given.reference === "string"
-    ? { kind: "message", message, reference: given.reference, fields }
+  const fields = billingErrors(failure.value);
+  return typeof failure.reference === "string"
+    ? { kind: "message", message, reference: failure.reference, fields }
     : { kind: "message", message, fields };
 }

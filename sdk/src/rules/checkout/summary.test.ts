@@ -7,7 +7,7 @@ describe("summary", () => {
     [taxes(8), { duties: null, salesTax: 8 }],
     [taxes(8, { total: 12.5, _total: { shipping: 4.5, regional: 8 } }), { duties: 4.5, salesTax: 8 }],
     [taxes(8, { included: true }), { duties: null, salesTax: "included" }],
-  ])("CA-87 %#", (given, rows) => expect(taxRows({ taxes: given })).toEqual(rows));
+  ])("CA-87 %#", (taxes, rows) => expect(taxRows({ taxes })).toEqual(rows));
 
   it("S-284 VAT Included for GBP", () =>
     expect([isVatIncluded({ currency: "GBP" }), isVatIncluded({ currency: "EUR" })]).toEqual([true, false]));

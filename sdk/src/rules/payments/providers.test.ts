@@ -48,7 +48,7 @@ const order = (more: Partial<Invoice> = {}) =>
     origin: "https://boutique.example",
   });
 const getTaxLine = (type: string, more: Partial<Invoice> = {}) =>
-  order(more).order_lines.find((one) => one.type === type);
+  order(more).order_lines.find((line) => line.type === type);
 const paid = (part: Partial<Invoice["payments"]>) => ({
   payments: { giftCard: 0, credits: 0, creditCard: 0, ...part },
 });
@@ -79,9 +79,9 @@ describe("buy now, pay later", () => {
     const colour = { ...image, id: 6, src: "/assets/img/violet.jpg" };
     const two = { ...lines[0], product: { ...wand, images: [image, colour] } } as CartLine;
     const violet = { ...two, variant: { ...two.variant, image_id: 6 } };
-    const ask = (one: CartLine) =>
+    const ask = (cartLine: CartLine) =>
       bnplOrder({
-        lines: [one],
+        lines: [cartLine],
         invoice,
         email: "a@b.co",
         billing,
@@ -179,7 +179,7 @@ describe("what providers are told adds up", () => {
       fc.property(carts, (cart) => {
         const { all, invoice: own } = estimateForCart(cart);
         fc.pre(own.total > 0);
-        const asked = bnplOrder({
+        const order = bnplOrder({
           lines: all,
           invoice: own,
           email: "a@b.co",
@@ -187,10 +187,10 @@ describe("what providers are told adds up", () => {
           shipping: null,
           origin: "https://s.example",
         });
-        const sum = asked.order_lines.reduce((total, one) => total + one.total_amount, 0);
-        expect(sum).toBe(asked.order_amount);
-        for (const one of asked.order_lines) expect(one.unit_price * one.quantity).toBe(one.total_amount);
-        for (const one of asked.order_lines) expect(Number.isInteger(one.unit_price)).toBe(true);
+        const sum = order.order_lines.reduce((total, line) => total + line.total_amount, 0);
+        expect(sum).toBe(order.order_amount);
+        for (const line of order.order_lines) expect(line.unit_price * line.quantity).toBe(line.total_amount);
+        for (const line of order.order_lines) expect(Number.isInteger(line.unit_price)).toBe(true);
       }),
       { numRuns: 2000 },
     ));

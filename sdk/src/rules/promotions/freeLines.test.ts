@@ -19,11 +19,11 @@ const byTier = promotion({
 const gift = (of: Product, name = "WELCOME") => line(of, { free: true, promotion: name });
 
 /** Plans and carries out, as cart and server do after each recompute. */
-function settle(lines: CartLine[], given: Promotion | null): CartLine[] {
-  const plan = planFreeLines(lines, given, "USD");
+function settle(lines: CartLine[], promotion: Promotion | null): CartLine[] {
+  const plan = planFreeLines(lines, promotion, "USD");
   return applyFreeLines(lines, plan, {
     product: plan.add === null ? null : (gifts[plan.add] ?? null),
-    promotion: given,
+    promotion,
     currency: "USD",
     now: NOW,
   });
@@ -68,10 +68,10 @@ describe("free lines", () => {
     ["S-512 the highest tier", [line(product({ usd: 120 })), gift(pouch)], byTier, [60]],
     ["S-513 back to the lower tier", [line(halo), gift(silk)], byTier, [50]],
     ["gift cards reach no tier", [line(halo, { quantity: 1 }), line(giftCardProduct(100))], byTier, [50]],
-  ])("%s", (_, lines, given, ids) => {
-    const settled = settle(lines, given);
+  ])("%s", (_, lines, promotion, ids) => {
+    const settled = settle(lines, promotion);
     expect(giftIds(settled)).toEqual(ids);
-    expect(planFreeLines(settled, given, "USD")).toEqual({ remove: [], add: null });
+    expect(planFreeLines(settled, promotion, "USD")).toEqual({ remove: [], add: null });
     expect(settled.filter((each) => !each.free)).toEqual(lines.filter((each) => !each.free));
   });
 

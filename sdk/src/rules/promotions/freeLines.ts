@@ -4,7 +4,7 @@ import { isInStock } from "../cart/isAvailable.ts";
 import { type LineKey, lineKey } from "../cart/lineKey.ts";
 import { isWarranty } from "../cart/productTypes.ts";
 import { removeLines } from "../cart/removeLines.ts";
-import { promotionHolds } from "./promotionApplies.ts";
+import { isPromotionValid } from "./isPromotionValid.ts";
 import { promotionBasis } from "./promotionBasis.ts";
 import { getPromotionRule } from "./promotionRules.ts";
 
@@ -27,7 +27,7 @@ export function earnedGift(
   const gift = getPromotionRule(promotion?.type)?.gift;
   if (!promotion || !gift) return null;
   if (!lines.some((line) => !line.free && !isWarranty(line))) return null;
-  return promotionHolds(promotion, lines) ? gift(promotionBasis(promotion, lines, currency)) : null;
+  return isPromotionValid(promotion, lines) ? gift(promotionBasis(promotion, lines, currency)) : null;
 }
 
 /** Compares the free lines with the gift earned. Empty after it was carried out: nothing flickers. */

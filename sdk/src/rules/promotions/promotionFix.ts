@@ -34,7 +34,7 @@ function addGoods(promotion: Partial<Promotion>, lines: readonly FixableLine[]):
  * each product the promotion asks for stays, and something it can work on; null when that can't be.
  */
 function removeUnits(promotion: Partial<Promotion>, lines: readonly FixableLine[]): Fix | null {
-  const asked = new Set(
+  const requiredIds = new Set(
     [...productIds(promotion.required_product_ids), promotion.product_id].filter((id) => id !== null),
   );
   const counts = countsTowards(promotion);
@@ -43,10 +43,10 @@ function removeUnits(promotion: Partial<Promotion>, lines: readonly FixableLine[
     .map((line) => ({
       line,
       unit: toMinor(line.price) / line.quantity,
-      spare: line.quantity - (asked.delete(line.product.id) ? 1 : 0),
+      spare: line.quantity - (requiredIds.delete(line.product.id) ? 1 : 0),
       taken: 0,
     }))
-    .sort((one, other) => one.unit - other.unit);
+    .sort((a, b) => a.unit - b.unit);
   let left = toMinor(eligibleSubtotal(lines, promotion)) - toMinor(promotion.maximum ?? 0);
   while (left > 0) {
     const spare = stock.filter((each) => each.taken < each.spare);

@@ -1,5 +1,5 @@
 import type { Currency, Promotion } from "../../types.ts";
-import { promotionHolds } from "./promotionApplies.ts";
+import { isPromotionValid } from "./isPromotionValid.ts";
 import { type PromotedLine, promotionBasis } from "./promotionBasis.ts";
 import { getPromotionRule } from "./promotionRules.ts";
 
@@ -12,6 +12,6 @@ export const promotionPercent = (
   lines: readonly (PromotedLine & { price: number })[],
   currency: Currency,
 ): number =>
-  promotion && promotionHolds(promotion, lines)
+  promotion && isPromotionValid(promotion, lines)
     ? Math.max(0, getPromotionRule(promotion.type)?.percent(promotionBasis(promotion, lines, currency)) ?? 0)
     : 0;

@@ -3,8 +3,8 @@ import type { Promotion } from "../../types.ts";
 import { giftCardProduct, line, product, promotion, warrantyProduct } from "../testing/fixtures.ts";
 import { type ProgressText, promotionProgress } from "./promotionProgress.ts";
 
-const at = (given: Partial<Promotion>, usd: number, quantity = 1) =>
-  promotionProgress(promotion(given), [line(product({ usd }), { quantity })], "USD");
+const progressAt = (overrides: Partial<Promotion>, usd: number, quantity = 1) =>
+  promotionProgress(promotion(overrides), [line(product({ usd }), { quantity })], "USD");
 
 const percentTiers: Partial<Promotion> = {
   type: "percentage_threshold",
@@ -51,24 +51,26 @@ describe("promotion progress", () => {
       { key: "addItemsForFreeShipping", items: 2 },
     ],
     ["S-248 the top", shippingTiers, 10, 5, { key: "savedFreeShipping" }],
-  ])("%s", (_, given, usd, quantity, text) => expect(at(given, usd, quantity)?.text).toEqual(text));
+  ])("%s", (_, promotion, usd, quantity, text) =>
+    expect(progressAt(promotion, usd, quantity)?.text).toEqual(text),
+  );
 
   it("S-248 says what is saved on the way", () => {
-    expect(at(shippingTiers, 10, 2)?.reached).toEqual({ key: "savedAmount", amount: 3 });
-    expect(at(shippingTiers, 10, 3)?.reached).toEqual({ key: "savedPercent", percent: 50 });
-    expect(at(shippingTiers, 10, 1)?.reached).toBe(null);
+    expect(progressAt(shippingTiers, 10, 2)?.reached).toEqual({ key: "savedAmount", amount: 3 });
+    expect(progressAt(shippingTiers, 10, 3)?.reached).toEqual({ key: "savedPercent", percent: 50 });
+    expect(progressAt(shippingTiers, 10, 1)?.reached).toBe(null);
   });
   it("S-515 counts neither warranties nor gift cards", () => {
     const lines = [line(product()), line(warrantyProduct()), line(giftCardProduct())];
     expect(promotionProgress(promotion(shippingTiers), lines, "USD")?.value).toBe(1);
   });
   it("goes from 0 to 1", () => {
-    expect(at(percentTiers, 75)?.progress).toBe(0.5);
-    expect(at(percentTiers, 300)?.progress).toBe(1);
+    expect(progressAt(percentTiers, 75)?.progress).toBe(0.5);
+    expect(progressAt(percentTiers, 300)?.progress).toBe(1);
   });
   it("other types have none", () => {
-    expect(at({ type: "percentage" }, 50)).toBe(null);
+    expect(progressAt({ type: "percentage" }, 50)).toBe(null);
     expect(promotionProgress(null, [], "USD")).toBe(null);
-    expect(at({ type: "amount_threshold", properties: [] }, 50)).toBe(null);
+    expect(progressAt({ type: "amount_threshold", properties: [] }, 50)).toBe(null);
   });
 });

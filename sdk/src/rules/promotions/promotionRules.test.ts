@@ -101,10 +101,10 @@ describe("promotion discounts", () => {
   });
 
   it("SA-213 percentage_product works on its product only", () => {
-    const [one, other] = [product({ usd: 50 }), product({ usd: 100 })];
-    const offer = promotion({ type: "percentage_product", product_id: one.id, discount: 10 });
+    const [first, second] = [product({ usd: 50 }), product({ usd: 100 })];
+    const offer = promotion({ type: "percentage_product", product_id: first.id, discount: 10 });
     expect(
-      estimate({ lines: [line(one, { quantity: 2 }), line(other)], promotion: offer }).discounts.promotion,
+      estimate({ lines: [line(first, { quantity: 2 }), line(second)], promotion: offer }).discounts.promotion,
     ).toBe(10);
   });
 

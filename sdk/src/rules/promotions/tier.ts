@@ -4,7 +4,7 @@ type Tiers = readonly PromotionProperty[] | null | undefined;
 
 /** Tiers from the lowest threshold up. */
 export const sortTiers = (tiers: Tiers): PromotionProperty[] =>
-  [...(tiers ?? [])].sort((one, other) => one.threshold - other.threshold);
+  [...(tiers ?? [])].sort((a, b) => a.threshold - b.threshold);
 
 /** The highest tier whose threshold is reached; reaching it is enough. Null below the first. */
 export function tierAt(tiers: Tiers, amount: number): PromotionProperty | null {

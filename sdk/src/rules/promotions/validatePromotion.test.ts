@@ -8,8 +8,8 @@ const halo = product({ id: 1, usd: 50 });
 
 const context: PromotionContext = { site: "boutique", now: NOW, country: "US", lines: [line(halo)] };
 
-const check = (more: Partial<Promotion>, other: Partial<PromotionContext> = {}) =>
-  validatePromotion(promotion(more), { ...context, ...other });
+const check = (more: Partial<Promotion>, overrides: Partial<PromotionContext> = {}) =>
+  validatePromotion(promotion(more), { ...context, ...overrides });
 
 const seconds = NOW / 1000;
 
@@ -84,14 +84,14 @@ describe("the twelve steps", () => {
     ["SA-122 no e-mail known", { required_email: true }, { email: null }, "requiredEmailMissing"],
     ["SA-122 e-mail known", { required_email: true }, { email: "ada@example.com" }, null],
     ["SA-122 e-mail not asked for", { required_email: true }, {}, null],
-  ])("%s", (_, more, other, reference) => expect(check(more, other)?.reference ?? null).toBe(reference));
+  ])("%s", (_, more, context, reference) => expect(check(more, context)?.reference ?? null).toBe(reference));
 
   it.each([
     ["null", null],
     ["an empty object", {}],
     ["other keys only", { site: "boutique", description: "x" }],
-  ])("S-609 1 %s is unrecognizable", (_, given) =>
-    expect(validatePromotion(given as Partial<Promotion>, context)?.reference).toBe(
+  ])("S-609 1 %s is unrecognizable", (_, value) =>
+    expect(validatePromotion(value as Partial<Promotion>, context)?.reference).toBe(
       "promotionUnrecognizable",
     ),
   );

@@ -36,12 +36,14 @@ export const FREE_SHIPPING_COUNTRIES: readonly string[] = ["US", "CA", "GB", "UK
 
 const refuse = (reference: PromotionReference): PromotionRefusal => ({ reference, value: null });
 
-type Given = Partial<Promotion>;
-type CartStep = (promotion: Given, lines: readonly ScopedLine[]) => PromotionRefusal | null;
-type Step = (promotion: Given, context: PromotionContext) => PromotionRefusal | null;
+type PartialPromotion = Partial<Promotion>;
+type CartStep = (promotion: PartialPromotion, lines: readonly ScopedLine[]) => PromotionRefusal | null;
+type Step = (promotion: PartialPromotion, context: PromotionContext) => PromotionRefusal | null;
 
 /** Whether it makes the standard rate free, by itself or by a tier. */
-export const givesFreeShipping = (promotion: Pick<Given, "free_shipping" | "type" | "properties">): boolean =>
+export const givesFreeShipping = (
+  promotion: Pick<PartialPromotion, "free_shipping" | "type" | "properties">,
+): boolean =>
   promotion.free_shipping === true ||
   (promotion.type === "free_product_quantity_threshold" &&
     (promotion.properties ?? []).some((tier) => tier.type === "percentage" && tier.amount === 100));
@@ -129,12 +131,12 @@ const CART_STEPS: readonly CartStep[] = [
   promotedProduct, // 12
 ];
 
-function first<S extends (...given: A) => PromotionRefusal | null, A extends unknown[]>(
+function first<S extends (...args: A) => PromotionRefusal | null, A extends unknown[]>(
   steps: readonly S[],
-  ...given: A
+  ...args: A
 ): PromotionRefusal | null {
   for (const step of steps) {
-    const refusal = step(...given);
+    const refusal = step(...args);
     if (refusal) return refusal;
   }
   return null;
@@ -142,7 +144,7 @@ function first<S extends (...given: A) => PromotionRefusal | null, A extends unk
 
 /** Checks what depends on the cart. An empty cart passes. */
 export const validatePromotionCart = (
-  promotion: Given,
+  promotion: PartialPromotion,
   lines: readonly ScopedLine[],
 ): PromotionRefusal | null => (lines.length === 0 ? null : first(CART_STEPS, promotion, lines));
 
@@ -151,11 +153,11 @@ export const validatePromotionCart = (
  * unrecognizable. A required email address is checked last.
  */
 export function validatePromotion(
-  promotion: Given | null | undefined,
+  promotion: PartialPromotion | null | undefined,
   context: PromotionContext,
 ): PromotionRefusal | null {
-  const given = promotion ?? {};
-  const refusal = first(PROMOTION_STEPS, given, context) ?? validatePromotionCart(given, context.lines);
+  const fields = promotion ?? {};
+  const refusal = first(PROMOTION_STEPS, fields, context) ?? validatePromotionCart(fields, context.lines);
   if (refusal) return refusal;
-  return given.required_email && context.email === null ? refuse("requiredEmailMissing") : null;
+  return fields.required_email && context.email === null ? refuse("requiredEmailMissing") : null;
 }

@@ -10,7 +10,7 @@ export type Scenario =
   | "consumed";
 
 /** The gateway's own public test nonces and the tokens of the sandbox's saved cards. */
-const known: Record<string, Scenario> = {
+const PUBLIC_TOKENS: Record<string, Scenario> = {
   "fake-valid-nonce": "ok",
   "fake-consumed-nonce": "consumed",
   "fake-processor-declined-visa-nonce": "declined",
@@ -29,7 +29,7 @@ const carried = /^sandbox-[a-z]+(?:-[a-z]+)*?-(ok|declined|insufficient|invalid|
 /** Reads the scenario a nonce carries (`sandbox-card-declined-…`); what nobody issued was used before, as it were. */
 export function getScenario(nonce: string): Scenario {
   return (
-    (Object.hasOwn(known, nonce) ? known[nonce] : undefined) ??
+    (Object.hasOwn(PUBLIC_TOKENS, nonce) ? PUBLIC_TOKENS[nonce] : undefined) ??
     (carried.exec(nonce)?.[1] as Scenario | undefined) ??
     "consumed"
   );
@@ -37,4 +37,4 @@ export function getScenario(nonce: string): Scenario {
 
 /** Public test nonces and saved cards work any number of times; what the card fields make works once. */
 export const isReusable = (nonce: string): boolean =>
-  Object.hasOwn(known, nonce) || nonce.startsWith("sandbox-saved-");
+  Object.hasOwn(PUBLIC_TOKENS, nonce) || nonce.startsWith("sandbox-saved-");

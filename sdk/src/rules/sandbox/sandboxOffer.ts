@@ -1,13 +1,13 @@
 import type { UpsellOffer } from "../../types.ts";
-import { parseEmailTags } from "./buyerScenario.ts";
+import { parseEmailTags } from "./findBuyerScenario.ts";
 
 /** What a buyer's address asks the sandbox to offer; undefined for an address that asks for nothing. */
 export function sandboxOffer(email: string, offers: readonly UpsellOffer[]): UpsellOffer | undefined {
   const tags = parseEmailTags(email);
-  const asked = (["single", "bundle"] as const).find((type) => tags.includes(`upsell-${type}`));
+  const named = (["single", "bundle"] as const).find((type) => tags.includes(`upsell-${type}`));
   // Every other tag is about an offer, so it brings one of its own when none is named.
-  const type = asked ?? (tags.some((tag) => offerTags.includes(tag)) ? "single" : undefined);
-  const offer = offers.find((one) => one.type === type);
+  const type = named ?? (tags.some((tag) => offerTags.includes(tag)) ? "single" : undefined);
+  const offer = offers.find((offer) => offer.type === type);
   return (
     offer && {
       ...offer,

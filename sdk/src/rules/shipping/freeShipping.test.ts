@@ -9,8 +9,8 @@ const rates = [
 ];
 
 describe("freeShipping", () => {
-  const bar = (subtotal: number, discount: number, given: Partial<Promotion> | null = null) =>
-    freeShippingProgress({ rates, subtotal, discount, promotion: given && promotion(given) });
+  const bar = (subtotal: number, discount: number, overrides: Partial<Promotion> | null = null) =>
+    freeShippingProgress({ rates, subtotal, discount, promotion: overrides && promotion(overrides) });
 
   it("S-249 the threshold is range.min of the rate of 0", () => {
     expect(freeShippingThreshold(rates)).toBe(69);

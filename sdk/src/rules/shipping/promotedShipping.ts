@@ -1,5 +1,5 @@
 import type { Promotion } from "../../types.ts";
-import { promotionHolds } from "../promotions/promotionApplies.ts";
+import { isPromotionValid } from "../promotions/isPromotionValid.ts";
 import type { PromotedLine } from "../promotions/promotionBasis.ts";
 import { shippingTier, tierAmount } from "./shippingTier.ts";
 
@@ -13,7 +13,7 @@ export function promotedShipping(
   promotion: Promotion | null | undefined,
   lines: readonly ShippedLine[],
 ): (original: number) => number {
-  if (!promotion || lines.length === 0 || !promotionHolds(promotion, lines)) return (original) => original;
+  if (!promotion || lines.length === 0 || !isPromotionValid(promotion, lines)) return (original) => original;
   if (promotion.free_shipping) return () => 0;
   const tier = shippingTier(promotion, lines);
   return tier ? (original) => tierAmount(original, tier) : (original) => original;

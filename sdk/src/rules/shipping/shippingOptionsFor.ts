@@ -1,5 +1,5 @@
 import type { Currency, Language, Promotion, ShippingOption, ShippingRateRow } from "../../types.ts";
-import { promotionHolds } from "../promotions/promotionApplies.ts";
+import { isPromotionValid } from "../promotions/isPromotionValid.ts";
 import { promotedShipping, type ShippedLine } from "./promotedShipping.ts";
 import { isInRange } from "./rateFor.ts";
 
@@ -43,7 +43,7 @@ export function shippingOptionsFor({
   tiers,
 }: ShippingOptionsRequest): ShippingOption[] {
   const price = promotedShipping(promotion, lines);
-  const forced = Boolean(promotion?.free_shipping) && promotionHolds(promotion as Promotion, lines);
+  const forced = Boolean(promotion?.free_shipping) && isPromotionValid(promotion as Promotion, lines);
   return rowsFor(
     rows.filter((row) => row.currency === currency),
     country,

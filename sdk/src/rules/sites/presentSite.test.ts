@@ -114,7 +114,7 @@ describe("presentSites", () => {
   it("S-020 S-712 the admin site holds the settings of every other, and nothing else is different", () => {
     const { sites, ...admin } = presentSites(all[2]!, all, { language: "en", shippingRates: [] });
     expect(sites).toEqual(
-      [all[0], all[1]].map((one) => presentSite(one!, { language: "en", shippingRates: [] })),
+      [all[0], all[1]].map((site) => presentSite(site!, { language: "en", shippingRates: [] })),
     );
     expect(admin).toEqual(presentSite(all[2]!, { language: "en", shippingRates: [] }));
   });

@@ -66,7 +66,7 @@ export const presentSites = (site: Site, all: readonly Site[], host: SiteHost): 
   site.code === "admin"
     ? {
         ...presentSite(site, host),
-        sites: all.filter(({ code }) => code !== "admin").map((other) => presentSite(other, host)),
+        sites: all.filter(({ code }) => code !== "admin").map((site) => presentSite(site, host)),
       }
     : presentSite(site, host);
 

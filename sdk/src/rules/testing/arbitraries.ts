@@ -22,8 +22,8 @@ const anyProduct = fc
     taxable: fc.boolean(),
     shipped: fc.boolean(),
   })
-  .chain((given) =>
-    fc.integer({ min: 1, max: 40 }).map((id) => product({ ...given, id, usd: given.prices.USD })),
+  .chain((fields) =>
+    fc.integer({ min: 1, max: 40 }).map((id) => product({ ...fields, id, usd: fields.prices.USD })),
   );
 
 export const cartArbitrary = (active: Currency) =>

@@ -4,8 +4,8 @@ import { sumAmounts } from "../money.ts";
 const add = (a: unknown, b: unknown): unknown => {
   if (typeof a === "number") return sumAmounts([a, typeof b === "number" ? b : 0]);
   if (typeof a !== "object" || a === null) return a;
-  const other = (b ?? {}) as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(a).map(([key, value]) => [key, add(value, other[key])]));
+  const addition = (b ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(a).map(([key, value]) => [key, add(value, addition[key])]));
 };
 
 /** The invoice of an order with an accepted offer: every amount is the sum of both. */

@@ -17,7 +17,7 @@ export function toggleWish(
   { authenticated }: { authenticated: boolean },
 ): WishPlan {
   if (!authenticated) return { do: "login" };
-  const item = items.find((one) => one.content_id === content_id);
+  const item = items.find((item) => item.content_id === content_id);
   return item ? { do: "remove", item } : { do: "add", content_id };
 }
 
@@ -32,6 +32,7 @@ export function afterWish(
   created?: WishlistItem,
 ): readonly WishlistItem[] {
   if (plan.do === "add" && status === 200 && created) return [...before, created];
-  if (plan.do === "remove" && status === 204) return before.filter((one) => one.id !== plan.item.id);
+  if (plan.do === "remove" && status === 204)
+    return before.filter((wishlistItem) => wishlistItem.id !== plan.item.id);
   return before;
 }

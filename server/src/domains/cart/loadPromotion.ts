@@ -1,4 +1,4 @@
-import { type FoundPromotion, findPromotion, noPromotion, type PromotedCart } from "@velours/sdk/shop";
+import { type FoundPromotion, matchPromotion, noPromotion, type PromotedCart } from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
 import { throttleLookup } from "../../platform/limits/throttleLookup.ts";
 import { readPromotion } from "../promotions/store.ts";
@@ -12,5 +12,5 @@ export async function loadPromotion(
   if (!name) return noPromotion;
   const { store, site, now } = context;
   const record = await throttleLookup(context, name, await readPromotion(store.db, name));
-  return findPromotion(record, { ...cart, site, now });
+  return matchPromotion(record, { ...cart, site, now });
 }

@@ -1,9 +1,12 @@
-import { getLocale, parseValues } from "@velours/sdk/shop";
+import { parseLocale, parseValues } from "@velours/sdk/shop";
 import { type Handler, refuse } from "../../platform/contract.ts";
 
 /** One product with its variants and stock. */
 export const getProduct: Handler<"getProduct"> = ({ params, query }, { catalogue }) => {
-  const view = { ...getLocale(query.configuration), regions: parseValues(query.filter?.inventories?.region) };
+  const view = {
+    ...parseLocale(query.configuration),
+    regions: parseValues(query.filter?.inventories?.region),
+  };
   const product = catalogue.product(params.id, view);
   return product === undefined ? refuse("resourceDoesNotExist") : { status: 200, body: product };
 };

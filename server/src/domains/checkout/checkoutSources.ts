@@ -9,12 +9,12 @@ import { quoteCart } from "./quoteCart.ts";
 type Refused<T> = Extract<Awaited<T>, { refused: unknown }>["refused"];
 type SourceRefusal = Refused<ReturnType<typeof appliedGiftCard> | ReturnType<typeof appliedCredits>>;
 
-/** The server's own records that a checkout is judged by. */
+/** The server's own records that a checkout is validated against. */
 export const checkoutSources = (context: Context): CheckoutSources<SourceRefusal> => ({
-  checkCart: (question) => loadCheckedCart(context, question),
+  loadCart: (request) => loadCheckedCart(context, request),
   giftCard: (code, currency) => appliedGiftCard(context, code, currency),
   credits: (credits) => appliedCredits(context, credits),
-  quote: (question) => quoteCart(context, question),
+  loadQuote: (request) => quoteCart(context, request),
   site: () => requireSite(context.store.db, context.site),
   bnpl: context.config.bnplProvider !== "none",
   testZips: context.config.taxProvider === "sandbox",

@@ -1,5 +1,5 @@
 import { bnplOrder } from "@velours/sdk/rules";
-import { judgeCart, judgePrice, requireService } from "@velours/sdk/shop";
+import { priceBasket, requireService, validateBasket } from "@velours/sdk/shop";
 import type { Handler } from "../../platform/contract.ts";
 import { refuseRule, toRefusalResponse } from "../../platform/http/refuseRule.ts";
 import { checkoutSources } from "./checkoutSources.ts";
@@ -13,10 +13,10 @@ export const createBnplToken: Handler<"createBnplToken"> = async ({ body }, cont
   const { language, origin } = context;
   const { shipping = null, billing = null } = user.address ?? {};
   const sources = checkoutSources(context);
-  const judged = await judgeCart(sources, body, language);
-  if ("refused" in judged) return toRefusalResponse(judged.refused);
-  const { lines } = judged.cart;
-  const priced = await judgePrice(sources, judged, body, { language, total: body.invoice?.total });
+  const validated = await validateBasket(sources, body, language);
+  if ("refused" in validated) return toRefusalResponse(validated.refused);
+  const { lines } = validated.cart;
+  const priced = await priceBasket(sources, validated, body, { language, total: body.invoice?.total });
   if ("refused" in priced) return refuseRule(priced.refused);
   const { invoice } = priced;
   requireService("klarna", { site: await sources.site(), invoice, lines, bnpl: sources.bnpl });

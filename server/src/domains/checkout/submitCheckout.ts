@@ -1,4 +1,4 @@
-import { judgeCheckout, type Purchase } from "@velours/sdk/shop";
+import { type Purchase, validateCheckout } from "@velours/sdk/shop";
 import type { Checkout, Order } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Handler, type Result, refuse } from "../../platform/contract.ts";
@@ -27,7 +27,7 @@ export const submitCheckout: Handler<"submitCheckout"> = async ({ headers, body 
   const checkout = withMemberEmail(body, context);
   const refused = (await throttlePayments(context, checkout)) ?? getSandboxRefusal(context, checkout);
   if (refused !== null) return refused;
-  const verdict = await judgeCheckout(checkoutSources(context), checkout, context.language);
+  const verdict = await validateCheckout(checkoutSources(context), checkout, context.language);
   if ("refused" in verdict) return toRefusalResponse(verdict.refused);
   const freeOrderAllowances = getFreeOrderAllowances(context, verdict.purchase);
   const limited = await throttleRequest(context, freeOrderAllowances);

@@ -1,5 +1,5 @@
 import { cartType, isGiftCard, offerInvoice, taxLines } from "@velours/sdk/rules";
-import { type CheckedCart, InvalidRequest, requireAddress } from "@velours/sdk/shop";
+import { type ValidatedCart, InvalidRequest, requireAddress } from "@velours/sdk/shop";
 import type { Address, CartValidationError, Currency, Invoice, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
@@ -9,7 +9,7 @@ import { readRecords } from "../catalogue/store/records.ts";
 export interface Plan {
   productIds: number[];
   currency: Currency;
-  cart: CheckedCart;
+  cart: ValidatedCart;
   invoice: Invoice;
   /** Where parcels go; null when there are none. */
   shipping: Address | null;

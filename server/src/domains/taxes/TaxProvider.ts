@@ -1,11 +1,11 @@
-import type { TaxQuestion } from "@velours/sdk/shop";
+import type { TaxRequest } from "@velours/sdk/shop";
 import type { Taxes } from "@velours/sdk/types";
 
-export type { TaxQuestion };
+export type { TaxRequest };
 
 /** A service that knows taxes. */
 export interface TaxProvider {
-  calculate(question: TaxQuestion): Promise<Taxes>;
+  calculate(question: TaxRequest): Promise<Taxes>;
 }
 
 declare module "../../platform/context.ts" {

@@ -1,11 +1,11 @@
 import { round2, sumAmounts } from "@velours/sdk/rules";
 import type { Taxes, TaxRateRow } from "@velours/sdk/types";
-import type { TaxQuestion } from "./TaxProvider.ts";
+import type { TaxRequest } from "./TaxProvider.ts";
 
 /** The rate of a place: its state's, else its country's, else, for a country without any, that of every other one. */
 export function findRate(
   rates: readonly TaxRateRow[],
-  { country, state }: TaxQuestion["address"],
+  { country, state }: TaxRequest["address"],
 ): TaxRateRow | undefined {
   const own = rates.filter((row) => row.country === country.toUpperCase());
   if (own.length === 0) return rates.find((row) => row.country === "*");
@@ -15,7 +15,7 @@ export function findRate(
 /** What a rate makes of a cart: on top of its prices, or contained in them. Duties are always on top. */
 export function taxFromTable(
   { rate, shipping: taxesShipping, included, name }: TaxRateRow,
-  { lines, shipping, duties }: TaxQuestion,
+  { lines, shipping, duties }: TaxRequest,
 ): Taxes {
   const goods = lines.map((line) => Math.max(0, line.unit_price * line.quantity - line.discount));
   const taxed = sumAmounts([...goods, taxesShipping && goods.some((amount) => amount > 0) ? shipping : 0]);

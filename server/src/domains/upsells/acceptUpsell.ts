@@ -1,4 +1,4 @@
-import { judgeAcceptance, takenLines, takenSoldOut } from "@velours/sdk/shop";
+import { priceAcceptedLines, soldOutRefusal, validateAcceptance } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { refuseRule } from "../../platform/http/refuseRule.ts";
@@ -29,15 +29,15 @@ export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, c
   const order = isOthers ? undefined : found?.order;
   const user = found?.userId === null ? undefined : context.user;
   const sandbox = context.config.paymentProvider === "sandbox";
-  const judged = judgeAcceptance(task, order, body, { now: context.now, sandbox });
-  if ("refused" in judged) return refuseRule(judged.refused);
-  if ("done" in judged) return { status: 200, body: judged.done };
+  const validated = validateAcceptance(task, order, body, { now: context.now, sandbox });
+  if ("refused" in validated) return refuseRule(validated.refused);
+  if ("done" in validated) return { status: 200, body: validated.done };
 
-  const { taken } = judged;
+  const { taken } = validated;
   const records = await readRecords(db, { ids: taken.products.map((product) => product.id) });
-  const lines = takenLines(records, taken, judged.order, context.now);
-  if (lines === undefined) return refuse("cartValidationErrors", takenSoldOut(taken));
-  const site = await requireSite(db, judged.order.site);
-  const added = await addToOrder(context, request, { ...judged, user, site, records, lines });
+  const lines = priceAcceptedLines(records, taken, validated.order, context.now);
+  if (lines === undefined) return refuse("cartValidationErrors", soldOutRefusal(taken));
+  const site = await requireSite(db, validated.order.site);
+  const added = await addToOrder(context, request, { ...validated, user, site, records, lines });
   return added === "claimed" ? replayConcurrent<Order>(context, request) : added;
 };

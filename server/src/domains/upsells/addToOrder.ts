@@ -1,10 +1,10 @@
 import {
+  type AcceptedOffer,
   acceptedOrder,
   fulfillmentRegion,
   offerExpired,
   type ProductRecord,
-  type Taken,
-  takenSoldOut,
+  soldOutRefusal,
 } from "@velours/sdk/shop";
 import type { CartLine, Order, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
@@ -35,7 +35,7 @@ export interface Acceptance {
   /** The signed-in member who owns the order; undefined for a guest's. */
   user: Context["user"];
   site: Site;
-  taken: Taken;
+  taken: AcceptedOffer;
   /** Of the products taken. */
   records: ProductRecord[];
   lines: CartLine[];
@@ -54,7 +54,7 @@ export function addToOrder(
     async toRefusal(error) {
       if (error instanceof TaskClosedError) throw offerExpired();
       if (!(error instanceof OutOfStock)) return null;
-      return refuse("cartValidationErrors", takenSoldOut(acceptance.taken));
+      return refuse("cartValidationErrors", soldOutRefusal(acceptance.taken));
     },
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createOffer as offer, offerFor, type Purchase, sandboxOffer } from "@velours/sdk/shop";
+import { offerFor, type Purchase, priceOffer, sandboxOffer } from "@velours/sdk/shop";
 import type { Upsells } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { OutcomeUnknownError } from "../../platform/http/OutcomeUnknownError.ts";
@@ -35,7 +35,7 @@ export async function createOffer(
   };
   const paid = { transactionId, nonce, token };
   try {
-    return await offer(sources, chosen, {
+    return await priceOffer(sources, chosen, {
       taskId: randomUUID(),
       site,
       lines,

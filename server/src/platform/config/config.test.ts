@@ -190,7 +190,7 @@ describe("real payment services", () => {
   };
   const klarna = { BNPL_PROVIDER: "klarna", KLARNA_USERNAME: "u", KLARNA_PASSWORD: "w" };
 
-  test("are where the account is, or at the address of a stand-in", () => {
+  test("are where the account is, or at the address of a fake", () => {
     const accounts = readConfig({
       ...braintree,
       ...klarna,

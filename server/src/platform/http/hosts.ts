@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { siteOfHost } from "@velours/sdk/shop";
+import { findSiteCode } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { siteCodes } from "../config/siteCodes.ts";
@@ -29,7 +29,7 @@ export function isLocalHost(host: string): boolean {
 export function publicOrigin({ protocol, host }: Pick<FastifyRequest, "protocol" | "host">, config: Config) {
   if (config.environment !== "production" && isLocalHost(host))
     return new URL(`${protocol}://${host}`).origin;
-  return siteOrigin(config, siteOfHost(host, config.site));
+  return siteOrigin(config, findSiteCode(host, config.site));
 }
 
 /**

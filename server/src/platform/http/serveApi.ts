@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { ErrorReference } from "@velours/sdk/errors";
-import { siteOfHost, validatorCompiler } from "@velours/sdk/shop";
+import { findSiteCode, validatorCompiler } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from "fastify";
 import { type OperationName, operations } from "../../generated/operations.ts";
@@ -98,7 +98,7 @@ function mount<Op extends OperationName>(
       const context: Context = {
         ...services,
         ...parts.getContext(request),
-        site: siteOfHost(request.host, services.config.site),
+        site: findSiteCode(request.host, services.config.site),
         origin: callerOrigin(request, services.config),
         language: request.headers["accept-language"]?.startsWith("fr") ? "fr" : "en",
         ip: request.ip,

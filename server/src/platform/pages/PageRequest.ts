@@ -1,5 +1,5 @@
 import { storageNames } from "@velours/sdk/rules";
-import { chosenCountry, siteOfHost } from "@velours/sdk/shop";
+import { chosenCountry, findSiteCode } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { publicOrigin } from "../http/hosts.ts";
@@ -31,7 +31,7 @@ export function pageRequest(
   config: Config,
   isFilterKey: (name: string) => boolean,
 ): ReadPageRequest {
-  const site = siteOfHost(request.host, config.site);
+  const site = findSiteCode(request.host, config.site);
   const { url, ...rest } = readPageAddress(request.url, isFilterKey);
   const page: PageRequest = {
     origin: publicOrigin(request, config),

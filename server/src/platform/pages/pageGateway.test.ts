@@ -42,7 +42,7 @@ describe("the card gateway of the pages", () => {
     expect(sources.img).toEqual(expect.arrayContaining(["https://cdn.example", "https://*.example"]));
   });
 
-  test("a stand-in serves everything itself", () => {
+  test("a fake serves everything itself", () => {
     const url = "http://localhost:4200";
     expect(createGateway({ ...braintree, BRAINTREE_PLACE: url })).toEqual({
       context: { gateway: "braintree", gatewayUrl: `${url}/web/js` },

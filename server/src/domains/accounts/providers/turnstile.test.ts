@@ -73,7 +73,7 @@ describe("Turnstile, over HTTP (P-13)", () => {
     moved.close();
   });
 
-  test("the stand-in takes forms as well, and says what is missing, as siteverify does", async () => {
+  test("the fake takes forms as well, and says what is missing, as siteverify does", async () => {
     const ask = async (body: URLSearchParams | string, type?: string) => {
       const headers: Record<string, string> = type === undefined ? {} : { "content-type": type };
       return (await fetch(`${fake.url}/siteverify`, { method: "POST", body, headers })).json();

@@ -1,5 +1,5 @@
-import { sandboxTaxes as taxesOf } from "@velours/sdk/shop";
+import { calculateSandboxTaxes } from "@velours/sdk/shop";
 import type { TaxProvider } from "../TaxProvider.ts";
 
 /** The sandbox's tax service: the table it shares with the mock. */
-export const sandboxTaxes: TaxProvider = { calculate: async (question) => taxesOf(question) };
+export const sandboxTaxes: TaxProvider = { calculate: async (request) => calculateSandboxTaxes(request) };

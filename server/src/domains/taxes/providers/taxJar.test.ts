@@ -26,7 +26,7 @@ describe("TaxJar", () => {
       data: { rate: 0.0825 },
       included: false,
     });
-    const calls = (await (await fetch(`${service.url}/stand-in/calls`)).json()) as unknown[];
+    const calls = (await (await fetch(`${service.url}/fake/calls`)).json()) as unknown[];
     expect(calls.at(-1)).toEqual({
       to_country: "US",
       to_state: "TX",

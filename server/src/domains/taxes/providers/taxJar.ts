@@ -1,7 +1,7 @@
 import { round2, sumAmounts } from "@velours/sdk/rules";
 import { callService, ServiceError } from "../../../platform/http/callService.ts";
 import { ServiceUnavailable } from "../../../platform/http/ServiceUnavailable.ts";
-import type { TaxProvider, TaxQuestion } from "../TaxProvider.ts";
+import type { TaxProvider, TaxRequest } from "../TaxProvider.ts";
 
 export interface TaxJarOptions {
   /** `https://api.taxjar.com` */
@@ -37,11 +37,11 @@ export const taxJar = ({ url, key, timeout = 5_000 }: TaxJarOptions): TaxProvide
   },
 });
 
-const sumGoods = ({ lines }: TaxQuestion): number =>
+const sumGoods = ({ lines }: TaxRequest): number =>
   sumAmounts(lines.map((line) => Math.max(0, line.unit_price * line.quantity - line.discount)));
 
 async function callTaxJar(
-  question: TaxQuestion,
+  question: TaxRequest,
   { url, key, timeout }: Required<TaxJarOptions>,
 ): Promise<{ tax: TaxJarTax }> {
   const { address, shipping, lines } = question;

@@ -20,7 +20,7 @@ interface Seen {
   request: Record<string, unknown>;
 }
 
-describe("the card gateway over its own SDK, against a stand-in that speaks its XML", () => {
+describe("the card gateway over its own SDK, against a fake that speaks its XML", () => {
   let fake: Fake;
   let provider: BraintreePayments;
   beforeAll(async () => {

@@ -44,7 +44,7 @@ interface Seen {
   request: Record<string, unknown>;
 }
 
-describe("buy now, pay later over its APIs, against a stand-in that speaks them", () => {
+describe("buy now, pay later over its APIs, against a fake that speaks them", () => {
   let fake: Fake;
   let provider: Klarna;
   beforeAll(async () => {

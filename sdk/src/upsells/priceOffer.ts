@@ -2,7 +2,7 @@ import { isInStock } from "../rules/cart/isAvailable.ts";
 import { isGiftCard } from "../rules/cart/productTypes.ts";
 import { presentProduct } from "../rules/catalogue/presentProduct.ts";
 import type { ProductRecord } from "../rules/catalogue/productRecord.ts";
-import type { TaxQuestion } from "../rules/checkout/quote.ts";
+import type { TaxRequest } from "../rules/checkout/quoteInvoice.ts";
 import { canCalculateTaxes, taxLines } from "../rules/taxes.ts";
 import { offeredPrice, offerInvoice, offerLine } from "../rules/upsells/offerLine.ts";
 import type {
@@ -16,7 +16,7 @@ import type {
   Upsells,
 } from "../types.ts";
 
-export interface OfferQuestion {
+export interface OfferRequest {
   /** Of the offer to be. */
   taskId: string;
   site: string;
@@ -36,7 +36,7 @@ export interface OfferQuestion {
 /** Who is asked for what the rules do not know. */
 export interface OfferSources {
   records(ids: readonly number[]): ProductRecord[] | Promise<ProductRecord[]>;
-  taxes(question: TaxQuestion): Taxes | Promise<Taxes>;
+  taxes(question: TaxRequest): Taxes | Promise<Taxes>;
 }
 
 /** The first of a site's offers that fits what was bought; undefined for none. */
@@ -49,17 +49,17 @@ export const offerFor = (
   );
 
 /** What is offered to the buyer of these lines, or null when too little of it is to be had. */
-export async function createOffer(
+export async function priceOffer(
   sources: OfferSources,
   offer: UpsellOffer,
-  question: OfferQuestion,
+  question: OfferRequest,
 ): Promise<Upsells | null> {
   const lines = buildOfferLines(await sources.records(offer.product_ids), offer, question);
   if (lines.length === 0 || (offer.type === "bundle" && lines.length < offer.product_ids.length)) return null;
   const isSingle = offer.type === "single";
   const [whole, ...alone] = await Promise.all([
-    priceOffer(sources, isSingle ? lines.slice(0, 1) : lines, question),
-    ...(isSingle ? lines.map((line) => priceOffer(sources, [line], question)) : []),
+    priceOfferLines(sources, isSingle ? lines.slice(0, 1) : lines, question),
+    ...(isSingle ? lines.map((line) => priceOfferLines(sources, [line], question)) : []),
   ]);
   const { taskId, transactionId, nonce, token, now } = question;
   return {
@@ -88,10 +88,10 @@ export async function createOffer(
 function buildOfferLines(
   records: readonly ProductRecord[],
   { product_ids, percent }: UpsellOffer,
-  { site, lines, currency, language, now }: OfferQuestion,
+  { site, lines, currency, language, now }: OfferRequest,
 ): CartLine[] {
   return product_ids.flatMap((id) => {
-    const record = records.find((one) => one.id === id);
+    const record = records.find((record) => record.id === id);
     if (!record?.enabled || lines.some(({ product }) => product.id === id)) return [];
     const product = presentProduct(record, { currency, language });
     // A gift card needs somebody it is for, and one at an offered price is worth more than it costs.
@@ -107,10 +107,10 @@ function buildOfferLines(
   });
 }
 
-async function priceOffer(
+async function priceOfferLines(
   { taxes }: OfferSources,
   lines: readonly CartLine[],
-  { address, currency }: OfferQuestion,
+  { address, currency }: OfferRequest,
 ): Promise<Invoice> {
   const { country, state, zipcode } = address;
   const tax = canCalculateTaxes(lines, "physical", address)

@@ -1,5 +1,5 @@
 import type { Taxes } from "../../types.ts";
-import type { TaxQuestion } from "../checkout/quote.ts";
+import type { TaxRequest } from "../checkout/quoteInvoice.ts";
 import { round2, sumAmounts } from "../money.ts";
 
 /** Sales tax by US state, in percent: made up but near enough to look right; states not named have none. */
@@ -46,7 +46,7 @@ const included = new Map([
  * The sandbox's tax service: a table and nothing else. Dollars are taxed by state or province on top of the
  * prices; pounds and euros contain their VAT. Shipping is not taxed.
  */
-export function sandboxTaxes({ address, currency, duties, lines }: TaxQuestion): Taxes {
+export function calculateSandboxTaxes({ address, currency, duties, lines }: TaxRequest): Taxes {
   const taxable = sumAmounts(
     lines.map((line) => Math.max(0, line.unit_price * line.quantity - line.discount)),
   );

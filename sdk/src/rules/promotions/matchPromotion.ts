@@ -22,7 +22,7 @@ export interface PromotedCart {
 export const noPromotion: FoundPromotion = { promotion: null, usable: null, refusal: null };
 
 /** What a cart gets of the promotion its shopper named; `record` undefined when none has the name. One used up is none. */
-export function findPromotion(record: PromotionRecord | undefined, cart: PromotedCart): FoundPromotion {
+export function matchPromotion(record: PromotionRecord | undefined, cart: PromotedCart): FoundPromotion {
   const promotion = record === undefined || isUsedUp(record) ? null : presentPromotion(record, cart.language);
   const { site, now, lines, country, email } = cart;
   const refusal = validatePromotion(promotion, { site, now: now.getTime(), lines, country, email });

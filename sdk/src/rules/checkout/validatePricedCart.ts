@@ -1,33 +1,33 @@
 import type { CartValidationError, Currency, Language } from "../../types.ts";
 import { presentProduct } from "../catalogue/presentProduct.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
-import type { FoundPromotion } from "../promotions/findPromotion.ts";
 import { earnedGift } from "../promotions/freeLines.ts";
-import type { BuiltCart } from "./buildCart.ts";
-import { cartProblems } from "./cartProblems.ts";
+import type { FoundPromotion } from "../promotions/matchPromotion.ts";
+import { findCartProblems } from "./findCartProblems.ts";
+import type { PricedCart } from "./priceCart.ts";
 
-export interface CartToJudge {
-  cart: BuiltCart;
+export interface CartToValidate {
+  cart: PricedCart;
   promotion: FoundPromotion;
   currency: Currency;
   language: Language;
 }
 
 /** Products a cart's check needs beside its own: the parts of its bundles, and the gift it earns. */
-export function productsBeside({ cart, promotion, currency }: CartToJudge): number[] {
+export function listOtherProducts({ cart, promotion, currency }: CartToValidate): number[] {
   const earned = earnedGift(cart.lines, promotion.usable, currency);
   return [...listPartIds(cart), ...(earned === null ? [] : [earned])];
 }
 
 /** What differs from what the shopper saw, and what mends it. `others` are the records of `productsBeside`. */
-export function checkCart(
-  { cart, promotion, currency, language }: CartToJudge,
+export function validatePricedCart(
+  { cart, promotion, currency, language }: CartToValidate,
   others: readonly ProductRecord[],
 ): CartValidationError | null {
   const earned = earnedGift(cart.lines, promotion.usable, currency);
   const gift = others.find((record) => record.id === earned && record.enabled);
   const sold = new Set(others.filter((record) => record.enabled).map((record) => record.id));
-  return cartProblems({
+  return findCartProblems({
     cart,
     promotion,
     currency,
@@ -36,5 +36,5 @@ export function checkCart(
   });
 }
 
-const listPartIds = ({ requestedLines }: BuiltCart): number[] =>
+const listPartIds = ({ requestedLines }: PricedCart): number[] =>
   requestedLines.flatMap(({ product }) => product?.bundle_product_ids ?? []);

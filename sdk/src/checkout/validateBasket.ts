@@ -1,7 +1,7 @@
-import type { BuiltCart } from "../rules/checkout/buildCart.ts";
-import type { Quote, QuoteQuestion } from "../rules/checkout/quote.ts";
+import type { PricedCart } from "../rules/checkout/priceCart.ts";
+import type { Quote, QuoteRequest } from "../rules/checkout/quoteInvoice.ts";
 import { toMinor } from "../rules/money.ts";
-import type { FoundPromotion } from "../rules/promotions/findPromotion.ts";
+import type { FoundPromotion } from "../rules/promotions/matchPromotion.ts";
 import type { Refusal } from "../rules/refusal.ts";
 import { shippingMatches } from "../rules/shipping/chooseOption.ts";
 import type {
@@ -16,7 +16,7 @@ import type {
   ShippingOption,
 } from "../types.ts";
 
-export interface CartQuestion {
+export interface CartRequest {
   products: readonly CartLineInput[];
   promotion: string | null | undefined;
   currency: Currency;
@@ -28,7 +28,7 @@ export interface CartQuestion {
 }
 
 /** A cart of the shop's own records, and what differs from what the shopper saw. */
-export interface CheckedCart extends BuiltCart {
+export interface ValidatedCart extends PricedCart {
   promotion: FoundPromotion;
   problems: CartValidationError | null;
 }
@@ -59,7 +59,7 @@ export type Awaitable<T> = T | Promise<T>;
  * asked before, which no rule knows.
  */
 export interface CartSources<Refused> {
-  checkCart(question: CartQuestion): Awaitable<CheckedCart>;
+  loadCart(question: CartRequest): Awaitable<ValidatedCart>;
   /** The gift card of a code, which may be used on this site and in this currency; null without a code. */
   giftCard(
     code: string | null | undefined,
@@ -67,26 +67,26 @@ export interface CartSources<Refused> {
   ): Awaitable<{ giftCard: GiftCard | null } | { refused: Refused }>;
   /** The cash back of whoever asks; null for none, refused when it is empty or not theirs. */
   credits(
-    asked: Basket["cart"]["credits"],
+    credits: Basket["cart"]["credits"],
   ): Awaitable<{ credits: AppliedCredits | null } | { refused: Refused }>;
-  quote(question: QuoteQuestion): Promise<Quote>;
+  loadQuote(question: QuoteRequest): Promise<Quote>;
 }
 
 /** A cart that may be bought with what is to pay for it in part; its price is not known yet. */
-export interface JudgedCart {
-  cart: CheckedCart;
+export interface ValidatedBasket {
+  cart: ValidatedCart;
   giftCard: GiftCard | null;
   credits: AppliedCredits | null;
 }
 
 /** Builds and checks a cart again: what can be bought still, then cash back, then the gift card. */
-export async function judgeCart<Refused>(
-  sources: Pick<CartSources<Refused>, "checkCart" | "giftCard" | "credits">,
+export async function validateBasket<Refused>(
+  sources: Pick<CartSources<Refused>, "loadCart" | "giftCard" | "credits">,
   { user, cart }: Basket,
   language: Language,
-): Promise<JudgedCart | { refused: Refused | Refusal<"cartValidationErrors"> }> {
+): Promise<ValidatedBasket | { refused: Refused | Refusal<"cartValidationErrors"> }> {
   const { currency } = cart.invoice;
-  const checked = await sources.checkCart({
+  const checked = await sources.loadCart({
     products: cart.products,
     promotion: cart.promotion?.name,
     currency,
@@ -104,16 +104,16 @@ export async function judgeCart<Refused>(
 }
 
 /** Prices it again: the rate and the total, when the shopper saw one, must be what the shop itself finds. */
-export async function judgePrice(
-  sources: Pick<CartSources<never>, "quote">,
-  { cart: checked, giftCard, credits }: JudgedCart,
+export async function priceBasket(
+  sources: Pick<CartSources<never>, "loadQuote">,
+  { cart: checked, giftCard, credits }: ValidatedBasket,
   { user, cart }: Basket,
   { language, total }: { language: Language; total: number | undefined },
 ): Promise<
   | { invoice: Invoice; option: ShippingOption | null }
   | { refused: Refusal<"shippingDoesNotMatch" | "invoiceDoesNotMatch"> }
 > {
-  const { invoice, option } = await sources.quote({
+  const { invoice, option } = await sources.loadQuote({
     lines: checked.lines,
     promotion: checked.promotion.usable,
     giftCard,

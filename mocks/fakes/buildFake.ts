@@ -18,13 +18,13 @@ const builds = {
 const gatewayAccount: GatewayAccount = { merchantId: "velours", publicKey: "public", privateKey: "secret" };
 const bnplAccount: BnplAccount = { username: "shop", password: "secret" };
 
-export const standIns = Object.keys(builds);
+export const FAKES = Object.keys(builds);
 
-/** Builds the stand-in of someone else's service; `account` is what its callers must know. Throws for a name it does not have. */
-export function buildStandIn(name: string, account?: object): Promise<FastifyInstance> {
+/** Builds the fake of someone else's service; `account` is what its callers must know. Throws for a name it does not have. */
+export function buildFake(name: string, account?: object): Promise<FastifyInstance> {
   const build = builds[name as keyof typeof builds] as
     | ((account?: object) => Promise<FastifyInstance>)
     | undefined;
-  if (build === undefined) throw new Error(`There is no stand-in ${name}, only ${standIns.join(", ")}.`);
+  if (build === undefined) throw new Error(`There is no fake ${name}, only ${FAKES.join(", ")}.`);
   return build(account);
 }

@@ -5,9 +5,9 @@ import { validatePromotionCart } from "./validatePromotion.ts";
 
 /**
  * True when (minimum set and reached) or (maximum set and not exceeded) or neither is set, and all
- * required products are in the cart. With both bounds set one is enough here; promotionHolds asks for both.
+ * required products are in the cart. With both bounds set one is enough here; isPromotionValid asks for both.
  */
-export function promotionApplies(
+export function isPromotionEarned(
   promotion: Pick<Promotion, "minimum" | "maximum" | "required_product_ids"> & Partial<Promotion>,
   lines: readonly ScopedLine[],
 ): boolean {
@@ -25,5 +25,5 @@ export function promotionApplies(
 }
 
 /** Whether a promotion gives anything for these lines: it applies and the cart's conditions hold (CART_STEPS), so both bounds hold. */
-export const promotionHolds = (promotion: Promotion, lines: readonly ScopedLine[]): boolean =>
-  promotionApplies(promotion, lines) && validatePromotionCart(promotion, lines) === null;
+export const isPromotionValid = (promotion: Promotion, lines: readonly ScopedLine[]): boolean =>
+  isPromotionEarned(promotion, lines) && validatePromotionCart(promotion, lines) === null;

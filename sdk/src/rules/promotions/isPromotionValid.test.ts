@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Promotion } from "../../types.ts";
 import { line, product, promotion } from "../testing/fixtures.ts";
-import { promotionApplies } from "./promotionApplies.ts";
+import { isPromotionEarned } from "./isPromotionValid.ts";
 
 const halo = product({ id: 1, usd: 50 });
 
-describe("promotionApplies", () => {
+describe("isPromotionEarned", () => {
   const lines = [line(halo)];
 
   it.each<[string, Partial<Promotion>, boolean]>([
@@ -17,5 +17,5 @@ describe("promotionApplies", () => {
     ["SA-211 one of both is enough here", { minimum: 60, maximum: 70 }, true],
     ["S-862 a required product missing", { required_product_ids: "7" }, false],
     ["S-862 required products there", { required_product_ids: "1" }, true],
-  ])("S-861 %s", (_, more, expected) => expect(promotionApplies(promotion(more), lines)).toBe(expected));
+  ])("S-861 %s", (_, more, expected) => expect(isPromotionEarned(promotion(more), lines)).toBe(expected));
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { keepsPromotion } from "./keepsPromotion.ts";
+import { isPromotionKept } from "./isPromotionKept.ts";
 import type { PromotionReference } from "./validatePromotion.ts";
 
-describe("keepsPromotion", () => {
+describe("isPromotionKept", () => {
   it.each<[PromotionReference, boolean]>([
     ["minimumSubtotalRequired", true],
     ["maximumSubtotalRequired", true],
@@ -15,6 +15,6 @@ describe("keepsPromotion", () => {
     ["promotionUnsupportedCountry", false],
     ["requiresPromotionableItems", false],
   ])("S-496 S-497 S-797 to S-802 %s keeps it: %s", (reference, kept) =>
-    expect(keepsPromotion(reference)).toBe(kept),
+    expect(isPromotionKept(reference)).toBe(kept),
   );
 });

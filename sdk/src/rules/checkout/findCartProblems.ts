@@ -7,16 +7,16 @@ import type {
   Currency,
   Product,
 } from "../../types.ts";
-import { checkAddOns } from "../cart/checkAddOns.ts";
 import { isPreorder } from "../cart/isPreorder.ts";
 import { lineKey } from "../cart/lineKey.ts";
 import { isWarranty } from "../cart/productTypes.ts";
+import { validateAddOns } from "../cart/validateAddOns.ts";
 import { lineAmount, round2, toMinor } from "../money.ts";
 import { unitPrice } from "../prices.ts";
-import type { FoundPromotion } from "../promotions/findPromotion.ts";
 import { earnedGift, freeVariant } from "../promotions/freeLines.ts";
-import type { BuiltCart, RequestedLine } from "./buildCart.ts";
+import type { FoundPromotion } from "../promotions/matchPromotion.ts";
 import { CART_VALIDATION_TEXTS } from "./cartValidationTexts.ts";
+import type { PricedCart, RequestedLine } from "./priceCart.ts";
 
 type Category =
   | "unavailable"
@@ -50,7 +50,7 @@ const texts = {
 } as const;
 
 export interface CartToCheck {
-  cart: BuiltCart;
+  cart: PricedCart;
   promotion: FoundPromotion;
   currency: Currency;
   /** The gift the cart earned, when it is another product than the free line has. */
@@ -60,9 +60,9 @@ export interface CartToCheck {
 }
 
 /** What has changed since the shopper filled the cart, and what mends it; null when nothing has. */
-export function cartProblems(check: CartToCheck): CartValidationError | null {
+export function findCartProblems(check: CartToCheck): CartValidationError | null {
   const problems = check.cart.requestedLines.flatMap((requested) => findLineProblem(requested, check) ?? []);
-  const addOns = checkAddOns(check.cart.lines);
+  const addOns = validateAddOns(check.cart.lines);
   if (addOns !== null) problems.push(...addOnProblems(check.cart, getErrorText(addOns.reference)));
   const promotion = promotionProblem(check);
   if (problems.length === 0 && promotion === undefined) return null;
@@ -120,13 +120,13 @@ function isOtherType(sent: unknown, product: Product): boolean {
 }
 
 /** What covers nothing: a protection without a target, or with one that is no product in the cart, and a product with a target. */
-function isOrphan(line: CartLine, { lines }: BuiltCart): boolean {
+function isOrphan(line: CartLine, { lines }: PricedCart): boolean {
   if (!isWarranty(line)) return line.target !== null;
-  return !lines.some((other) => other.variant.id === line.target && !isWarranty(other));
+  return !lines.some((otherLine) => otherLine.variant.id === line.target && !isWarranty(otherLine));
 }
 
 /** Whether some region has all units of this variant that the cart asks for, or they may be ordered ahead. */
-function isEnough({ record, variant }: RequestedLine, cart: BuiltCart): boolean {
+function isEnough({ record, variant }: RequestedLine, cart: PricedCart): boolean {
   const units = cart.lines
     .filter((line) => line.variant.id === variant?.id)
     .reduce((sum, line) => sum + line.quantity, 0);
@@ -143,8 +143,8 @@ function freeProblem(requested: RequestedLine, check: CartToCheck): Problem | un
   const first = cart.requestedLines.find(({ line }) => line?.free);
   const isGift = requested.product?.id === earned;
   // Another gift is the promotion's matter while it can be given; none, one more, or anything else is this line's.
-  const given = isGift || (gift !== undefined && freeVariant(gift) !== undefined);
-  return earned === null || requested !== first || !given ? remove(requested, "free") : undefined;
+  const isGivable = isGift || (gift !== undefined && freeVariant(gift) !== undefined);
+  return earned === null || requested !== first || !isGivable ? remove(requested, "free") : undefined;
 }
 
 function priceProblem(requested: RequestedLine, currency: Currency): Problem | undefined {
@@ -194,7 +194,7 @@ function statusProblem(requested: RequestedLine): Problem | undefined {
   };
 }
 
-function addOnProblems({ lines }: BuiltCart, message: string): Problem[] {
+function addOnProblems({ lines }: PricedCart, message: string): Problem[] {
   return lines
     .filter((line) => line.product.meta.addon_item === true && !line.free)
     .map((line) => ({ category: "addon", result: { message, variantId: line.variant.id } }));

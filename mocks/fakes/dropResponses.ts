@@ -16,16 +16,16 @@ declare module "fastify" {
   }
 }
 
-/** Lets tests say at `POST /stand-in/faults` how a stand-in fails; call it before its routes. */
-export function loseAnswers(app: FastifyInstance): void {
+/** Lets tests say at `POST /fake/faults` how a fake fails; call it before its routes. */
+export function dropResponses(app: FastifyInstance): void {
   let faults: Faults | undefined;
   app.decorateReply("lost", undefined);
-  app.post<{ Body: Faults }>("/stand-in/faults", async ({ body }) => {
+  app.post<{ Body: Faults }>("/fake/faults", async ({ body }) => {
     faults = body;
     return {};
   });
   app.addHook("onRequest", async (request, reply) => {
-    if (request.url.startsWith("/stand-in/")) return;
+    if (request.url.startsWith("/fake/")) return;
     if (faults === undefined || faults.times < 1 || !request.url.includes(faults.path ?? "")) return;
     faults.times--;
     if (faults.lose === "gateway") return reply.code(503).send();

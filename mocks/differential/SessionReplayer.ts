@@ -8,7 +8,7 @@ export interface Played {
 }
 
 /** One browser, as far as an API sees it: it keeps cookies, and names the site by its host. */
-export class Player {
+export class SessionReplayer {
   readonly #origin: URL;
   readonly #cookies = new Map<string, string>();
 
@@ -28,7 +28,7 @@ export class Player {
   ): Promise<Played> {
     const sent = body === undefined ? undefined : JSON.stringify(body);
     return new Promise((resolve, reject) => {
-      const asked = request(
+      const response = request(
         {
           host: this.#origin.hostname,
           port: this.#origin.port,
@@ -59,8 +59,8 @@ export class Player {
           });
         },
       );
-      asked.on("error", reject);
-      asked.end(sent);
+      response.on("error", reject);
+      response.end(sent);
     });
   }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { ProductRecord } from "../rules/catalogue/productRecord.ts";
 import { giftCardProduct, line, NOW, product } from "../rules/testing/fixtures.ts";
 import type { Product, UpsellOffer } from "../types.ts";
-import { createOffer } from "./createOffer.ts";
+import { priceOffer } from "./priceOffer.ts";
 
 const toRecord = (of: Product): ProductRecord => ({
   id: of.id,
@@ -28,7 +28,7 @@ it("offers no gift card: it would be paid with less than it is worth, and is for
     records: () => [toRecord(card), toRecord(goods)],
     taxes: () => ({ total: 0, _total: { shipping: 0, regional: 0 }, data: null, included: false }),
   };
-  const upsells = await createOffer(sources, offer, {
+  const upsells = await priceOffer(sources, offer, {
     taskId: "t",
     site: "boutique",
     lines: [line(product())],

@@ -6,4 +6,4 @@ const KEPT: readonly string[] = [
 ];
 
 /** Whether a refused promotion stays in the cart with its error shown; any other error clears it. */
-export const keepsPromotion = (reference: string): boolean => KEPT.includes(reference);
+export const isPromotionKept = (reference: string): boolean => KEPT.includes(reference);

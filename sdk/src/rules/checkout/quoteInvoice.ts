@@ -20,7 +20,7 @@ import { shippingOptionsFor } from "../shipping/shippingOptionsFor.ts";
 import { canCalculateTaxes, taxLines } from "../taxes.ts";
 
 /** What a tax service is asked. Amounts are decimals of `currency`. */
-export interface TaxQuestion {
+export interface TaxRequest {
   address: { country: string; state: string; zipcode?: string | null | undefined };
   currency: string;
   /** Shipping charged. */
@@ -30,7 +30,7 @@ export interface TaxQuestion {
   lines: readonly { unit_price: number; discount: number; quantity: number }[];
 }
 
-export interface QuoteQuestion {
+export interface QuoteRequest {
   lines: readonly CartLine[];
   /** A promotion that may be used on these lines, or null. */
   promotion: Promotion | null;
@@ -52,11 +52,11 @@ export interface Quote {
 /** Who is asked for what the rules do not know. */
 export interface QuoteSources {
   rates(): Promise<readonly ShippingRateRow[]>;
-  taxes(question: TaxQuestion): Promise<Taxes>;
+  taxes(question: TaxRequest): Promise<Taxes>;
 }
 
 /** The invoice of a cart: the rules on the shop's own prices, rates and taxes. */
-export async function quote(sources: QuoteSources, question: QuoteQuestion): Promise<Quote> {
+export async function quoteInvoice(sources: QuoteSources, question: QuoteRequest): Promise<Quote> {
   const { lines, promotion, giftCard, credits, address, chosen, currency, language } = question;
   const base = { lines, currency, promotion, giftCard, credits };
   const before = estimateCart({ ...base, shipping: 0 });

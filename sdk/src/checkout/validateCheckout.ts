@@ -1,9 +1,8 @@
 import { cartType } from "../rules/cart/cartType.ts";
-import type { BuiltCart } from "../rules/checkout/buildCart.ts";
 import { isDeviceData } from "../rules/checkout/isDeviceData.ts";
+import type { PricedCart } from "../rules/checkout/priceCart.ts";
 import type { Refusal } from "../rules/refusal.ts";
 import type { Checkout, GiftCard, Invoice, Language, Promotion, ShippingOption, Site } from "../types.ts";
-import { type AppliedCredits, type Awaitable, type CartSources, judgeCart, judgePrice } from "./judgeCart.ts";
 import { requireAddress } from "./requireAddress.ts";
 import {
   requireDeliveries,
@@ -11,12 +10,19 @@ import {
   requireService,
   requireShippingAddress,
 } from "./requireCheckout.ts";
+import {
+  type AppliedCredits,
+  type Awaitable,
+  type CartSources,
+  priceBasket,
+  validateBasket,
+} from "./validateBasket.ts";
 
 /** A checkout that may be paid: all amounts are the shop's own. */
 export interface Purchase {
   checkout: Checkout;
   site: Site;
-  cart: BuiltCart;
+  cart: PricedCart;
   promotion: Promotion | null;
   giftCard: GiftCard | null;
   credits: AppliedCredits | null;
@@ -46,15 +52,15 @@ const refused = (reference: CheckoutRefusal["reference"]) => ({ refused: { refer
  * Builds, checks and prices a checkout again, in the one order its refusals have for server and mock: cart, cash back,
  * gift card, deliveries, address, rate, total, payment. Throws an InvalidRequest for what only this could find out.
  */
-export async function judgeCheckout<Refused>(
+export async function validateCheckout<Refused>(
   sources: CheckoutSources<Refused>,
   checkout: Checkout,
   language: Language,
 ): Promise<{ purchase: Purchase } | { refused: Refused | CheckoutRefusal }> {
   const { cart, payment } = checkout;
-  const judged = await judgeCart(sources, checkout, language);
-  if ("refused" in judged) return judged;
-  const { lines, promotion } = judged.cart;
+  const validated = await validateBasket(sources, checkout, language);
+  if ("refused" in validated) return validated;
+  const { lines, promotion } = validated.cart;
   requireDeliveries(lines);
   const type = cartType(lines);
   const parcel = type === "physical" || type === "mix";
@@ -64,7 +70,7 @@ export async function judgeCheckout<Refused>(
   requireAddress(checkout.user.address?.billing, { path: "user.address.billing", testZips });
   if (parcel && !cart.shipping) return refused("shippingRateRequired");
 
-  const priced = await judgePrice(sources, judged, checkout, { language, total: cart.invoice.total });
+  const priced = await priceBasket(sources, validated, checkout, { language, total: cart.invoice.total });
   if ("refused" in priced) return priced;
   const site = await sources.site();
   if (priced.invoice.total > 0) {
@@ -74,5 +80,5 @@ export async function judgeCheckout<Refused>(
       return refused("kountDIDFailure");
     }
   }
-  return { purchase: { ...judged, ...priced, checkout, site, promotion: promotion.usable } };
+  return { purchase: { ...validated, ...priced, checkout, site, promotion: promotion.usable } };
 }

@@ -1,7 +1,7 @@
 import { InvalidRequest } from "../requests/validate.ts";
 import { toMinor } from "../rules/money.ts";
 import type { Refusal } from "../rules/refusal.ts";
-import { parseEmailTags } from "../rules/sandbox/buyerScenario.ts";
+import { parseEmailTags } from "../rules/sandbox/findBuyerScenario.ts";
 import { isOfferOver } from "../rules/upsells/offer.ts";
 import type { Invoice, Order, UpsellAcceptance, Upsells } from "../types.ts";
 
@@ -15,7 +15,7 @@ export interface OfferTask {
 }
 
 /** What an acceptance takes of an offer. */
-export interface Taken {
+export interface AcceptedOffer {
   products: Upsells["products"];
   variants: number[];
   invoice: Invoice;
@@ -32,13 +32,13 @@ export const offerExpired = (): InvalidRequest =>
  * `done` when the same was accepted before. Throws an InvalidRequest when the offer is over or others are to pay.
  * `sandbox`: whether the buyer's address may ask for another answer.
  */
-export function judgeAcceptance<Task extends OfferTask>(
+export function validateAcceptance<Task extends OfferTask>(
   task: Task | undefined,
   order: Order | undefined,
   body: UpsellAcceptance,
   { now, sandbox }: { now: Date; sandbox: boolean },
-): { task: Task; order: Order; taken: Taken } | { done: Order } | { refused: AcceptanceRefusal } {
-  if (task === undefined || order === undefined || !isTheirs(order, body)) return nothing;
+): { task: Task; order: Order; taken: AcceptedOffer } | { done: Order } | { refused: AcceptanceRefusal } {
+  if (task === undefined || order === undefined || !isSameBuyer(order, body)) return nothing;
   const taken = matchAcceptance(task.offer, body.cart.products);
   if (taken === undefined) return nothing;
   if (task.state === "accepted" && isSameSet(task.accepted, taken.variants)) return { done: order };
@@ -61,19 +61,19 @@ const nothing: { refused: AcceptanceRefusal } = {
 };
 
 /** Who accepts knows the order's payment and its address. */
-const isTheirs = (order: Order, { payment, user }: UpsellAcceptance): boolean =>
+const isSameBuyer = (order: Order, { payment, user }: UpsellAcceptance): boolean =>
   order.transaction.transaction_id === payment.transaction_id &&
   order.user.email.toLowerCase() === user.email.toLowerCase();
 
 /** One product of a single offer, all of a bundle; undefined for anything else. */
 function matchAcceptance(
   { type, products, invoice }: Upsells,
-  asked: UpsellAcceptance["cart"]["products"],
-): Taken | undefined {
-  const wanted = asked.map(({ variant }) => variant.id);
+  requested: UpsellAcceptance["cart"]["products"],
+): AcceptedOffer | undefined {
+  const wanted = requested.map(({ variant }) => variant.id);
   const found = products.filter(({ _variant }) => wanted.includes(_variant.id));
   const whole = wanted.length === (type === "single" ? 1 : products.length) && found.length === wanted.length;
-  if (!whole || asked.some(({ quantity = 1 }) => quantity !== 1)) return undefined;
+  if (!whole || requested.some(({ quantity = 1 }) => quantity !== 1)) return undefined;
   return {
     products: found,
     variants: found.map(({ _variant }) => _variant.id),
@@ -82,7 +82,7 @@ function matchAcceptance(
 }
 
 const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((one) => b.includes(one));
+  a.length === b.length && a.every((id) => b.includes(id));
 
 /** Only what the checkout gave for this may pay: another token could be somebody else's card. */
 function requireSameMeans(offer: Upsells, { token, nonce }: UpsellAcceptance["payment"]): void {

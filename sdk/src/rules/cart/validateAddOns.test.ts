@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { giftCardProduct, line, product, warrantyProduct } from "../testing/fixtures.ts";
-import { checkAddOns } from "./checkAddOns.ts";
+import { validateAddOns } from "./validateAddOns.ts";
 
 const halo = product({ id: 1, usd: 48, compareAt: { USD: 60 }, prices: { CAD: 64 } });
 
 const ebook = product({ id: 2, usd: 10, shipped: false });
 
-describe("checkAddOns", () => {
+describe("validateAddOns", () => {
   const addOn = product({ usd: 5, meta: { addon_item: true } });
 
   it.each([
@@ -20,6 +20,6 @@ describe("checkAddOns", () => {
     ["29 of goods", [line(addOn), line(product({ usd: 29 }))], null],
     ["a free add-on", [line(addOn, { free: true })], null],
   ])("S-641 S-642 add-on: %s", (_, lines, reference) =>
-    expect(checkAddOns(lines)?.reference ?? null).toBe(reference),
+    expect(validateAddOns(lines)?.reference ?? null).toBe(reference),
   );
 });

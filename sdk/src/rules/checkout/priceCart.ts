@@ -12,7 +12,7 @@ export interface RequestedLine {
   line: CartLine | undefined;
 }
 
-export interface BuiltCart {
+export interface PricedCart {
   requestedLines: RequestedLine[];
   /** The lines that can be sold, priced from the shop's own data. */
   lines: CartLine[];
@@ -26,22 +26,22 @@ export interface CartTerms {
 }
 
 /** Each line from the shop's own records: nothing a client says about a product or a price is taken over. */
-export function buildCart(
+export function priceCart(
   records: readonly ProductRecord[],
   inputs: readonly CartLineInput[],
   { site, currency, language, now }: CartTerms,
-): BuiltCart {
+): PricedCart {
   const found = new Map<number, { record: ProductRecord; product: Product; variant: Variant }>();
   for (const record of records) {
     const product = presentProduct(record, { language, currency });
     for (const variant of product.variants) found.set(variant.id, { record, product, variant });
   }
   const requestedLines = inputs.map((input): RequestedLine => {
-    const known = found.get(input.variant.id);
-    if (known === undefined) {
+    const match = found.get(input.variant.id);
+    if (match === undefined) {
       return { input, record: undefined, product: undefined, variant: undefined, line: undefined };
     }
-    const { record, product, variant } = known;
+    const { record, product, variant } = match;
     const sold = record.enabled && (product.sources ?? []).some((source) => source === site);
     const line = createLine({
       product,

@@ -18,7 +18,7 @@ export const regularGoods = (lines: readonly AddOnLine[]): number =>
   sumAmounts(lines.filter((line) => isRegular(line) && line.medium === "physical").map((line) => line.price));
 
 /** Why add-on items may not be bought like this, or null. It blocks checkout. */
-export function checkAddOns(
+export function validateAddOns(
   lines: readonly AddOnLine[],
   minimum = ADD_ON_MINIMUM,
 ): Refusal<"addOnRequiresRegularItems" | "addOnDoesNotMeetMinimumRequirement"> | null {

@@ -1,0 +1,39 @@
+import {
+  type CartRequest,
+  calculateSandboxTaxes,
+  listOtherProducts,
+  matchPromotion,
+  noPromotion,
+  priceCart,
+  type Quote,
+  type QuoteRequest,
+  quoteInvoice,
+  type ValidatedCart,
+  validatePricedCart,
+} from "@velours/sdk/shop";
+import { demo } from "../demo.ts";
+import type { Context } from "../Handler.ts";
+
+/** Builds a cart from the session's own shop and says what differs from what the shopper saw. */
+export function loadCart({ session, site, now }: Context, request: CartRequest): ValidatedCart {
+  const { products, promotion: code, currency, language, country, email } = request;
+  const terms = { site, currency, language, now };
+  const records = session.records({ variants: products.map(({ variant }) => variant.id) });
+  const cart = priceCart(records, products, terms);
+  const promotion = code
+    ? matchPromotion(session.promotion(code), { ...terms, lines: cart.lines, country, email })
+    : noPromotion;
+  const priced = { cart, promotion, currency, language };
+  return {
+    ...cart,
+    promotion,
+    problems: validatePricedCart(priced, session.records({ ids: listOtherProducts(priced) })),
+  };
+}
+
+/** The invoice of a cart, with the demo shop's rates and the sandbox's taxes. */
+export const loadQuote = (request: QuoteRequest): Promise<Quote> =>
+  quoteInvoice(
+    { rates: async () => demo.shippingRates, taxes: async (taxRequest) => calculateSandboxTaxes(taxRequest) },
+    request,
+  );

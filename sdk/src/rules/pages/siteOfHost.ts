@@ -1,7 +1,0 @@
-const sites: readonly string[] = ["boutique", "outlet", "closet"];
-
-/** The site a host name asks for by its first label (`outlet.localhost`), else `otherwise`. */
-export function siteOfHost(host: string | undefined, otherwise: string): string {
-  const label = host?.split(":")[0]?.split(".")[0]?.toLowerCase();
-  return label !== undefined && sites.includes(label) ? label : otherwise;
-}
