@@ -43,7 +43,7 @@ const file = process.env.CONTRACT || fileURLToPath(import.meta.resolve("@velours
 /** The contract, bundled by `npm run generate`; another bundle in JSON when CONTRACT names one. */
 export const contract = JSON.parse(readFileSync(file, "utf8")) as Document;
 
-/** What a `$ref` of the contract stands for; anything else as it is. */
+/** Resolves a `$ref` of the contract; returns anything else unchanged. */
 export function resolve<T>(part: T | { $ref: string }): T {
   const address = (part as { $ref?: string }).$ref;
   if (!address) return part as T;

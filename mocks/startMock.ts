@@ -20,7 +20,7 @@ export interface MockOptions {
   site: string;
   /** Milliseconds every API answer waits. */
   delay?: number;
-  /** Serves the storefront at every address that is nobody else's; without it there is the API alone. */
+  /** Serves the storefront at every address that no other route has; without it there is the API alone. */
   serveStorefront?: (app: FastifyInstance, gatewayUrl: (hostname: string) => string) => Promise<void>;
 }
 

@@ -24,7 +24,7 @@ await servePages(host, {
   clientToken: CLIENT_TOKEN,
   site: SITE,
 });
-// What the stories end with: an empty list, or the run has failed.
+// Read when the stories end: the run fails unless the list is empty.
 host.get("/violations", async () => proxy.violations);
 stopOnSignals([() => host.close(), () => gateway.close(), () => proxy.close()]);
 await host.listen({ port: Number(PORT), host: "localhost" });

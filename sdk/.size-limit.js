@@ -1,7 +1,7 @@
 import { listRules } from "./bench/listRules.ts";
 
 /**
- * What a page pays, minified and gzipped, and the most it may. `entry` leaves out what is only loaded when asked for
+ * Sizes of what a page loads, minified and gzipped, with their limits. `entry` leaves out what is only loaded when asked for
  * (the error catalogue, with a mock's scenario). The rules are counted by name: a page does not keep their names.
  */
 const gzip = true;
@@ -28,7 +28,7 @@ export default [
   },
   part("one rule", rules, "toSlug", "100 B"),
   part("the estimate", rules, "estimateCart", "3 kB"),
-  // No limit: nobody loads them together, and each brings only what it calls, which a test holds.
+  // No limit: no page loads them together, and each brings only what it calls, which a test holds.
   part("every rule, to compare", rules, everyRule),
   part("one form", "src/forms.ts", "Contact, validateForm", "2 kB"),
   part("one address form", "src/forms.ts", "ShippingAddress, validateForm", "2.75 kB"),

@@ -18,7 +18,7 @@ function obey([command, name, parameters]: Command): void {
   if (command === "event") sendEvent(name, parameters);
 }
 
-// What the page said before this script was there waits in its list.
+// Events sent before this script loaded wait in the page's list.
 const page = window as unknown as { dataLayer?: ArrayLike<unknown>[] };
 const dataLayer = page.dataLayer ?? [];
 for (const command of dataLayer) obey(Array.from(command) as Command);

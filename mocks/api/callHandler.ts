@@ -17,7 +17,7 @@ export interface RawRequest {
 
 type AnyHandler = Handler<never>;
 
-/** Answers on the session's own shop; undefined when nobody here answers the operation. */
+/** Answers from the session's own shop; undefined when the operation has no handler here. */
 export async function callHandler(
   operation: Operation,
   request: RawRequest,

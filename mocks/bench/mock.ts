@@ -66,7 +66,7 @@ console.log(
 /** In turns, so that a busy moment of the machine meets each. */
 async function compare(): Promise<void> {
   const path = "/products/promotions/WELCOME15";
-  // Whoever prefers an example gets it from Prism, through the mock.
+  // A request that prefers an example gets it from Prism, through the mock.
   const kinds = { "from the session's shop": {}, "from Prism": { prefer: "code=200" } };
   for (const [kind, more] of Object.entries(kinds)) {
     let [ours, bare] = [0, 0];

@@ -11,7 +11,7 @@ export interface Transaction {
   processorResponseText: string | null;
   gatewayRejectionReason: string | null;
   refundedTransactionId: string | null;
-  /** What it was asked with, to be looked at by tests. */
+  /** The request that created it, for tests to read. */
   request: Record<string, unknown>;
 }
 
@@ -27,7 +27,7 @@ export interface Card {
   declinedWith?: string;
 }
 
-/** What the gateway remembers, for one merchant. */
+/** The gateway's records of one merchant. */
 export class Vault {
   readonly transactions: Transaction[] = [];
   readonly customers = new Map<string, Card[]>();

@@ -1,4 +1,4 @@
-/** What the gateway does with a sale, by its own published test values. */
+/** The outcome of a sale, by the gateway's published test values. */
 export type TransactionOutcome =
   | { status: "authorized" }
   | { status: "processor_declined"; code: string; text: string }
@@ -27,7 +27,7 @@ const nonces: Record<string, TransactionOutcome> = {
   "fake-gateway-rejected-kount-nonce": { status: "gateway_rejected", reason: "risk_threshold" },
 };
 
-/** What the fields made of a test card, see the sandbox's scenarios. */
+/** Nonces of the card fields carry a scenario of the sandbox. */
 const typed: Record<string, string> = {
   ok: "authorized",
   declined: "fake-processor-declined-visa-nonce",

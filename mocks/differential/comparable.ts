@@ -16,7 +16,7 @@ const present = ["x-join-nonce", "x-nosto-result-id", "x-session-validation", "r
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/;
 
-/** What each shop makes of its own: its session's number, a moment, an authenticator's secret and picture. */
+/** Values that differ between two shops: session ids, times, an authenticator's secret and picture. */
 const ownKeys = new Set(["revision", "date_expired", "secret", "image"]);
 
 /** An answer without what two shops cannot have in common: random ids, times and order numbers. */

@@ -158,7 +158,7 @@ async function playNewcomer(player: SessionReplayer): Promise<Step[]> {
   });
   await ask("createEmailCode", "POST", "/services/authentication/email/code");
   await ask("validateEmail, too short", "POST", "/services/authentication/email/validate", { code: "1" });
-  // The mock's own code is another one: letters of the shop are read by nobody here.
+  // The mock takes a code of its own; the shop's emails are not read here.
   await ask("validateEmail, wrong code", "POST", "/services/authentication/email/validate", {
     code: "abcde",
   });

@@ -10,7 +10,7 @@ const products = read<Product>("products");
 const codes = read<{ name: string; type: string; site: string }>("promotions");
 const cards = read<{ code: string; site: string; currency: string }>("gift-cards");
 
-/** What a site sells, so that most bags can be paid for; gift cards and protections need more than a line. */
+/** Variants a site sells, so that most bags can be paid for; gift cards and protections need more than a line. */
 const listVariants = (site: string): number[] =>
   products
     .filter(({ sources, type }) => sources?.includes(site as never) && !/Gift Card|Warranty/.test(type))
@@ -88,7 +88,7 @@ const lineArbitrary = (site: string) =>
   fc.record({
     variant: mostly(listVariants(site), anyVariant).map((id) => ({ id })),
     quantity: fc.constantFrom(1, 1, 1, 2, 3, 8),
-    /** What the shopper says they saw; undefined says nothing. */
+    /** The total the shopper saw; undefined leaves it out. */
     price: mostly<number | undefined>([undefined], [1, 48]),
   });
 

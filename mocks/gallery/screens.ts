@@ -1,7 +1,7 @@
 export interface Screen {
   /** Where the storefront calls the operation. */
   path: string;
-  /** What one does there to have it called, when the page does not do it by itself. */
+  /** The action on the screen that calls it, when loading the page does not. */
   action?: string;
 }
 

@@ -63,7 +63,7 @@ export function buildGateway(options: GatewayOptions = {}): FastifyInstance {
   return app;
 }
 
-/** What browsers ask a card gateway for: its kit, its frames and what they call. */
+/** The browser's part of a card gateway: its kit, its frames and their endpoints. */
 export function serveGateway(app: FastifyInstance, { allowedOrigins, delay = 200 }: GatewayOptions): void {
   const may = (origin: string) =>
     allowedOrigins ? allowedOrigins.includes(origin) : /^https?:\/\/[^/]+$/.test(origin);

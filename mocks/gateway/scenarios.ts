@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 
-/** What a sandbox nonce makes the shop's server see; the server reads the word back out of the nonce. */
+/** The result of a sandbox nonce; the server reads it back out of the nonce. */
 export type PaymentScenario = "ok" | "declined" | "insufficient" | "invalid" | "broken";
 
 /** Cards that ask the bank first; `threeDSecure.verify` turns their nonce into an `ok` one, or refuses. */

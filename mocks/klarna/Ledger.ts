@@ -30,7 +30,7 @@ export interface Order {
   request: OrderRequest;
 }
 
-/** What is wrong with a purchase, in the provider's words; an empty list when nothing is. */
+/** The errors of a purchase in the provider's words; empty when it is valid. */
 export function validateOrder(order: Partial<OrderRequest>): string[] {
   const missing = (
     ["purchase_country", "purchase_currency", "locale", "order_amount", "order_lines"] as const
@@ -45,7 +45,7 @@ export function validateOrder(order: Partial<OrderRequest>): string[] {
   return sum === order.order_amount ? [] : ["Bad value: order_amount"];
 }
 
-/** What the provider remembers. */
+/** The provider's records. */
 export class Ledger {
   readonly orders: Order[] = [];
   readonly sessions: OrderRequest[] = [];

@@ -18,7 +18,7 @@ interface Job {
 
 const problem = (status: number, code: string, detail: string) => ({ errors: [{ status, code, detail }] });
 
-/** A fake of Klaviyo: subscribing takes any address but `fail@example.com`; the exchange id `kx-ada` is Ada's. `/fake/calls` tells what it was sent. */
+/** A fake of Klaviyo: subscribing takes any address but `fail@example.com`; the exchange id `kx-ada` is Ada's. `/fake/calls` lists the requests it received. */
 export function buildKlaviyo(): FastifyInstance {
   const app = Fastify();
   const calls: unknown[] = [];

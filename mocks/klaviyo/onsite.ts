@@ -1,8 +1,8 @@
 let tries = 0;
 
 /**
- * Who the shopper is, as far as the script knows: the cookie `sandbox_identify_after=3` makes it know at the third
- * time it is asked; without it nobody is known.
+ * The shopper's email address. With the cookie `sandbox_identify_after=3` the script knows it from the third call on;
+ * without the cookie it is never known.
  */
 function identifyShopper(): { $email?: string; $exchange_id?: string } {
   tries += 1;

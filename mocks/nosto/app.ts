@@ -5,8 +5,8 @@ const token = "velours-graphql-token";
 const authorization = `Basic ${Buffer.from(`:${token}`).toString("base64")}`;
 
 /**
- * A fake of Nosto's GraphQL sessions. It recommends the products 1 to 6 whatever is in the cart, so that leaving out is the asker's
- * business; a cart with product 500 makes it fail, one with 400 answers GraphQL errors. `/fake/calls` tells the mutations it was sent.
+ * A fake of Nosto's GraphQL sessions. It always recommends the products 1 to 6, so that the caller has to leave out
+ * those in the cart. A cart with product 500 makes it fail, one with 400 answers GraphQL errors. `/fake/calls` lists the mutations it received.
  */
 export function buildNosto(): FastifyInstance {
   const app = Fastify();

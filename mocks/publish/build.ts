@@ -8,7 +8,7 @@ import { manifest } from "./manifest.ts";
 const MOCKS = join(import.meta.dirname, "..");
 const ROOT = join(MOCKS, "..");
 
-/** What the gateway's pages load; the shop blanks the types out when it serves them, older Nodes cannot. */
+/** Sources that the gateway's pages load; the shop blanks the types out when it serves them, older Nodes cannot. */
 const browserFolders = ["gateway/frame", "gateway/client", "gateway/challenge"];
 
 /** Writes the package as it is published: compiled, with its own copy of the demo data and its pictures. */

@@ -12,7 +12,7 @@ export interface Member {
   readonly levels: User["access"]["levels"];
   /** Number of the member's state: another one after a password change. */
   revision: number;
-  /** What signing in asks for beside the password. */
+  /** The second factor of a sign-in. */
   readonly secondFactor: "token" | "setup" | null;
   /** Whether a code that was mailed to the address was used. */
   proven: boolean;

@@ -24,7 +24,7 @@ interface PlacedOrder {
   member: number | null;
 }
 
-/** What one client did to the demo shop: everybody starts from the same shop and sees only their own changes. */
+/** One client's changes to the demo shop. Every session starts from the same shop and sees only its own changes. */
 export class Session {
   readonly id: string;
   /** Failures and delays asked for, until they are taken back. */
@@ -34,7 +34,7 @@ export class Session {
   readonly orders = new LruMap<string, PlacedOrder>(100);
   /** The addresses of orders by the nonce that lets them join. */
   readonly joinNonces = new LruMap<string, string>(100);
-  /** What is offered after orders, by the id of the task. */
+  /** Offers after orders, by task id. */
   readonly tasks = new LruMap<string, OfferTask>(100);
   readonly members = new Members();
   /** Who is signed in. */
@@ -102,7 +102,7 @@ export class Session {
     this.#promotionUses.set(name, (this.#promotionUses.get(name) ?? 0) + 1);
   }
 
-  /** `amount` is a decimal of the card's currency; whoever calls saw that there is enough. */
+  /** `amount` is a decimal of the card's currency. The caller has checked the balance. */
   spendGiftCard(code: string, amount: number): void {
     this.#spentOnCards.set(code, round2((this.#spentOnCards.get(code) ?? 0) + amount));
   }
@@ -122,7 +122,7 @@ export class Session {
       this.#index = buildIndex([...this.#products.values()]);
   }
 
-  /** A guest's right to make an account with an order's address, given alike whoever the address belongs to. */
+  /** Lets a guest create an account with an order's address; given whether or not the address has an account already. */
   newJoinNonce(email: string): string {
     const nonce = `join-${randomUUID()}`;
     this.joinNonces.set(nonce, email.toLowerCase());

@@ -2,7 +2,7 @@
 export const failures = ["503", "500", "429", "timeout", "reset", "malformed"] as const;
 export type Failure = (typeof failures)[number];
 
-/** What a request, or a session for all of its requests, asks the mock to do beside answering. */
+/** Mock behaviour that one request sets, or a session for all of its requests. */
 export interface Settings {
   /** Milliseconds each answer waits. */
   delay?: number;

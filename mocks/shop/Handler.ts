@@ -2,7 +2,7 @@ import type { Language, operations } from "@velours/sdk/types";
 import type { Session } from "../session/Session.ts";
 import type { Answer } from "./Answer.ts";
 
-/** What a handler knows beside the checked request. */
+/** A handler's context beside the validated request. */
 export interface Context {
   session: Session;
   /** Code of the site the request's host name asks for. */

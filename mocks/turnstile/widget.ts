@@ -1,4 +1,4 @@
-/** What a page asks for; the real script takes more. */
+/** The options a page uses; the real script takes more. */
 interface WidgetOptions {
   sitekey: string;
   callback?: (token: string) => void;

@@ -39,7 +39,7 @@ export interface Card {
   text: string;
 }
 
-/** What the form that tries an operation starts with. */
+/** The initial values of the form that tries an operation. */
 export interface TryRequest {
   operation: string;
   method: string;

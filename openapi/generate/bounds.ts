@@ -1,7 +1,7 @@
 import type { Answer, Bounds, Document, MediaType } from "./Document.ts";
 import { eachSchema, listTypes, type Schema } from "./schema.ts";
 
-/** What a format already says of a text's length. */
+/** The length of a text that a format already limits. */
 const LONGEST: Record<string, number> = {
   date: 10,
   "date-time": 40,
@@ -13,14 +13,14 @@ const LONGEST: Record<string, number> = {
 
 /**
  * Gives every text, list and number of the document a bound (`x-bounds` of the index), where the contract states no
- * nearer one: what is unbounded is a way to exhaust whoever reads it. Integers are those a JSON number holds exactly.
+ * nearer one: an unbounded value can exhaust its reader. Integers are those a JSON number holds exactly.
  */
 export function boundSchemas(document: Document): void {
   const bounds = document["x-bounds"];
   if (!bounds) return;
   for (const schema of listSchemas(document))
     eachSchema(schema, (schema, pointer) => {
-      // What an `if` or a `not` says is a question: an answer of ours would change it.
+      // An added bound would change the meaning of an `if` or a `not`.
       if (!/\/(if|not)(\/|$)/.test(pointer)) bound(schema, bounds);
     });
 }

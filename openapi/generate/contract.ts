@@ -27,7 +27,7 @@ export interface Contract {
   document: Document;
   operations: Operation[];
   errors: ErrorFile[];
-  /** Names of the headers every answer has: whoever sends the answers sets them, no handler does. */
+  /** Names of the headers every response has. The server sets them, not the handlers. */
   headersEverywhere: string[];
 }
 

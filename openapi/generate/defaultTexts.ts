@@ -25,7 +25,7 @@ const TEXTS: Record<string, Message> = {
 /** All of them, placeholders open. */
 export const DEFAULT_TEXTS: Message[] = Object.values(TEXTS);
 
-/** What is said of a value no one wrote a text for. */
+/** The text of a value that has none of its own. */
 export const INVALID = TEXTS.invalid as Message;
 
 /** The text of a broken rule that has none of its own in the contract. */

@@ -7,7 +7,7 @@ import { yamlFiles } from "./yamlFiles.ts";
 
 /** One text of an error, with a value for each of its placeholders. */
 export interface ErrorMessage extends Message {
-  /** What it is said of, where an error has several texts (types of promotions, say); none for the text of all others. */
+  /** The cases of this text, where an error has several (types of promotions, for example); absent for all other cases. */
   for?: string[];
   example?: Record<string, string | number>;
 }
@@ -83,7 +83,7 @@ function fill(text: string, values: Record<string, unknown> = {}): string {
   return text.replace(/\{(\w+)\}/g, (all, name) => (name in values ? String(values[name]) : all));
 }
 
-/** What such an error looks like on the wire. */
+/** An example of the error as it is sent. */
 export function buildErrorExample(error: ErrorFile): { reference: string; message: string; value: unknown } {
   const text = error.messages.find((message) => !message.for) ?? error.messages[0];
   return {

@@ -1,4 +1,4 @@
-/** What a format means here. Only patterns: they compile into the validators, which then import nothing. */
+/** Formats as patterns: they compile into the validators, which then import nothing. */
 export const formats: Record<string, RegExp | true> = {
   // The HTML living standard's pattern with at least one dot in the domain; dots at the ends of the local part pass
   // here, because the contract has a text of its own for them.

@@ -1,6 +1,6 @@
 import { type Handler, type Handlers, refuse } from "../../server/src/platform/contract.ts";
 
-// What a handler can't do. Checked by `npm run types`; nothing here runs.
+// Mistakes of a handler that must not compile. Checked by `npm run types`; nothing here runs.
 
 type Product = Extract<Awaited<ReturnType<Handler<"getProduct">>>, { status: 200 }>["body"];
 declare const product: Product;

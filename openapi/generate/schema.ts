@@ -27,7 +27,7 @@ export interface Schema {
 }
 
 /**
- * What JSON Schema cannot say of a form: the rule of that name in sdk/src/rules/forms, and its texts by path and key.
+ * A form's rule that JSON Schema cannot express: the rule of that name in sdk/src/rules/forms, and its texts by path and key.
  */
 export interface FormRule {
   name: string;

@@ -1,7 +1,7 @@
 import { INVALID } from "./defaultTexts.ts";
 import type { Message } from "./schema.ts";
 
-/** The texts of one generated module, each once; number 0 is the one for whatever has none. */
+/** The texts of one generated module, each once; number 0 is the default. */
 export class Texts {
   readonly list: [en: string, fr: string][] = [[INVALID.en, INVALID.fr]];
   readonly #numbers = new Map<string, number>([[`${INVALID.en}\n${INVALID.fr}`, 0]]);

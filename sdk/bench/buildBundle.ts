@@ -3,7 +3,7 @@ import { rolldown } from "rolldown";
 
 const ENTRY = "entry.ts";
 
-/** What a page pays for a piece of source: the code, its bytes, gzipped, and the modules whose code came along. */
+/** Bundles a piece of source: the code, its gzipped bytes, and the modules in it. */
 export async function buildBundle(
   source: string,
 ): Promise<{ code: string; bytes: number; gzipped: number; modules: string[] }> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 const RULES = join(import.meta.dirname, "../src/rules");
 const STATEMENT = /export \{([^}]*)\} from "\.\/([^"]+)\.ts";/g;
 
-/** What the entry of the rules exports, by file: its values, without types. */
+/** The exports of the rules' entry by file: values, without types. */
 export const listRules = (): { file: string; path: string; names: string[] }[] =>
   [...readFileSync(join(RULES, "index.ts"), "utf8").matchAll(STATEMENT)].flatMap(
     ([, list = "", file = ""]) => {

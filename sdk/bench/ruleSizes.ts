@@ -3,7 +3,7 @@ import { buildBundle } from "./buildBundle.ts";
 import { listRules } from "./listRules.ts";
 
 /**
- * What a page pays for each file of rules alone, minified and gzipped, and what it adds to all the others.
+ * The size of each file of rules alone, minified and gzipped, and the bytes it adds to all the others.
  * Run: node sdk/bench/ruleSizes.ts. The limits are in sdk/.size-limit.js.
  */
 const RULES = join(import.meta.dirname, "../src/rules/index.ts");

@@ -18,7 +18,7 @@ export function joinSamples(samples: string[]): string {
   return [...lines.filter(isImport), ...lines.filter((line) => !isImport(line))].join("\n");
 }
 
-/** What a program said; `failed` is its error, where it did not come to its end. */
+/** The output of a program; `failed` is its error when it stopped early. */
 export interface SampleOutput {
   log: string;
   error: string;
@@ -52,7 +52,7 @@ export class Samples {
     }
   }
 
-  /** Runs them one after another in one process against an API, whatever the address they name. */
+  /** Runs them one after another in one process, against this API instead of the address they name. */
   async run(api: string): Promise<Map<string, SampleOutput>> {
     this.#write("run", (program) => program.replace(/http:\/\/localhost:(3000|4010)\/api/g, api));
     const runner = join(this.#folder, "runner.ts");

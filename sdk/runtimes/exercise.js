@@ -6,7 +6,7 @@ import { toMinor } from "@velours/sdk/rules";
 
 const { ConnectionError, createClient, jsonHeader, orThrow, paginate, RefusedError, TimeoutError } = sdk;
 
-/** What every runtime must be able to do with the installed package. Answers how many checks held; throws at the first that did not. */
+/** Checks the installed package in a runtime. Returns the number of checks; throws at the first that fails. */
 export async function exercise(baseUrl) {
   let held = 0;
   const is = (what, seen, wanted) => {

@@ -130,7 +130,7 @@ export async function lists(): Promise<void> {
   paginate(client.listProducts, { params: { query: { colour: "red" } } });
 }
 
-/** What a refusal is told apart by; a card gateway's bare list has none. */
+/** The reference of a refusal; a card gateway's bare list has none. */
 type FailureReference<Failure> = Failure extends { reference: infer Reference } ? Reference : never;
 
 // Every operation's errors are the references the contract lists for it: no fewer, no others.

@@ -14,7 +14,7 @@ export function formErrors(
   return { ...found, ...ruleErrors(form, value, language, now, Object.keys(found)) };
 }
 
-/** What a form's rule says of paths that no path in `found` speaks of already. */
+/** Adds the messages of a form's rule for paths that have none in `found` yet. */
 export function ruleErrors(
   { rule, ruleTexts }: Form<unknown>,
   value: unknown,

@@ -9,7 +9,7 @@ export { type Check, type Form, fieldErrors, type Language, MAX_FIELDS, type Tex
 /** A form of the contract: a component marked `x-form`. */
 export type FormName = keyof typeof forms;
 
-/** What each form holds once it is valid. */
+/** The value of each form once it is valid. */
 export type FormValues = {
   [Name in FormName]: (typeof forms)[Name] extends Form<infer Value> ? Value : never;
 };
@@ -53,7 +53,7 @@ export function standardSchema<Value>(form: Form<Value>, language: Language = "e
   };
 }
 
-/** What this library implements of the Standard Schema interface, version 1. */
+/** The Standard Schema interface, version 1. */
 export interface StandardSchema<Output> {
   readonly "~standard": {
     readonly version: 1;

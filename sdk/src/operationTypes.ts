@@ -8,10 +8,10 @@ export type OperationName = keyof Client;
 /** Operations by name, each as `@velours/sdk/operations` exports it. */
 export type OperationRoutes = { [Op in OperationName]?: (typeof operations)[Op] };
 
-/** What an operation is called with. */
+/** The options of an operation. */
 export type OperationOptions<Op extends OperationName> = NonNullable<Parameters<Client[Op]>[0]>;
 
-/** What an operation answers. */
+/** The data of an operation's response. */
 export type OperationData<Op extends OperationName> =
   ReturnType<Client[Op]> extends Promise<RequestResult<infer Data, unknown>> ? Data : never;
 

@@ -2,7 +2,7 @@ import { orThrow } from "./orThrow.ts";
 import type { RequestResult } from "./requestOptions.ts";
 
 export interface PageOptions {
-  /** No more items than this, whatever the shop has; 1,000 by default. */
+  /** The most items to give; 1,000 by default. */
   limit?: number;
 }
 

@@ -16,7 +16,7 @@ export interface IdempotentRequestOptions extends RequestOptions {
   idempotencyKey?: string;
 }
 
-/** What a call resolves to: `data`, or an `error` of the contract, beside the HTTP response. */
+/** The result of a call: `data`, or an `error` of the contract, beside the HTTP response. */
 export type RequestResult<Data = unknown, Failure = unknown> =
   | { data: Data; error?: undefined; response: Response }
   | { data?: undefined; error: Failure; response: Response };

@@ -1,5 +1,5 @@
 /**
- * What whoever answers the contract decides: pure functions that the server and the mock trust alike, and that no page
+ * Decisions of the server side: pure functions that the server and the mock share, and that no page
  * needs. They know no storage: records, rates and taxes are handed to them.
  */
 

@@ -17,7 +17,7 @@ export type Texts = readonly (readonly [en: string, fr: string])[];
 export interface Form<Value> {
   readonly check: Check;
   readonly texts: Texts;
-  /** What JSON Schema cannot say: the key of a text for each path that is wrong. `now` in ms. */
+  /** The form's rule that JSON Schema cannot express: the key of a text for each invalid path. `now` in ms. */
   readonly rule?: (value: unknown, now: number) => Record<string, string>;
   readonly ruleTexts?: Readonly<Record<string, Readonly<Record<string, readonly [en: string, fr: string]>>>>;
   /** Only a type: nothing is there. */

@@ -4,7 +4,7 @@ import type { FieldKey, FieldValues } from "./fields.ts";
 /** CSS by selector, as the real fields take them: 'input', ':focus', '.invalid', '.valid', '::placeholder'. */
 export type FieldStyles = Record<string, Record<string, string>>;
 
-/** What a token says of a card: never its number. */
+/** The details a token carries of a card: never its number. */
 export interface TokenizePayload {
   nonce: string;
   type: "CreditCard";

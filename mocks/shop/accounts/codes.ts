@@ -1,4 +1,4 @@
-/** What the mock takes where the shop would have sent a letter, asked an app, or a person to prove to be one. */
+/** The codes the mock accepts in place of an emailed code, an authenticator's code and a bot check. */
 export const codes = {
   /** Of the bot check, with its public test keys. */
   botCheck: "XXXX.DUMMY.TOKEN.XXXX",

@@ -47,6 +47,6 @@ function requireSecondFactor({ secondFactor }: Member, token: string | null | un
   return refuse(reference, { ...value, type: "TOTP", ...wrong }, of);
 }
 
-/** A dot: nobody scans the mock's picture, whose codes are all the same. */
+/** A single dot: the mock's authenticator code is constant, so its QR picture is never scanned. */
 const picture =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";

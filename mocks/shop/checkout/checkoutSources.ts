@@ -6,7 +6,7 @@ import { appliedGiftCard } from "../giftcards/appliedGiftCard.ts";
 import type { Context } from "../Handler.ts";
 import { loadCart, loadQuote } from "./loadCart.ts";
 
-/** What a checkout is validated by, from the session's own shop. */
+/** The checkout's data from the session's own shop. */
 export const checkoutSources = (context: Context): CheckoutSources<Answer> => ({
   loadCart: (question) => loadCart(context, question),
   giftCard: (code, currency) => appliedGiftCard(context, code, currency),

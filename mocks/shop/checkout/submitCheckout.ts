@@ -22,7 +22,7 @@ import { onceForKey } from "./onceForKey.ts";
 /** Places an order in the session's shop, once for an Idempotency-Key. */
 export const submitCheckout: Handler<"submitCheckout"> = (input, context) =>
   onceForKey(context, "submitCheckout", input, async () => {
-    // A member buys under the address of their account, whatever was sent.
+    // A member buys under the account's address; the one in the request does not count.
     const email = context.session.member?.email ?? input.body.user.email;
     const checkout = { ...input.body, user: { ...input.body.user, email } };
     const scenario = findBuyerScenario(email, checkout.user.address?.billing);

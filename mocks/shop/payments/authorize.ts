@@ -8,7 +8,7 @@ const gatewayErrors = (code: string, attribute: string, message: string): Answer
   body: [{ code, attribute, message }],
 });
 
-/** What the sandbox's card gateway says to a nonce; null when it holds the money. A nonce works once. */
+/** The sandbox gateway's refusal of a nonce; null when the payment is authorised. A nonce works once. */
 export function authorize(session: Session, nonce: string): Answer | null {
   const scenario = getScenario(nonce);
   const spent = session.spentNonces.get(nonce) !== undefined;

@@ -3,7 +3,7 @@ import { isUsedUp, presentPromotion } from "@velours/sdk/shop";
 import type { Handler } from "../Handler.ts";
 import { refuse, refuseRule } from "../refuse.ts";
 
-/** What identifies a promotion; a caller who names `fields` gets these and those. */
+/** Fields of every response; `fields` adds others. */
 const always = ["id", "name", "type", "discount", "enabled", "site"];
 
 export const getPromotion: Handler<"getPromotion"> = ({ params, query }, { session, site, now }) => {

@@ -4,7 +4,7 @@ import type { Upsells } from "@velours/sdk/types";
 import { demo } from "../demo.ts";
 import type { Context } from "../Handler.ts";
 
-/** What is offered after a purchase, or null: the first of the site's offers that fits, paid by the second nonce. */
+/** Creates the offer after a purchase, or null: the first of the site's offers that fits, paid by the second nonce. */
 export async function createOffer(
   { session, site, language, now }: Context,
   { checkout, cart: { lines }, invoice, option }: Purchase,

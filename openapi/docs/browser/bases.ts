@@ -8,7 +8,7 @@ export interface Base {
   clientToken?: string;
 }
 
-/** Whoever serves the pages says where requests can go; from a disk, to the mock's usual address. */
+/** The server of the pages lists the API addresses; pages opened from a disk use the mock's default one. */
 export async function readBases(): Promise<Base[]> {
   const root = document.documentElement.dataset.root ?? "./";
   try {

@@ -7,7 +7,7 @@ import { listFields, OPENED } from "../schema/fields.ts";
 import { headerField } from "../schema/headerField.ts";
 import { typeText } from "../schema/typeParts.ts";
 
-/** What an operation answers when it is not an error of the catalogue. */
+/** The responses of an operation besides the errors of the catalogue. */
 export function answerBlocks({ document, headersEverywhere }: Contract, { answers }: Operation): Block[] {
   return answers.flatMap(({ status, answer }): Block[] => {
     const own = ownContent(document, answer);
@@ -34,7 +34,7 @@ export function answerBlocks({ document, headersEverywhere }: Contract, { answer
   });
 }
 
-/** What an answer holds besides the errors of the catalogue. */
+/** The schemas of a response besides the errors of the catalogue. */
 function ownContent({ components }: Document, { content = {} }: Answer): [media: string, schema: Schema][] {
   const isError = ({ $ref = "" }: Schema) =>
     components.schemas[$ref.replace("#/components/schemas/", "")]?.["x-error"] !== undefined;

@@ -5,7 +5,7 @@ import type { TryRequest } from "../Page.ts";
 import { parameterExample, requestExamples } from "../samples/request.ts";
 import { listFields } from "../schema/fields.ts";
 
-/** What the form of an operation starts with: the contract's own examples. */
+/** The form of an operation, filled with the contract's own examples. */
 export function tryRequest({ document, errors }: Contract, operation: Operation): TryRequest {
   const statuses = new Map(errors.map(({ reference, status }) => [reference, status]));
   return {

@@ -6,7 +6,7 @@ import { linkTarget, relativeTo } from "./links.ts";
 import { type LinkContext, parseHeadings } from "./markdown.ts";
 import { navigationHtml } from "./navigationHtml.ts";
 
-/** What every page has around it: built files by their names, the addresses of the site. */
+/** The frame of every page: names of the built files, addresses of the site. */
 export interface Frame {
   navigation: Navigation;
   terms: ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import type { Schema } from "../../generate/schema.ts";
 
 const code = (value: unknown): string => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 
-/** What a value must keep to, each as a short text in Markdown. */
+/** The constraints of a value, each as a short text in Markdown. */
 export function facts(schema: Schema): string[] {
   const union = (schema.oneOf ?? schema.anyOf ?? schema.allOf ?? []).filter(
     (schema) => schema.type !== "null",

@@ -9,7 +9,7 @@ export type Direction = "sent" | "received";
 /** Keywords that hold more back the greater they are, and the smaller. */
 const LOWER = ["minLength", "minItems", "minProperties", "minimum", "exclusiveMinimum"];
 const UPPER = ["maxLength", "maxItems", "maxProperties", "maximum", "exclusiveMaximum"];
-/** What is compared as a whole: no one can tell narrower from wider. */
+/** Keywords compared as a whole: narrower and wider cannot be told apart. */
 const WHOLE = [
   "pattern",
   "if",
@@ -188,7 +188,7 @@ function plain(document: Document, schema: Schema): Schema {
   return schema;
 }
 
-/** What tells a branch of a union from the others: its name, its tag, or its type. */
+/** The identity of a branch of a union: its name, its tag, or its type. */
 function nameBranch(document: Document, branch: Schema): string {
   if (branch.$ref) return branch.$ref.replace("#/components/schemas/", "");
   const whole = plain(document, branch);

@@ -25,14 +25,14 @@ export const KINDS = {
   errorStatusChanged: ["breaking", "the error has another status"],
   entityRemoved: ["breaking", "the entity is gone"],
   entityAdded: ["added", "a new entity"],
-  // What is sent to the shop: less is taken than before, or more.
+  // Requests: the shop accepts less than before, or more.
   sentNarrowed: ["breaking", "less is accepted"],
   sentWidened: ["added", "more is accepted"],
   sentFieldRemoved: ["breaking", "the field is no longer read"],
   sentFieldAdded: ["added", "a new field that may be left out"],
   sentFieldRequired: ["breaking", "the field must be sent"],
   sentFieldOptional: ["added", "the field may be left out"],
-  // What the shop answers: more may come than before, or less.
+  // Responses: the shop may send more than before, or less.
   receivedNarrowed: ["added", "less may come"],
   receivedWidened: ["breaking", "more may come"],
   receivedBoundChanged: ["repaired", "another bound"],

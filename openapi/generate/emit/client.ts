@@ -41,12 +41,12 @@ function operationTypes(operation: Operation): string {
   const { id, idempotent } = operation;
   const named = typeName(operation);
   const base = idempotent ? "IdempotentRequestOptions" : "RequestOptions";
-  return `/** What \`${id}\` is called with. */
+  return `/** The options of \`${id}\`. */
 export interface ${named}Options extends ${base} {
   ${paramsOption(operation)}
   ${bodyOption(operation)}
 }
-/** What \`${id}\` answers. */
+/** The data of \`${id}\`. */
 export type ${named}Data = ${dataTypes(operation).join(" | ")};
 /** Every error \`${id}\` may answer. */
 export type ${named}Error =

@@ -1,7 +1,7 @@
 import { type Contract, follow, type Operation } from "../contract.ts";
 import type { Parameter } from "../Document.ts";
 
-/** What an editor shows of an operation: its summary, description, address and parameters, and where to read on. */
+/** The documentation an editor shows for an operation: its summary, description, address and parameters, and where to read on. */
 export function clientComment({ document }: Contract, operation: Operation): string {
   const { id, method, path, object, parameters, body } = operation;
   const lines = [

@@ -39,7 +39,7 @@ const RULE_TYPES = `export declare const rule: NonNullable<Form<unknown>["rule"]
 export declare const ruleTexts: NonNullable<Form<unknown>["ruleTexts"]>;
 `;
 
-/** What JSON Schema cannot say: the rule of the SDK, and what it says. */
+/** A rule that JSON Schema cannot express, and its texts. */
 function ruleCode(rule: FormRule | undefined): string {
   if (!rule) return "";
   const texts = Object.fromEntries(

@@ -24,7 +24,7 @@ export function emitHeaders({ document, operations }: Contract): Files {
   return [
     [
       "sdk/src/generated/headers.ts",
-      `${HEADER}import type { components } from "./types.ts";\n\n/** What the headers that carry JSON hold. */\nexport interface JsonHeaders {\n${rows.join("")}}\n`,
+      `${HEADER}import type { components } from "./types.ts";\n\n/** Values of the headers that carry JSON. */\nexport interface JsonHeaders {\n${rows.join("")}}\n`,
     ],
   ];
 }

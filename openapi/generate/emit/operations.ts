@@ -2,7 +2,7 @@ import type { Contract, Operation } from "../contract.ts";
 import type { Files } from "./Files.ts";
 import { HEADER } from "./header.ts";
 
-/** What the client works from: one constant an operation, so that a page pays for those it names, and all in a table. */
+/** The client's table of operations: one constant an operation, so that a page pays for those it names, and all in a table. */
 export function emitOperations({ operations }: Contract): Files {
   const rows = operations.map((operation) => {
     return `/** ${operation.object.summary}. */\nexport const ${operation.id} = ${JSON.stringify(row(operation))} as const;\n`;

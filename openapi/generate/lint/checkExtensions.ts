@@ -9,7 +9,7 @@ const NAMES = ["headers", "properties", "x-headers-everywhere"];
 /** Data, in which anything may be called anything. */
 const DATA = ["examples", "example", "default", "const", "enum"];
 
-/** An `x-` extension nobody explains is a secret: openapi/README.md has a row for each. */
+/** Every `x-` extension has a row in openapi/README.md. */
 export function checkExtensions(_: unknown, folder: string): Finding[] {
   const documentedKeys = documented(folder);
   if (!documentedKeys) return [];

@@ -6,7 +6,7 @@ import type { OperationObject } from "../Document.ts";
 import { yamlFiles } from "../yamlFiles.ts";
 import type { Finding } from "./Finding.ts";
 
-/** What an operation may do. The first word of its name is one of these, so that names can be guessed. */
+/** Verbs of operations. The first word of a name is one of these, so that names can be guessed. */
 const VERBS: Record<string, string> = {
   get: "one thing by its id",
   list: "several things",

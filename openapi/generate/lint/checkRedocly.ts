@@ -6,7 +6,7 @@ interface Report {
   problems: { ruleId: string; message: string; location: { pointer?: string }[] }[];
 }
 
-/** What Redocly says of a document: `recommended-strict` and what it leaves off (redocly.yaml). */
+/** Redocly's findings in a document: `recommended-strict` and what it leaves off (redocly.yaml). */
 export function checkRedocly(root: string, file: string): Finding[] {
   const command = join(root, "node_modules/.bin/redocly");
   const { stdout, stderr } = spawnSync(

@@ -4,7 +4,7 @@ import parsers from "@stoplight/spectral-parsers";
 import rulesets from "@stoplight/spectral-rulesets";
 import type { Finding } from "./Finding.ts";
 
-/** What all rules of Spectral's OpenAPI set and of its OWASP set (API Security Top 10, 2023) say of a document. */
+/** Findings of Spectral's OpenAPI rules and of its OWASP rules (API Security Top 10, 2023). */
 export async function checkRuleSets(text: string): Promise<Finding[]> {
   const spectral = new core.Spectral();
   spectral.setRuleset({

@@ -44,7 +44,7 @@ export const EXCEPTIONS: Exception[] = [
     reason: "Screens, forms and the import use these alone (@velours/sdk/types, /forms).",
   },
   { rule: "oas3-unused-component", at: ALONE, reason: "As redocly/no-unused-components." },
-  // What this shop does otherwise.
+  // Where this shop differs on purpose.
   {
     rule: "owasp:api4:2023-string-restricted",
     at: /./,

@@ -1,7 +1,7 @@
 import type { Exception } from "./exceptions.ts";
 import type { Finding } from "./Finding.ts";
 
-/** What is left of the findings of tools, and the exceptions nothing needs any more. */
+/** The findings without the listed exceptions, and the exceptions that are no longer needed. */
 export function withoutExceptions(findings: Finding[], exceptions: readonly Exception[]): Finding[] {
   const needed = new Set<Exception>();
   const left = findings.filter(({ rule, where }) => {

@@ -8,7 +8,7 @@ const contract = document as unknown as Document;
 const operations = listOperations(contract);
 
 /**
- * What the contract says of a field, in one line: `describeSchema("Product.variants")` is `Variant[]`, of a choice its values
+ * A field of the contract in one line: `describeSchema("Product.variants")` is `Variant[]`, of a choice its values
  * (`low | high`), of a map `{ number }`. A path starts at an entity, at an operation's answer (`getUser 200`), its headers
  * (`listProducts 200 headers`) or its body (`addWishlistItem body`).
  */
@@ -23,7 +23,7 @@ export function describeSchema(path: string): string {
   return say(names.length === 0 ? follow<Schema>(contract, schema as { $ref: string }) : schema);
 }
 
-/** What the contract says of a field in words, a reference's own included. */
+/** The description of a field, a reference's own included. */
 export const getDescription = (path: string): string => getSchema(path).description ?? "";
 
 /** A field's own schema, by the same path; one without a word where the contract has no such field. */

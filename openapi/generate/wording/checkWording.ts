@@ -40,7 +40,7 @@ export function checkWording(
 
 const isMarkdown = (where: string): boolean => where.endsWith(".md");
 
-/** What a line says in a comment; a line inside a block comment starts with an asterisk here. */
+/** The comment of a line; a line inside a block comment starts with an asterisk here. */
 function extractComment(line: string): string {
   return /^\s*(?:\/?\*.*|\/\/.*)$/.exec(line)?.[0] ?? /\/\*\*? .*|(?<=\s)\/\/ .*/.exec(line)?.[0] ?? "";
 }

@@ -5,7 +5,7 @@ import { giftCardForms } from "../rules/checkout/giftCardForms.ts";
 import { type PaymentMethod, paymentMethods } from "../rules/checkout/paymentMethods.ts";
 import type { CartLine, Checkout, Invoice, Payment, Site } from "../types.ts";
 
-// What no schema can ask, because it hangs on what the shop itself found out. Each throws an InvalidRequest.
+// Validation that needs the shop's own data, so no schema can express it. Each function throws an InvalidRequest.
 
 /** Every gift card bought goes to somebody and comes from somebody, by the form's own rules. */
 export function requireDeliveries(lines: readonly CartLine[]): void {

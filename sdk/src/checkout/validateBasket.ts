@@ -39,7 +39,7 @@ export interface AppliedCredits {
   balance: number;
 }
 
-/** What is to be bought and by whom, as a request says it. */
+/** The buyer and the cart of a request. */
 export interface Basket {
   user: { email: string; address?: { shipping?: Address | null } | null };
   cart: {
@@ -55,8 +55,8 @@ export interface Basket {
 export type Awaitable<T> = T | Promise<T>;
 
 /**
- * Who is asked for what is on record. A source refuses in its own way (`Refused`): why a code is refused hangs on who
- * asked before, which no rule knows.
+ * Loads what is on record. Each source refuses in its own way (`Refused`): the refusal of a code also depends on
+ * earlier attempts, which no rule knows.
  */
 export interface CartSources<Refused> {
   loadCart(question: CartRequest): Awaitable<ValidatedCart>;
@@ -65,7 +65,7 @@ export interface CartSources<Refused> {
     code: string | null | undefined,
     currency: Currency,
   ): Awaitable<{ giftCard: GiftCard | null } | { refused: Refused }>;
-  /** The cash back of whoever asks; null for none, refused when it is empty or not theirs. */
+  /** The caller's cash back; null for none, refused when it is empty or another member's. */
   credits(
     credits: Basket["cart"]["credits"],
   ): Awaitable<{ credits: AppliedCredits | null } | { refused: Refused }>;

@@ -34,7 +34,7 @@ export interface CheckoutSources<Refused> extends CartSources<Refused> {
   site(): Awaitable<Site>;
   /** Whether the shop has somebody who lets shoppers pay later. */
   bnpl: boolean;
-  /** Whether ZIP codes that nobody has may be used to make sandbox services fail. */
+  /** Whether ZIP codes that do not exist may be used to make sandbox services fail. */
   testZips: boolean;
 }
 

@@ -619,12 +619,12 @@ export interface Client {
   writeLog(options: WriteLogOptions): Promise<RequestResult<WriteLogData, WriteLogError>>;
 }
 
-/** What `acceptUpsell` is called with. */
+/** The options of `acceptUpsell`. */
 export interface AcceptUpsellOptions extends IdempotentRequestOptions {
   params?: { header?: NonNullable<types.operations["acceptUpsell"]["parameters"]["header"]> };
   body: types.UpsellAcceptance;
 }
-/** What `acceptUpsell` answers. */
+/** The data of `acceptUpsell`. */
 export type AcceptUpsellData = types.Order;
 /** Every error `acceptUpsell` may answer. */
 export type AcceptUpsellError =
@@ -644,12 +644,12 @@ export type AcceptUpsellError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `addWishlistItem` is called with. */
+/** The options of `addWishlistItem`. */
 export interface AddWishlistItemOptions extends RequestOptions {
   params: { path: types.operations["addWishlistItem"]["parameters"]["path"] };
   body: types.AddWishlistItemBody;
 }
-/** What `addWishlistItem` answers. */
+/** The data of `addWishlistItem`. */
 export type AddWishlistItemData = types.WishlistItem;
 /** Every error `addWishlistItem` may answer. */
 export type AddWishlistItemError =
@@ -663,12 +663,12 @@ export type AddWishlistItemError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `calculateTaxes` is called with. */
+/** The options of `calculateTaxes`. */
 export interface CalculateTaxesOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.TaxCalculation;
 }
-/** What `calculateTaxes` answers. */
+/** The data of `calculateTaxes`. */
 export type CalculateTaxesData = types.Taxes;
 /** Every error `calculateTaxes` may answer. */
 export type CalculateTaxesError =
@@ -679,12 +679,12 @@ export type CalculateTaxesError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `changePassword` is called with. */
+/** The options of `changePassword`. */
 export interface ChangePasswordOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.PasswordChange;
 }
-/** What `changePassword` answers. */
+/** The data of `changePassword`. */
 export type ChangePasswordData = undefined;
 /** Every error `changePassword` may answer. */
 export type ChangePasswordError =
@@ -698,12 +698,12 @@ export type ChangePasswordError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `changeUsername` is called with. */
+/** The options of `changeUsername`. */
 export interface ChangeUsernameOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.UsernameChange;
 }
-/** What `changeUsername` answers. */
+/** The data of `changeUsername`. */
 export type ChangeUsernameData = types.User;
 /** Every error `changeUsername` may answer. */
 export type ChangeUsernameError =
@@ -715,12 +715,12 @@ export type ChangeUsernameError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `closeOrder` is called with. */
+/** The options of `closeOrder`. */
 export interface CloseOrderOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.OrderClose;
 }
-/** What `closeOrder` answers. */
+/** The data of `closeOrder`. */
 export type CloseOrderData = types.ClosedOrder;
 /** Every error `closeOrder` may answer. */
 export type CloseOrderError =
@@ -732,12 +732,12 @@ export type CloseOrderError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `closeSessions` is called with. */
+/** The options of `closeSessions`. */
 export interface CloseSessionsOptions extends RequestOptions {
   params: { path: types.operations["closeSessions"]["parameters"]["path"] };
   body: types.SessionClosing;
 }
-/** What `closeSessions` answers. */
+/** The data of `closeSessions`. */
 export type CloseSessionsData = undefined;
 /** Every error `closeSessions` may answer. */
 export type CloseSessionsError =
@@ -751,12 +751,12 @@ export type CloseSessionsError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `completeAddress` is called with. */
+/** The options of `completeAddress`. */
 export interface CompleteAddressOptions extends RequestOptions {
   params?: { query?: NonNullable<types.operations["completeAddress"]["parameters"]["query"]> };
   body?: never;
 }
-/** What `completeAddress` answers. */
+/** The data of `completeAddress`. */
 export type CompleteAddressData = types.AddressCompletion[];
 /** Every error `completeAddress` may answer. */
 export type CompleteAddressError =
@@ -766,12 +766,12 @@ export type CompleteAddressError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `createBnplToken` is called with. */
+/** The options of `createBnplToken`. */
 export interface CreateBnplTokenOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.BnplQuestion;
 }
-/** What `createBnplToken` answers. */
+/** The data of `createBnplToken`. */
 export type CreateBnplTokenData = types.BnplSession;
 /** Every error `createBnplToken` may answer. */
 export type CreateBnplTokenError =
@@ -790,12 +790,12 @@ export type CreateBnplTokenError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `createCardToken` is called with. */
+/** The options of `createCardToken`. */
 export interface CreateCardTokenOptions extends RequestOptions {
   params: { query: types.operations["createCardToken"]["parameters"]["query"] };
   body?: never;
 }
-/** What `createCardToken` answers. */
+/** The data of `createCardToken`. */
 export type CreateCardTokenData = types.CardToken;
 /** Every error `createCardToken` may answer. */
 export type CreateCardTokenError =
@@ -805,12 +805,12 @@ export type CreateCardTokenError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `createEmailCode` is called with. */
+/** The options of `createEmailCode`. */
 export interface CreateEmailCodeOptions extends RequestOptions {
   params?: Record<never, never>;
   body?: never;
 }
-/** What `createEmailCode` answers. */
+/** The data of `createEmailCode`. */
 export type CreateEmailCodeData = undefined;
 /** Every error `createEmailCode` may answer. */
 export type CreateEmailCodeError =
@@ -822,12 +822,12 @@ export type CreateEmailCodeError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `enterCampaign` is called with. */
+/** The options of `enterCampaign`. */
 export interface EnterCampaignOptions extends IdempotentRequestOptions {
   params: { path: types.operations["enterCampaign"]["parameters"]["path"]; header?: NonNullable<types.operations["enterCampaign"]["parameters"]["header"]> };
   body: types.CampaignEntry;
 }
-/** What `enterCampaign` answers. */
+/** The data of `enterCampaign`. */
 export type EnterCampaignData = types.CampaignOutcome;
 /** Every error `enterCampaign` may answer. */
 export type EnterCampaignError =
@@ -842,12 +842,12 @@ export type EnterCampaignError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `generateInvoice` is called with. */
+/** The options of `generateInvoice`. */
 export interface GenerateInvoiceOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.InvoiceQuestion;
 }
-/** What `generateInvoice` answers. */
+/** The data of `generateInvoice`. */
 export type GenerateInvoiceData = types.Invoice;
 /** Every error `generateInvoice` may answer. */
 export type GenerateInvoiceError =
@@ -865,12 +865,12 @@ export type GenerateInvoiceError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `getAddress` is called with. */
+/** The options of `getAddress`. */
 export interface GetAddressOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.GetAddressBody;
 }
-/** What `getAddress` answers. */
+/** The data of `getAddress`. */
 export type GetAddressData = types.VerifiedAddress;
 /** Every error `getAddress` may answer. */
 export type GetAddressError =
@@ -882,12 +882,12 @@ export type GetAddressError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `getCampaignPage` is called with. */
+/** The options of `getCampaignPage`. */
 export interface GetCampaignPageOptions extends RequestOptions {
   params: { path: types.operations["getCampaignPage"]["parameters"]["path"]; query?: NonNullable<types.operations["getCampaignPage"]["parameters"]["query"]> };
   body?: never;
 }
-/** What `getCampaignPage` answers. */
+/** The data of `getCampaignPage`. */
 export type GetCampaignPageData = types.CampaignPage;
 /** Every error `getCampaignPage` may answer. */
 export type GetCampaignPageError =
@@ -898,12 +898,12 @@ export type GetCampaignPageError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `getCollection` is called with. */
+/** The options of `getCollection`. */
 export interface GetCollectionOptions extends RequestOptions {
   params: { path: types.operations["getCollection"]["parameters"]["path"]; query?: NonNullable<types.operations["getCollection"]["parameters"]["query"]> };
   body?: never;
 }
-/** What `getCollection` answers. */
+/** The data of `getCollection`. */
 export type GetCollectionData = types.Collection;
 /** Every error `getCollection` may answer. */
 export type GetCollectionError =
@@ -914,12 +914,12 @@ export type GetCollectionError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `getCollectionFilters` is called with. */
+/** The options of `getCollectionFilters`. */
 export interface GetCollectionFiltersOptions extends RequestOptions {
   params: { path: types.operations["getCollectionFilters"]["parameters"]["path"]; query?: NonNullable<types.operations["getCollectionFilters"]["parameters"]["query"]> };
   body?: never;
 }
-/** What `getCollectionFilters` answers. */
+/** The data of `getCollectionFilters`. */
 export type GetCollectionFiltersData = types.CollectionFilters;
 /** Every error `getCollectionFilters` may answer. */
 export type GetCollectionFiltersError =
@@ -930,12 +930,12 @@ export type GetCollectionFiltersError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `getCredits` is called with. */
+/** The options of `getCredits`. */
 export interface GetCreditsOptions extends RequestOptions {
   params: { path: types.operations["getCredits"]["parameters"]["path"]; query?: NonNullable<types.operations["getCredits"]["parameters"]["query"]> };
   body?: never;
 }
-/** What `getCredits` answers. */
+/** The data of `getCredits`. */
 export type GetCreditsData = types.Credits;
 /** Every error `getCredits` may answer. */
 export type GetCreditsError =
@@ -947,12 +947,12 @@ export type GetCreditsError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `getGiftCard` is called with. */
+/** The options of `getGiftCard`. */
 export interface GetGiftCardOptions extends RequestOptions {
   params: { path: types.operations["getGiftCard"]["parameters"]["path"]; query?: NonNullable<types.operations["getGiftCard"]["parameters"]["query"]> };
   body?: never;
 }
-/** What `getGiftCard` answers. */
+/** The data of `getGiftCard`. */
 export type GetGiftCardData = types.GiftCard;
 /** Every error `getGiftCard` may answer. */
 export type GetGiftCardError =
@@ -966,12 +966,12 @@ export type GetGiftCardError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `getOrder` is called with. */
+/** The options of `getOrder`. */
 export interface GetOrderOptions extends RequestOptions {
   params: { path: types.operations["getOrder"]["parameters"]["path"] };
   body?: never;
 }
-/** What `getOrder` answers. */
+/** The data of `getOrder`. */
 export type GetOrderData = types.Order;
 /** Every error `getOrder` may answer. */
 export type GetOrderError =
@@ -982,12 +982,12 @@ export type GetOrderError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `getProduct` is called with. */
+/** The options of `getProduct`. */
 export interface GetProductOptions extends RequestOptions {
   params: { path: types.operations["getProduct"]["parameters"]["path"]; query?: NonNullable<types.operations["getProduct"]["parameters"]["query"]> };
   body?: never;
 }
-/** What `getProduct` answers. */
+/** The data of `getProduct`. */
 export type GetProductData = types.Product;
 /** Every error `getProduct` may answer. */
 export type GetProductError =
@@ -998,12 +998,12 @@ export type GetProductError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `getPromotion` is called with. */
+/** The options of `getPromotion`. */
 export interface GetPromotionOptions extends RequestOptions {
   params: { path: types.operations["getPromotion"]["parameters"]["path"]; query?: NonNullable<types.operations["getPromotion"]["parameters"]["query"]> };
   body?: never;
 }
-/** What `getPromotion` answers. */
+/** The data of `getPromotion`. */
 export type GetPromotionData = types.Promotion;
 /** Every error `getPromotion` may answer. */
 export type GetPromotionError =
@@ -1023,12 +1023,12 @@ export type GetPromotionError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `getSite` is called with. */
+/** The options of `getSite`. */
 export interface GetSiteOptions extends RequestOptions {
   params: { path: types.operations["getSite"]["parameters"]["path"] };
   body?: never;
 }
-/** What `getSite` answers. */
+/** The data of `getSite`. */
 export type GetSiteData = types.Site;
 /** Every error `getSite` may answer. */
 export type GetSiteError =
@@ -1039,12 +1039,12 @@ export type GetSiteError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `getUser` is called with. */
+/** The options of `getUser`. */
 export interface GetUserOptions extends RequestOptions {
   params: { path: types.operations["getUser"]["parameters"]["path"] };
   body?: never;
 }
-/** What `getUser` answers. */
+/** The data of `getUser`. */
 export type GetUserData = types.User;
 /** Every error `getUser` may answer. */
 export type GetUserError =
@@ -1056,12 +1056,12 @@ export type GetUserError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `getWishlist` is called with. */
+/** The options of `getWishlist`. */
 export interface GetWishlistOptions extends RequestOptions {
   params: { path: types.operations["getWishlist"]["parameters"]["path"] };
   body?: never;
 }
-/** What `getWishlist` answers. */
+/** The data of `getWishlist`. */
 export type GetWishlistData = types.Wishlist;
 /** Every error `getWishlist` may answer. */
 export type GetWishlistError =
@@ -1073,12 +1073,12 @@ export type GetWishlistError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `identify` is called with. */
+/** The options of `identify`. */
 export interface IdentifyOptions extends RequestOptions {
   params?: Record<never, never>;
   body?: types.IdentifyBody;
 }
-/** What `identify` answers. */
+/** The data of `identify`. */
 export type IdentifyData = types.Identity;
 /** Every error `identify` may answer. */
 export type IdentifyError =
@@ -1089,12 +1089,12 @@ export type IdentifyError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `listCampaigns` is called with. */
+/** The options of `listCampaigns`. */
 export interface ListCampaignsOptions extends RequestOptions {
   params: { query: types.operations["listCampaigns"]["parameters"]["query"] };
   body?: never;
 }
-/** What `listCampaigns` answers. */
+/** The data of `listCampaigns`. */
 export type ListCampaignsData = types.ListCampaignsData;
 /** Every error `listCampaigns` may answer. */
 export type ListCampaignsError =
@@ -1104,12 +1104,12 @@ export type ListCampaignsError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `listNotifications` is called with. */
+/** The options of `listNotifications`. */
 export interface ListNotificationsOptions extends RequestOptions {
   params?: { query?: NonNullable<types.operations["listNotifications"]["parameters"]["query"]> };
   body?: never;
 }
-/** What `listNotifications` answers. */
+/** The data of `listNotifications`. */
 export type ListNotificationsData = types.Notification[];
 /** Every error `listNotifications` may answer. */
 export type ListNotificationsError =
@@ -1119,12 +1119,12 @@ export type ListNotificationsError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `listOrders` is called with. */
+/** The options of `listOrders`. */
 export interface ListOrdersOptions extends RequestOptions {
   params: { path: types.operations["listOrders"]["parameters"]["path"]; query?: NonNullable<types.operations["listOrders"]["parameters"]["query"]> };
   body?: never;
 }
-/** What `listOrders` answers. */
+/** The data of `listOrders`. */
 export type ListOrdersData = types.Order[];
 /** Every error `listOrders` may answer. */
 export type ListOrdersError =
@@ -1136,12 +1136,12 @@ export type ListOrdersError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `listProducts` is called with. */
+/** The options of `listProducts`. */
 export interface ListProductsOptions extends RequestOptions {
   params?: { query?: NonNullable<types.operations["listProducts"]["parameters"]["query"]> };
   body?: never;
 }
-/** What `listProducts` answers. */
+/** The data of `listProducts`. */
 export type ListProductsData = types.Product[];
 /** Every error `listProducts` may answer. */
 export type ListProductsError =
@@ -1151,12 +1151,12 @@ export type ListProductsError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `listRecommendations` is called with. */
+/** The options of `listRecommendations`. */
 export interface ListRecommendationsOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.RecommendationQuestion;
 }
-/** What `listRecommendations` answers. */
+/** The data of `listRecommendations`. */
 export type ListRecommendationsData = types.Recommendations;
 /** Every error `listRecommendations` may answer. */
 export type ListRecommendationsError =
@@ -1167,12 +1167,12 @@ export type ListRecommendationsError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `listSessions` is called with. */
+/** The options of `listSessions`. */
 export interface ListSessionsOptions extends RequestOptions {
   params: { path: types.operations["listSessions"]["parameters"]["path"] };
   body?: never;
 }
-/** What `listSessions` answers. */
+/** The data of `listSessions`. */
 export type ListSessionsData = types.MemberSession[];
 /** Every error `listSessions` may answer. */
 export type ListSessionsError =
@@ -1184,12 +1184,12 @@ export type ListSessionsError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `listShippingOptions` is called with. */
+/** The options of `listShippingOptions`. */
 export interface ListShippingOptionsOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.ShippingQuestion;
 }
-/** What `listShippingOptions` answers. */
+/** The data of `listShippingOptions`. */
 export type ListShippingOptionsData = types.ListShippingOptionsData;
 /** Every error `listShippingOptions` may answer. */
 export type ListShippingOptionsError =
@@ -1200,12 +1200,12 @@ export type ListShippingOptionsError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `listShippingRates` is called with. */
+/** The options of `listShippingRates`. */
 export interface ListShippingRatesOptions extends RequestOptions {
   params: { query: types.operations["listShippingRates"]["parameters"]["query"] };
   body?: never;
 }
-/** What `listShippingRates` answers. */
+/** The data of `listShippingRates`. */
 export type ListShippingRatesData = types.ListShippingRatesData;
 /** Every error `listShippingRates` may answer. */
 export type ListShippingRatesError =
@@ -1215,12 +1215,12 @@ export type ListShippingRatesError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `login` is called with. */
+/** The options of `login`. */
 export interface LoginOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.Login;
 }
-/** What `login` answers. */
+/** The data of `login`. */
 export type LoginData = types.User;
 /** Every error `login` may answer. */
 export type LoginError =
@@ -1237,12 +1237,12 @@ export type LoginError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `logout` is called with. */
+/** The options of `logout`. */
 export interface LogoutOptions extends RequestOptions {
   params?: Record<never, never>;
   body?: never;
 }
-/** What `logout` answers. */
+/** The data of `logout`. */
 export type LogoutData = undefined;
 /** Every error `logout` may answer. */
 export type LogoutError =
@@ -1253,12 +1253,12 @@ export type LogoutError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `orderSubscription` is called with. */
+/** The options of `orderSubscription`. */
 export interface OrderSubscriptionOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.SubscriptionOrder;
 }
-/** What `orderSubscription` answers. */
+/** The data of `orderSubscription`. */
 export type OrderSubscriptionData = types.Order;
 /** Every error `orderSubscription` may answer. */
 export type OrderSubscriptionError =
@@ -1279,12 +1279,12 @@ export type OrderSubscriptionError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `recoverPassword` is called with. */
+/** The options of `recoverPassword`. */
 export interface RecoverPasswordOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.PasswordRecovery;
 }
-/** What `recoverPassword` answers. */
+/** The data of `recoverPassword`. */
 export type RecoverPasswordData = undefined;
 /** Every error `recoverPassword` may answer. */
 export type RecoverPasswordError =
@@ -1295,12 +1295,12 @@ export type RecoverPasswordError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `register` is called with. */
+/** The options of `register`. */
 export interface RegisterOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.Join;
 }
-/** What `register` answers. */
+/** The data of `register`. */
 export type RegisterData = types.Registration;
 /** Every error `register` may answer. */
 export type RegisterError =
@@ -1314,12 +1314,12 @@ export type RegisterError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `removeWishlistItem` is called with. */
+/** The options of `removeWishlistItem`. */
 export interface RemoveWishlistItemOptions extends RequestOptions {
   params: { path: types.operations["removeWishlistItem"]["parameters"]["path"] };
   body?: never;
 }
-/** What `removeWishlistItem` answers. */
+/** The data of `removeWishlistItem`. */
 export type RemoveWishlistItemData = undefined;
 /** Every error `removeWishlistItem` may answer. */
 export type RemoveWishlistItemError =
@@ -1332,12 +1332,12 @@ export type RemoveWishlistItemError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `resetPassword` is called with. */
+/** The options of `resetPassword`. */
 export interface ResetPasswordOptions extends RequestOptions {
   params: { query: types.operations["resetPassword"]["parameters"]["query"] };
   body: types.PasswordReset;
 }
-/** What `resetPassword` answers. */
+/** The data of `resetPassword`. */
 export type ResetPasswordData = undefined;
 /** Every error `resetPassword` may answer. */
 export type ResetPasswordError =
@@ -1350,12 +1350,12 @@ export type ResetPasswordError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `saveAddress` is called with. */
+/** The options of `saveAddress`. */
 export interface SaveAddressOptions extends RequestOptions {
   params: { path: types.operations["saveAddress"]["parameters"]["path"] };
   body: types.Address;
 }
-/** What `saveAddress` answers. */
+/** The data of `saveAddress`. */
 export type SaveAddressData = types.User;
 /** Every error `saveAddress` may answer. */
 export type SaveAddressError =
@@ -1368,12 +1368,12 @@ export type SaveAddressError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `startSubscription` is called with. */
+/** The options of `startSubscription`. */
 export interface StartSubscriptionOptions extends IdempotentRequestOptions {
   params?: { header?: NonNullable<types.operations["startSubscription"]["parameters"]["header"]> };
   body: types.Subscription;
 }
-/** What `startSubscription` answers. */
+/** The data of `startSubscription`. */
 export type StartSubscriptionData = types.StartedSubscription;
 /** Every error `startSubscription` may answer. */
 export type StartSubscriptionError =
@@ -1394,12 +1394,12 @@ export type StartSubscriptionError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `submitCheckout` is called with. */
+/** The options of `submitCheckout`. */
 export interface SubmitCheckoutOptions extends IdempotentRequestOptions {
   params?: { header?: NonNullable<types.operations["submitCheckout"]["parameters"]["header"]> };
   body: types.Checkout;
 }
-/** What `submitCheckout` answers. */
+/** The data of `submitCheckout`. */
 export type SubmitCheckoutData = types.Order;
 /** Every error `submitCheckout` may answer. */
 export type SubmitCheckoutError =
@@ -1438,12 +1438,12 @@ export type SubmitCheckoutError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `subscribeNewsletter` is called with. */
+/** The options of `subscribeNewsletter`. */
 export interface SubscribeNewsletterOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.NewsletterSubscription;
 }
-/** What `subscribeNewsletter` answers. */
+/** The data of `subscribeNewsletter`. */
 export type SubscribeNewsletterData = types.SubscribeNewsletterData;
 /** Every error `subscribeNewsletter` may answer. */
 export type SubscribeNewsletterError =
@@ -1454,12 +1454,12 @@ export type SubscribeNewsletterError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `validateCart` is called with. */
+/** The options of `validateCart`. */
 export interface ValidateCartOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.ValidateCartBody;
 }
-/** What `validateCart` answers. */
+/** The data of `validateCart`. */
 export type ValidateCartData = types.ValidateCartData;
 /** Every error `validateCart` may answer. */
 export type ValidateCartError =
@@ -1471,12 +1471,12 @@ export type ValidateCartError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `validateEmail` is called with. */
+/** The options of `validateEmail`. */
 export interface ValidateEmailOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.EmailValidation;
 }
-/** What `validateEmail` answers. */
+/** The data of `validateEmail`. */
 export type ValidateEmailData = types.User;
 /** Every error `validateEmail` may answer. */
 export type ValidateEmailError =
@@ -1489,12 +1489,12 @@ export type ValidateEmailError =
   | types.InternalError
   | types.ServiceUnavailable;
 
-/** What `writeLog` is called with. */
+/** The options of `writeLog`. */
 export interface WriteLogOptions extends RequestOptions {
   params?: Record<never, never>;
   body: types.LogEntry;
 }
-/** What `writeLog` answers. */
+/** The data of `writeLog`. */
 export type WriteLogData = undefined;
 /** Every error `writeLog` may answer. */
 export type WriteLogError =

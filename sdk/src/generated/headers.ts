@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { components } from "./types.ts";
 
-/** What the headers that carry JSON hold. */
+/** Values of the headers that carry JSON. */
 export interface JsonHeaders {
   "x-products-prices": components["schemas"]["FilterCounts"];
   "x-products-vendors": components["schemas"]["FilterCounts"];

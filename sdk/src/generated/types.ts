@@ -6767,7 +6767,7 @@ export type MemberSession = {
      * @example 2026-11-22T10:04:00.000Z
      */
     used_at: string;
-    /** What the browser's User-Agent said at the sign-in. */
+    /** The browser's User-Agent header at sign-in. */
     device: {
         /**
          * Name of the browser; null when not known.

@@ -3,7 +3,7 @@ import { parseCode } from "./codes.ts";
 /** Where a code is typed: an empty one does nothing in the sidebar, elsewhere each place has its text. */
 export type CodePlace = "sidebar" | "checkout" | "elsewhere";
 
-/** What entering a code does. */
+/** The effect of entering a code. */
 export type CodePlan =
   | { do: "nothing" }
   | {
@@ -15,7 +15,7 @@ export type CodePlan =
   /** `replaces` names the promotion that goes: an order has one at most. */
   | { do: "applyPromotion"; code: string; replaces: string | null };
 
-/** What a typed code asks for. */
+/** The request for a typed code. */
 export function planCode(
   text: string,
   { place, promotion = null }: { place: CodePlace; promotion?: { name: string } | null },

@@ -1,6 +1,6 @@
 const GIFT_CARD_CODE = /^\d{1,4}-\d{4}-\d{4}-\d{4}$/;
 
-/** What a typed code is, trimmed; its case is kept. An empty one is `empty`. */
+/** Classifies a typed code, trimmed; its case is kept. An empty one is `empty`. */
 export type ParsedCode = { kind: "giftCard" | "promotion"; code: string } | { kind: "empty" };
 
 export function parseCode(text: string): ParsedCode {

@@ -47,7 +47,7 @@ interface Draft extends EstimateInput {
   discountable: number;
   physical: number;
   digital: number;
-  /** What the gift cards in the cart cost. */
+  /** The price of the gift cards in the cart. */
   giftCards: number;
   savings: number;
   promotionDiscount: number;
@@ -57,7 +57,7 @@ interface Draft extends EstimateInput {
   tax: number;
   taxDue: number;
   remaining: number;
-  /** What gift card and cash back may pay for: all but the gift cards in the cart, or their value would never end. */
+  /** The amount gift card and cash back may pay: all but the gift cards in the cart, or their value would never end. */
   payable: number;
   creditsPaid: number;
   giftCardPaid: number;
@@ -173,7 +173,7 @@ export const ESTIMATE_STEPS: readonly Step[] = [
 
 const NO_TAXES: Taxes = { total: 0, _total: { shipping: 0, regional: 0 }, data: null, included: false };
 
-/** What a cart costs and why, in one pass for each step: linear in the lines. Amounts are decimals of the currency. */
+/** Computes the invoice of a cart, in one pass for each step: linear in the lines. Amounts are decimals of the currency. */
 export function estimateCart(input: EstimateInput): Invoice {
   const draft: Draft = {
     ...input,

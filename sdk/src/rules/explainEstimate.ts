@@ -38,7 +38,7 @@ export type ExplainedAmount = { value: number } & (
       rule: Promotion["type"] | "none" | "refused";
       because: {
         name: string;
-        /** What eligible lines sum to. */
+        /** The sum of the eligible lines. */
         eligible: number;
         /** Whole percent taken; 0 for rules of money and gifts. */
         percent: number;

@@ -11,7 +11,7 @@ export interface Goods {
   regular?: true;
 }
 
-/** What makes a refusal go away, as a plan to carry out or to show; done to the cart, the rule says yes. */
+/** A plan that resolves a refusal, to carry out or to show; once it is applied to the cart, the rule accepts it. */
 export type Fix =
   /** Put goods of at least this amount into the cart; 0 is any one of them. */
   | { do: "addGoods"; amount: number; goods: Goods }

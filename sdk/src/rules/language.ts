@@ -1,7 +1,7 @@
 import type { Currency, Language, Region } from "../types.ts";
 
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", fr: "Français" };
 export const DEFAULT_LANGUAGE: Language = "en";
 

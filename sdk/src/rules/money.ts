@@ -49,7 +49,7 @@ export function sumAmounts(amounts: Iterable<number>): number {
 export const lineAmount = (unitPrice: number, quantity: number): number =>
   (toMinor(unitPrice) * quantity) / 100;
 
-/** What is shown as a total: never below 0. */
+/** The total as shown: never below 0. */
 export const displayTotal = (total: number): number => Math.max(0, total);
 
 /** An amount as text with 2 decimals and a dot, as payment providers want it: `103.00`. */

@@ -14,7 +14,7 @@ export function rewardCredits({
   promotion,
 }: {
   subtotal: number;
-  /** What the gift cards in the cart cost. */
+  /** The price of the gift cards in the cart. */
   giftCards?: number;
   discount: number;
   credits: number;

@@ -20,7 +20,7 @@ export interface OfferRequest {
   /** Of the offer to be. */
   taskId: string;
   site: string;
-  /** What was bought. */
+  /** The lines that were bought. */
   lines: readonly CartLine[];
   /** Where the parcel goes. */
   address: Address;
@@ -33,7 +33,7 @@ export interface OfferRequest {
   now: Date;
 }
 
-/** Who is asked for what the rules do not know. */
+/** Loads what the rules cannot know. */
 export interface OfferSources {
   records(ids: readonly number[]): ProductRecord[] | Promise<ProductRecord[]>;
   taxes(question: TaxRequest): Taxes | Promise<Taxes>;
@@ -48,7 +48,7 @@ export const offerFor = (
     lines.some(({ product }) => trigger_product_ids.includes(product.id)),
   );
 
-/** What is offered to the buyer of these lines, or null when too little of it is to be had. */
+/** Prices an offer for the buyer of these lines; null when too few of its products are available. */
 export async function priceOffer(
   sources: OfferSources,
   offer: UpsellOffer,

@@ -5,7 +5,7 @@ import { parseEmailTags } from "../rules/sandbox/findBuyerScenario.ts";
 import { isOfferOver } from "../rules/upsells/offer.ts";
 import type { Invoice, Order, UpsellAcceptance, Upsells } from "../types.ts";
 
-/** What is offered after an order. */
+/** The offer after an order, and its state. */
 export interface OfferTask {
   orderId: string;
   state: "open" | "accepted" | "closed";
@@ -14,7 +14,7 @@ export interface OfferTask {
   accepted: number[];
 }
 
-/** What an acceptance takes of an offer. */
+/** The accepted part of an offer. */
 export interface AcceptedOffer {
   products: Upsells["products"];
   variants: number[];
@@ -28,7 +28,7 @@ export const offerExpired = (): InvalidRequest =>
   new InvalidRequest({ "meta.expires": "The offer has expired" });
 
 /**
- * What an acceptance may take, in the one order its refusals have: the task, the products, the end, the means, the total.
+ * Validates an acceptance, in the one order of its refusals: task, products, end, payment, total.
  * `done` when the same was accepted before. Throws an InvalidRequest when the offer is over or others are to pay.
  * `sandbox`: whether the buyer's address may ask for another answer.
  */
@@ -60,7 +60,7 @@ const nothing: { refused: AcceptanceRefusal } = {
   refused: { reference: "resourceDoesNotExist", value: null },
 };
 
-/** Who accepts knows the order's payment and its address. */
+/** An acceptance must name the order's transaction and its email address. */
 const isSameBuyer = (order: Order, { payment, user }: UpsellAcceptance): boolean =>
   order.transaction.transaction_id === payment.transaction_id &&
   order.user.email.toLowerCase() === user.email.toLowerCase();

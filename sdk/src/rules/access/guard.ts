@@ -6,7 +6,7 @@ type OneOrMore = string | readonly string[];
 export const LEVELS = ["sites", "providers", "videos", "stories", "articles"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What a route asks for; any one criterion is enough. */
+/** The requirements of a route; any one criterion is enough. */
 export type Restriction = { roles?: OneOrMore } & { [One in Level]?: OneOrMore };
 
 export interface Access {
@@ -36,6 +36,6 @@ const ACCOUNT_PATHS: readonly string[] = [
 ];
 const ACCOUNT: Restriction = { roles: ["member", "admin"] };
 
-/** What a path asks for: members and admins for the four account routes, nothing for any other. */
+/** The requirements of a path: members and admins for the four account routes, nothing for any other. */
 export const getRestriction = (path: string): Restriction | false =>
   ACCOUNT_PATHS.includes(stripLanguage(path).replace(/(?<=.)\/$/, "")) ? ACCOUNT : false;

@@ -13,7 +13,7 @@ export const safeRedirect = (redirect: string | null | undefined): string =>
 const encodePath = (path: string): string => encodeURIComponent(path).replaceAll("%2F", "/");
 
 /**
- * Where a refused path goes: `/login?{its query}&redirect={path}`, both without language: whoever redirects adds the
+ * Where a refused path goes: `/login?{its query}&redirect={path}`, both without language: the caller adds the
  * active one.
  */
 export function loginPath(path: string, search = ""): string {

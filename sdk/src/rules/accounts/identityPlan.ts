@@ -2,7 +2,7 @@
 export const IDENTITY_TRIES = 10;
 export const IDENTITY_INTERVAL = 1000;
 
-/** What happens on load. */
+/** The steps on load. */
 export interface IdentityPlan {
   /** Ask the server for a uuid. */
   identify: boolean;

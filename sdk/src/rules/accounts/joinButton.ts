@@ -1,4 +1,4 @@
-/** What the join button says, and whether it can be pressed: not after a failed bot check. */
+/** The label of the join button, and whether it is enabled: not after a failed bot check. */
 export const joinButton = ({
   busy,
   botCheckFailed,

@@ -3,14 +3,14 @@ import { BOT_CHECK } from "../challenge/botCheck.ts";
 /** How a login proves that a person is there. */
 export type LoginMode = "bot-check" | "one-time-code";
 
-/** What is sent beside email address and password. */
+/** The fields sent beside email address and password. */
 export interface LoginProof {
   action: "submit" | "send-one-time-code";
   challenge: { type: typeof BOT_CHECK | "one-time-code"; token: string | null };
 }
 
 /**
- * What submitting does: stop at wrong credentials, run the bot check, or send. Once the bot check
+ * Decides what submitting does: stop at wrong credentials, run the bot check, or send. Once the bot check
  * has failed, the mode is one-time-code and it is not run again.
  */
 export const loginStep = (mode: LoginMode, credentialsHold: boolean): "stop" | "run-bot-check" | "send" => {

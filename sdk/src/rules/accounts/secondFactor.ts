@@ -1,6 +1,6 @@
 import { toRecord } from "../forms/toRecord.ts";
 
-/** What the authenticator section shows: only the code, or its setting up too. */
+/** The mode of the authenticator section: the code alone, or set-up as well. */
 export interface SecondFactor {
   setup: boolean;
   /** Source of the QR image; null without setup. */

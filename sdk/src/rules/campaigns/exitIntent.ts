@@ -4,7 +4,7 @@ import { isWarranty } from "../cart/productTypes.ts";
 import { fromMinor, percentOfMinor, sumAmounts, toMinor } from "../money.ts";
 import { isEligible } from "../promotions/eligibility.ts";
 
-/** Offered to whoever leaves with a cart and no promotion. */
+/** Offered to a shopper who leaves with a cart and no promotion. */
 export const EXIT_OFFER = { code: "LASTCHANCE", type: "percentage", discount: 15 } as const;
 
 /** Days for which a fired offer stays away. */

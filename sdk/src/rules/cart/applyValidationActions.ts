@@ -3,7 +3,7 @@ import { isLine, lineKey } from "./lineKey.ts";
 import { type LinePatch, patchLine } from "./mergeLine.ts";
 import { removeLines } from "./removeLines.ts";
 
-/** What the server wants done to a line, found by variant id + free + target. */
+/** Applies the server's action to a line, found by variant id + free + target. */
 export interface ValidationAction {
   status: "remove" | "modify";
   item: LinePatch & { variant: { id: number } };

@@ -1,6 +1,6 @@
 import { CART_URL_KEYS } from "./cartUrlKeys.ts";
 
-/** What a cart URL asks for, in the order it is done. */
+/** The actions of a cart URL, in their order. */
 export type CartUrlAction =
   | { type: "clearCart" }
   | { type: "addToCart"; items: CartUrlItem[] }

@@ -1,7 +1,7 @@
 import type { Currency } from "../../types.ts";
 import { estimateCart } from "../estimate.ts";
 
-/** What clearing a cart resets, and to what. The currency stays; the estimate is one of nothing. */
+/** The values of a cleared cart. The currency stays; the estimate is that of an empty cart. */
 export const clearedCart = (currency: Currency) => ({
   lines: [],
   promotion: null,

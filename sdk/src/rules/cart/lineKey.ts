@@ -1,6 +1,6 @@
 import type { CartLine } from "../../types.ts";
 
-/** What makes a line that line: variant id + free + target. */
+/** The identity of a line: variant id + free + target. */
 export interface LineKey {
   id: number;
   free?: boolean;

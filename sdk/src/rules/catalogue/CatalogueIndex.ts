@@ -24,7 +24,7 @@ interface Ordering {
 
 /**
  * The catalogue in memory, for reading: one bit for each product and each value it can be found by, so that a
- * listing with its counts takes no query. Whoever holds it says what changed with `take`.
+ * listing with its counts takes no query. Its owner reports changes with `take`.
  */
 export class CatalogueIndex {
   #collections = new Map<string, Collection>();
@@ -36,7 +36,7 @@ export class CatalogueIndex {
   /** Made for the first search and kept from then on; `#searched` products are in it. */
   #search: SearchIndex | undefined;
   #searched = 0;
-  /** Strategies that products name: one nobody knows is no order of its own. */
+  /** Strategies that products name; an unknown one sorts as no strategy does. */
   readonly #strategies = new Set<string>();
   readonly #presented = new Map<string, Map<number, Presented>>();
   #presentedCount = 0;
@@ -107,7 +107,7 @@ export class CatalogueIndex {
     return this.#groups.hasAttribute(key, this.#groups.shown);
   }
 
-  /** Makes the index of words in small steps, so that whoever holds the catalogue can do other things between them. */
+  /** Makes the index of words in small steps, so that other work can run between them. */
   async prepareSearch(): Promise<void> {
     while (!this.#indexSome(searchStep)) await new Promise((resolve) => setTimeout(resolve));
   }

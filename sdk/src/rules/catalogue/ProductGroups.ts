@@ -6,7 +6,7 @@ import { formatPriceRange, isInPriceRange, PRICE_RANGES, type PriceRange } from 
 import type { ProductRecord } from "./productRecord.ts";
 import { ValueGroups } from "./ValueGroups.ts";
 
-/** What products are found and counted by: a value, and the places of those that have it. */
+/** An index of products: a value, and the places of the products that have it. */
 type Groups = Map<string, BitSet>;
 type Change = (bits: BitSet, place: number) => void;
 
@@ -27,7 +27,7 @@ export class ProductGroups {
   /** The ranges a listing counts, by currency; made when one is first asked for. */
   readonly #prices = new Map<Currency, Groups>();
 
-  /** `records` by their places, kept by whoever holds these groups. */
+  /** `records` by their places; the owner of these groups keeps them current. */
   constructor(records: readonly (ProductRecord | undefined)[]) {
     this.#records = records;
   }
@@ -135,7 +135,7 @@ export class ProductGroups {
   }
 }
 
-/** What a product costs; nothing where it has no price in a currency. */
+/** The price of a product; 0 where it has none in the currency. */
 export const getPrice = ({ document }: ProductRecord, currency: Currency): number =>
   priceIn(document.prices, currency) ?? 0;
 

@@ -3,7 +3,7 @@ import type { Collection, Product } from "../../types.ts";
 import { searchText } from "./searchText.ts";
 import { stopWords } from "./stopWords.ts";
 
-/** What a product can be found by, and how much a hit in each counts. */
+/** The searched fields of a product, and the weight of a match in each. */
 const weights = { title: 6, shelf: 3, vendor: 3, type: 2, attributes: 2, description: 0.5 };
 
 type Entry = { id: number } & Record<keyof typeof weights, string>;

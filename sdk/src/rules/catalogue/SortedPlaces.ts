@@ -1,4 +1,4 @@
-/** What decides where a place stands: the smaller key first, of equal ones the smaller id. */
+/** Sort keys: the smaller key first, of equal ones the smaller id. */
 export interface SortKeys {
   key(place: number): number;
   id(place: number): number;

@@ -1,4 +1,4 @@
-/** What 'Showing {n} of {total} items' is made of: n cards on the page; total only when above n; 'item' for 1. */
+/** The numbers of 'Showing {n} of {total} items': n cards on the page; total only when above n; 'item' for 1. */
 export const countText = (
   n: number,
   total: number,

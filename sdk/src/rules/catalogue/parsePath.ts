@@ -26,7 +26,7 @@ export function parseProductId(segment: string): number | null {
 }
 
 /**
- * What a path of the catalogue shows: a listing (configured paths win), a product under a category or at
+ * Resolves a path of the catalogue: a listing (configured paths win), a product under a category or at
  * /product/:id/:title, a redirect, or null for neither. A leading language and
  * anything from `?` or `#` on are ignored.
  */

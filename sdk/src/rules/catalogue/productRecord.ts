@@ -9,7 +9,7 @@ export interface StockRow {
   requires_shipping: boolean;
 }
 
-/** A product as whoever sells it knows it: the merchant's document, and what is in stock now. */
+/** A product as the shop stores it: the merchant's document and the current stock. */
 export interface ProductRecord {
   id: number;
   document: Product;

@@ -6,7 +6,7 @@ export type ListingQuery = NonNullable<operations["listProducts"]["parameters"][
 
 export type SortOrder = "recommended" | "price-low" | "price-high" | "new";
 
-/** What a listing is narrowed by. A list that is undefined does not narrow. */
+/** The filters of a listing. A list that is undefined does not filter. */
 export interface Selection {
   source?: string | undefined;
   collection?: string | undefined;

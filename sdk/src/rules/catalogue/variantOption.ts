@@ -8,5 +8,5 @@ export const optionValues = (option1: string | null | undefined): string[] =>
 /** Several options as one option1, joined by '|'. */
 export const joinOptions = (values: readonly string[]): string => values.join("|");
 
-/** What is shown: values with ' | ' between, empty when there is no choice. */
+/** The values joined with ' | ', empty when there is no choice. */
 export const variantText = (option1: string | null | undefined): string => optionValues(option1).join(" | ");

@@ -1,6 +1,6 @@
 import { BOT_CHECK_NAME } from "./botCheck.ts";
 
-/** What a code of the challenge widget means. */
+/** The meaning of a code of the challenge widget. */
 export interface ChallengeError {
   en: string;
   fr: string;

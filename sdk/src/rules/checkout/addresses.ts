@@ -104,7 +104,7 @@ export const regionsOfCurrency = <R extends Pick<Region, "currency">>(
   currency: Currency,
 ): R[] => regions.filter((region) => region.currency === currency);
 
-/** What shipping options need. */
+/** The fields shipping options need. */
 export const SHIPPING_OPTION_FIELDS = ["address1", "state", "city", "country", "zipcode"] as const;
 
 /**

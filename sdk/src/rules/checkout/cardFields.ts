@@ -1,4 +1,4 @@
-/** What an invalid-card message names; the web has its words. */
+/** The field an invalid-card message names; the web has its text. */
 export type CardField = "number" | "cvv" | "expirationDate" | "postalCode" | "card";
 
 /** English names, exactly as the gateway's error texts need them. */

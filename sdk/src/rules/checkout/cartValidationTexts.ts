@@ -1,4 +1,4 @@
-/** What cart validation says by itself; addon, free and warranty carry the server's own message. */
+/** Texts of cart validation; addon, free and warranty carry the server's own message. */
 export type CartValidationText =
   | "unavailable"
   | "variant"

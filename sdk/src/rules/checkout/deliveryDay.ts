@@ -34,7 +34,7 @@ export function localDeliveryWindow(now: number, offset: number): DeliveryWindow
   return { first, last: yearAfter(first) };
 }
 
-/** What is wrong with a day, or null. */
+/** The error of a day, or null. */
 export function deliveryDayProblem(
   day: string,
   { first, last }: DeliveryWindow,

@@ -59,7 +59,7 @@ export interface CartToCheck {
   missingParts: ReadonlySet<number>;
 }
 
-/** What has changed since the shopper filled the cart, and what mends it; null when nothing has. */
+/** Changes since the shopper filled the cart, with the actions that apply them; null when there are none. */
 export function findCartProblems(check: CartToCheck): CartValidationError | null {
   const problems = check.cart.requestedLines.flatMap((requested) => findLineProblem(requested, check) ?? []);
   const addOns = validateAddOns(check.cart.lines);
@@ -119,7 +119,7 @@ function isOtherType(sent: unknown, product: Product): boolean {
   return typeof type === "string" && type !== product.type;
 }
 
-/** What covers nothing: a protection without a target, or with one that is no product in the cart, and a product with a target. */
+/** A protection whose target is missing or not in the cart, or a product that has a target. */
 function isOrphan(line: CartLine, { lines }: PricedCart): boolean {
   if (!isWarranty(line)) return line.target !== null;
   return !lines.some((otherLine) => otherLine.variant.id === line.target && !isWarranty(otherLine));

@@ -24,7 +24,7 @@ export const giftCardUnits = (lines: readonly CartLine[]): GiftCardUnit[] =>
     })),
   );
 
-/** What the form of one gift card holds. */
+/** The form values of one gift card. */
 export interface GiftCardForm {
   /** The recipient's. */
   email: string;

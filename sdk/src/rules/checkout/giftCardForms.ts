@@ -1,7 +1,7 @@
 import type { CartLine } from "../../types.ts";
 import { giftCardUnits } from "./giftCardDeliveries.ts";
 
-/** What the form GiftCardForms checks, of one gift card. */
+/** One gift card as the form GiftCardForms validates it. */
 export interface GiftCardEntry {
   email: string | null;
   message: string | null;

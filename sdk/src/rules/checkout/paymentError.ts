@@ -26,7 +26,7 @@ export const BILLING_FIELDS = [
 ] as const;
 export type BillingField = (typeof BILLING_FIELDS)[number];
 
-/** What to show under the payment method. */
+/** The error shown under the payment method. */
 export type PaymentError =
   | { kind: "ignored" }
   | { kind: "text"; text: PaymentText; field?: CardField }
@@ -61,7 +61,7 @@ function invalidKeys(error: Record<string, unknown>): string[] {
 }
 
 /**
- * What a failed payment shows, in order of precedence: ignored set-up codes, HTTP 429, an array of the
+ * The error of a failed payment, in order of precedence: ignored set-up codes, HTTP 429, an array of the
  * gateway, hosted-field codes, a reference, a message, the fallback. `error` is the gateway's or the
  * server's error as it came, `status` the HTTP status when there is one.
  */

@@ -19,7 +19,7 @@ export interface PaymentOffer {
   lines: readonly StockedLine[];
   savedCards?: number;
   flags?: Readonly<Record<string, unknown>>;
-  /** What the providers themselves say of this shopper and browser; absent is no. */
+  /** Availability by provider for this shopper and browser; absent is no. */
   providers?: {
     card?: boolean;
     wallet?: boolean;

@@ -19,7 +19,7 @@ import { matchOption } from "../shipping/chooseOption.ts";
 import { shippingOptionsFor } from "../shipping/shippingOptionsFor.ts";
 import { canCalculateTaxes, taxLines } from "../taxes.ts";
 
-/** What a tax service is asked. Amounts are decimals of `currency`. */
+/** The request to a tax service. Amounts are decimals of `currency`. */
 export interface TaxRequest {
   address: { country: string; state: string; zipcode?: string | null | undefined };
   currency: string;
@@ -49,7 +49,7 @@ export interface Quote {
   option: ShippingOption | null | undefined;
 }
 
-/** Who is asked for what the rules do not know. */
+/** Loads what the rules cannot know. */
 export interface QuoteSources {
   rates(): Promise<readonly ShippingRateRow[]>;
   taxes(question: TaxRequest): Promise<Taxes>;

@@ -19,7 +19,7 @@ export function listOtherProducts({ cart, promotion, currency }: CartToValidate)
   return [...listPartIds(cart), ...(earned === null ? [] : [earned])];
 }
 
-/** What differs from what the shopper saw, and what mends it. `others` are the records of `productsBeside`. */
+/** Differences from what the shopper saw, with the actions that apply them. `others` are the records of `listOtherProducts`. */
 export function validatePricedCart(
   { cart, promotion, currency, language }: CartToValidate,
   others: readonly ProductRecord[],

@@ -1,4 +1,4 @@
-/** What the web's build asks of its host (shop server, mock, proxy) for each page. */
+/** The interface between the web's build and its host (shop server, mock, proxy) for each page. */
 export interface HostContext {
   /** How the pages reach the API while they are rendered: `app.inject` in the shop's own server. */
   fetch: typeof globalThis.fetch;

@@ -28,7 +28,7 @@ export interface BnplAddress {
 }
 
 /**
- * What the buy-now-pay-later dialog authorises. The lines add up to order_amount as long as
+ * The order the buy-now-pay-later dialog authorises. The lines add up to order_amount as long as
  * something is left to pay; with nothing left the method is not offered: cash back, spent in whole amounts, may then
  * exceed what was due.
  */

@@ -1,7 +1,7 @@
 import type { Invoice } from "../../types.ts";
 import { decimalText } from "../money.ts";
 
-/** What a device-wallet session asks for. */
+/** The request of a device-wallet session. */
 export const DEVICE_WALLET = {
   version: 3,
   supportedCountries: ["US", "CA"],

@@ -1,7 +1,7 @@
 import type { Currency, Invoice } from "../../types.ts";
 import { decimalText } from "../money.ts";
 
-/** What the online wallet is asked to pay. */
+/** The order for the online wallet. */
 export interface WalletOrder {
   flow: "checkout";
   /** 2 decimals: `12.00`. */

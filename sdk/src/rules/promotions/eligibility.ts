@@ -19,7 +19,7 @@ export function productIds(list: readonly number[] | string | null | undefined):
   return ids.map(Number).filter((id) => !Number.isNaN(id));
 }
 
-/** Never promoted, whatever the promotion. */
+/** Excluded from every promotion. */
 export const isPromotable = (product: Pick<Product, "type">): boolean =>
   product.type !== GIFT_CARD && product.type !== WARRANTY;
 

@@ -19,7 +19,7 @@ export function countsTowards(promotion: PromotionScope): (line: ScopedLine) => 
 }
 
 /**
- * What counts towards minimum and maximum: no gift cards, no gifts, and the first list that is not empty.
+ * The subtotal compared with minimum and maximum: no gift cards, no gifts, and the first list that is not empty.
  * Warranty lines count here, and only here.
  */
 export const eligibleSubtotal = (lines: readonly ScopedLine[], promotion: PromotionScope): number =>

@@ -8,7 +8,7 @@ import { isPromotionValid } from "./isPromotionValid.ts";
 import { promotionBasis } from "./promotionBasis.ts";
 import { getPromotionRule } from "./promotionRules.ts";
 
-/** What to do so that the cart holds the gift it earned, and no other. */
+/** Plans the changes after which the cart holds the gift it earned, and no other. */
 export interface FreeLinesPlan {
   remove: LineKey[];
   /** Product id of the gift to fetch and add; null for none. */

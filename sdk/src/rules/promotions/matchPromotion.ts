@@ -21,7 +21,7 @@ export interface PromotedCart {
 
 export const noPromotion: FoundPromotion = { promotion: null, usable: null, refusal: null };
 
-/** What a cart gets of the promotion its shopper named; `record` undefined when none has the name. One used up is none. */
+/** Matches a promotion with a cart; `record` is undefined when no promotion has the name. One that is used up counts as unknown. */
 export function matchPromotion(record: PromotionRecord | undefined, cart: PromotedCart): FoundPromotion {
   const promotion = record === undefined || isUsedUp(record) ? null : presentPromotion(record, cart.language);
   const { site, now, lines, country, email } = cart;

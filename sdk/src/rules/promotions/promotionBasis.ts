@@ -13,7 +13,7 @@ export const tierQuantity = (lines: readonly PromotedLine[]): number =>
     0,
   );
 
-/** What the promotion's rule computes from, in one pass over the lines. */
+/** Computes the input of the promotion's rule, in one pass over the lines. */
 export function promotionBasis(
   promotion: Promotion,
   lines: readonly PromotedLine[],

@@ -71,7 +71,7 @@ const promoted = ({ type, product_id: id }: Partial<Promotion>, lines: readonly 
     ? [id]
     : [];
 
-/** What makes a promotion's refusal go away, or null when the shopper can do nothing about it. */
+/** The fix of a promotion's refusal, or null when the shopper can do nothing about it. */
 export function promotionFix(
   { reference, value }: { reference: PromotionReference; value: unknown },
   promotion: Partial<Promotion>,

@@ -4,7 +4,7 @@ import { type PromotedLine, promotionBasis } from "./promotionBasis.ts";
 import { getPromotionRule } from "./promotionRules.ts";
 import { nextTier, sortTiers, tierAt } from "./tier.ts";
 
-/** What the progress widget says, as a key with its numbers. */
+/** The text of the progress widget, as a key with its numbers. */
 export type ProgressText =
   | { key: "addForPercent"; missing: number; percent: number }
   | { key: "addForAmount"; missing: number; amount: number }

@@ -1,6 +1,6 @@
 import type { Address } from "../../types.ts";
 
-/** What the sandbox answers instead of paying. `fields` says what is wrong with a body, by path. */
+/** The sandbox's response in place of a payment. `fields` has the errors of a body, by path. */
 export type BuyerScenario =
   | { reference: "rateLimited" | "fraudRejected" | "shippingRateRequired" | "shippingDoesNotMatch" }
   | { reference: "validationError"; fields: Record<string, string> };
@@ -20,7 +20,7 @@ export function parseEmailTags(email: string): string[] {
   return /\+([^@]*)@/.exec(email)?.[1]?.split(".") ?? [];
 }
 
-/** What the buyer's email address or billing address asks the sandbox to answer instead of paying. */
+/** The scenario that the buyer's email address or billing address selects in the sandbox, or null. */
 export function findBuyerScenario(email: string, billing: Address | null | undefined): BuyerScenario | null {
   const tags = parseEmailTags(email);
   if (tags.includes("429")) return { reference: "rateLimited" };

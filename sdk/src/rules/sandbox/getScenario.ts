@@ -1,4 +1,4 @@
-/** What the sandbox gateway does with a nonce or token. */
+/** The sandbox gateway's outcome for a nonce or token. */
 export type Scenario =
   | "ok"
   | "declined"
@@ -26,7 +26,7 @@ const PUBLIC_TOKENS: Record<string, Scenario> = {
 
 const carried = /^sandbox-[a-z]+(?:-[a-z]+)*?-(ok|declined|insufficient|invalid|broken)-/;
 
-/** Reads the scenario a nonce carries (`sandbox-card-declined-…`); what nobody issued was used before, as it were. */
+/** Reads the scenario a nonce carries (`sandbox-card-declined-…`); an unknown nonce counts as consumed. */
 export function getScenario(nonce: string): Scenario {
   return (
     (Object.hasOwn(PUBLIC_TOKENS, nonce) ? PUBLIC_TOKENS[nonce] : undefined) ??

@@ -1,7 +1,7 @@
 import type { UpsellOffer } from "../../types.ts";
 import { parseEmailTags } from "./findBuyerScenario.ts";
 
-/** What a buyer's address asks the sandbox to offer; undefined for an address that asks for nothing. */
+/** The offer that a buyer's address selects in the sandbox; undefined for an address without a tag. */
 export function sandboxOffer(email: string, offers: readonly UpsellOffer[]): UpsellOffer | undefined {
   const tags = parseEmailTags(email);
   const named = (["single", "bundle"] as const).find((type) => tags.includes(`upsell-${type}`));

@@ -33,7 +33,7 @@ export function freeShippingProgress({
 }: {
   rates: readonly ShippingRate[];
   subtotal: number;
-  /** What the gift cards in the cart cost: they bring no free shipping. */
+  /** The price of the gift cards in the cart: they do not count for free shipping. */
   giftCards?: number;
   discount: number;
   promotion: Pick<Promotion, "type" | "free_shipping"> | null | undefined;

@@ -6,7 +6,7 @@ import { shippingTier, tierAmount } from "./shippingTier.ts";
 export type ShippedLine = PromotedLine & { price: number };
 
 /**
- * What a promotion makes of a standard shipping price: 0 with free shipping, less with a quantity tier,
+ * The standard shipping price under a promotion: 0 with free shipping, less with a quantity tier,
  * the same otherwise or when the cart does not hold the promotion.
  */
 export function promotedShipping(

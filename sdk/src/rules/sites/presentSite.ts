@@ -6,7 +6,7 @@ import { freeShippingFrom } from "../shipping/freeShippingFrom.ts";
 import { processorKeys } from "./processorKeys.ts";
 import { SITE_SERVICES } from "./siteServices.ts";
 
-/** What the process that answers knows of itself. */
+/** Settings of the process that serves the site. */
 export interface SiteHost {
   /** Language of the answer. */
   language: Language;

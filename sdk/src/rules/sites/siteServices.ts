@@ -1,6 +1,6 @@
 import type { SiteService } from "../../types.ts";
 
-/** Who does what for a site unless its settings say otherwise; without a key nothing of a provider is loaded. */
+/** The default service providers of a site; without a key nothing of a provider is loaded. */
 export const SITE_SERVICES: readonly SiteService[] = (
   [
     ["image-cdn", null],

@@ -8,7 +8,7 @@ function collectAmounts(value: unknown): number[] {
 }
 
 /**
- * Asserts that the parts of an invoice add up to the cent, that nothing is below 0, that nobody pays too much, and that
+ * Asserts that the parts of an invoice add up to the cent, that nothing is below 0, that payments do not exceed the total, and that
  * gift card and cash back pay for no gift card. `giftCards` is what the gift cards in the cart cost.
  */
 export function expectInvoiceAddsUp(invoice: Invoice, giftCards = 0): Invoice {

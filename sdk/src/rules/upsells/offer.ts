@@ -37,7 +37,7 @@ export const afterDecline = (
 /** Whether an offer is over; one that says no readable date is. `now` in ms. */
 export const isOfferOver = (expires: string, now: number): boolean => !(Date.parse(expires) > now);
 
-/** What the first ending of an offer was; later ones say nothing. */
+/** The first ending of an offer; later ones are ignored. */
 export type OfferEnd = "accepted" | CloseReason;
 
 /** The reason to close an order with, or null: it is settled already, by an acceptance or by an earlier reason. */

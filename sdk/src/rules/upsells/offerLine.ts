@@ -4,7 +4,7 @@ import { estimateCart } from "../estimate.ts";
 import { ceilLessPercent, toMinor } from "../money.ts";
 import { minimumPrice, type PricedVariant, unitPrice } from "../prices.ts";
 
-/** What one unit costs in an offer: `percent` off, rounded up to a whole amount, not below the minimum price. */
+/** The price of one unit in an offer: `percent` off, rounded up to a whole amount, not below the minimum price. */
 export function offeredPrice(
   product: Pick<Product, "minimum_prices">,
   variant: PricedVariant,
@@ -40,7 +40,7 @@ export function offerLine({
   return { ...createLine({ product, variant: offered, currency, now }), sale: saves, price };
 }
 
-/** What an offer costs: its lines and their tax, shipping included. */
+/** The invoice of an offer: its lines and their tax, shipping included. */
 export const offerInvoice = (
   lines: readonly CartLine[],
   currency: Currency,

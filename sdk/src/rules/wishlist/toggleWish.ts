@@ -4,7 +4,7 @@ export interface WishlistItem {
   content_id: number;
 }
 
-/** What a click on a product's heart does. */
+/** The action of a click on a product's heart. */
 export type WishPlan =
   | { do: "login" }
   | { do: "remove"; item: WishlistItem }

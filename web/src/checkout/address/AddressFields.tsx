@@ -1,4 +1,4 @@
-import { regionsOfCurrency, getStates, zipLabel } from "@velours/sdk/rules";
+import { getStates, regionsOfCurrency, zipLabel } from "@velours/sdk/rules";
 import { useShop } from "../../shop/useShop.ts";
 import { useRegion } from "../../sites/useRegion.ts";
 import { useSite } from "../../sites/useSite.ts";

@@ -5,7 +5,7 @@ export type DiscountedLine = Pick<CartLine, "quantity" | "price"> & {
   product: Pick<CartLine["product"], "id" | "minimum_prices">;
 };
 
-/** What a rule computes from. Amounts in minor units. */
+/** The input of a rule. Amounts in minor units. */
 export interface PromotionBasis {
   promotion: Promotion;
   currency: Currency;
@@ -24,7 +24,7 @@ export interface PromotionRule {
   discount(basis: PromotionBasis): number;
   /** Whole percent shown on cards and lines; 0 when the type has none. */
   percent(basis: PromotionBasis): number;
-  /** What thresholds are compared with: an amount in decimals, or units; absent for types without tiers. */
+  /** The value that thresholds are compared with: an amount in decimals, or units; absent for types without tiers. */
   measure?(basis: PromotionBasis): number;
   /** Product id of the gift earned, null for none; absent for types without gifts. */
   gift?(basis: PromotionBasis): number | null;
