@@ -21,7 +21,7 @@ describe("importing one rule does not bring the others", () => {
     ["validateGiftCard", ["giftcards"]],
     ["toMinor", ["money"]],
     ["isEligible", ["eligibility", "productTypes"]],
-    ["checkAddOns", ["checkAddOns", "money", "productTypes"]],
+    ["validateAddOns", ["money", "productTypes", "validateAddOns"]],
     ["validatePromotion", ["eligibility", "eligibleSubtotal", "money", "productTypes", "validatePromotion"]],
   ])("%s needs %j", async (name, files) => expect(await listBundledFiles(name)).toEqual(files));
 

@@ -183,8 +183,8 @@ describe("field names", () => {
 
 describe("identity", () => {
   it("S-446 S-447 SA-108 a cookie is known at once; without one the server and the script are asked", () => {
-    expect(identityPlan("uuid")).toEqual({ identify: false, known: "uuid", poll: false });
-    expect(identityPlan(null)).toEqual({ identify: true, known: null, poll: true });
+    expect(identityPlan("uuid")).toEqual({ identify: false, identity: "uuid", poll: false });
+    expect(identityPlan(null)).toEqual({ identify: true, identity: null, poll: true });
     expect([IDENTITY_TRIES, IDENTITY_INTERVAL]).toEqual([10, 1000]);
   });
 });

@@ -7,7 +7,7 @@ export interface IdentityPlan {
   /** Ask the server for a uuid. */
   identify: boolean;
   /** Tell marketing who this is, now. */
-  knownEmail: string | null;
+  identity: string | null;
   /** Ask the marketing script for an email address, up to ten times a second apart. */
   poll: boolean;
 }
@@ -15,5 +15,5 @@ export interface IdentityPlan {
 /** With an identity cookie the user is known at once; without, a uuid is fetched and the script is polled. */
 export const identityPlan = (cookie: string | null | undefined): IdentityPlan =>
   cookie
-    ? { identify: false, knownEmail: cookie, poll: false }
-    : { identify: true, knownEmail: null, poll: true };
+    ? { identify: false, identity: cookie, poll: false }
+    : { identify: true, identity: null, poll: true };
