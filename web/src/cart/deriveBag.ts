@@ -1,9 +1,9 @@
 import {
   cartType,
-  checkAddOns,
   estimateCart,
   isPromotionKept,
   type Refusal,
+  validateAddOns,
   validateGiftCard,
   validatePromotion,
 } from "@velours/sdk/rules";
@@ -27,7 +27,7 @@ export function deriveBag(state: CartState, { site, region, now }: Circumstances
       promotion.data &&
       validatePromotion(promotion.data, { site: site.code, now, country, email: null, lines }),
     giftCard: giftCard.data && validateGiftCard(giftCard.data, { site: site.code, currency }),
-    products: checkAddOns(lines, site.limits.addOnMinimum),
+    products: validateAddOns(lines, site.limits.addOnMinimum),
   };
   const reference = refused.promotion?.reference;
   // The estimate asks the cart itself; the address it cannot know.

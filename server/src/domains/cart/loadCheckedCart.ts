@@ -1,4 +1,9 @@
-import { type CartRequest, type ValidatedCart, validatePricedCart, listOtherProducts } from "@velours/sdk/shop";
+import {
+  type CartRequest,
+  listOtherProducts,
+  type ValidatedCart,
+  validatePricedCart,
+} from "@velours/sdk/shop";
 import type { Context } from "../../platform/context.ts";
 import { readRecords } from "../catalogue/store/records.ts";
 import { loadCart } from "./loadCart.ts";

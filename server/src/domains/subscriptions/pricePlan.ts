@@ -1,5 +1,5 @@
 import { cartType, isGiftCard, offerInvoice, taxLines } from "@velours/sdk/rules";
-import { type ValidatedCart, InvalidRequest, requireAddress } from "@velours/sdk/shop";
+import { InvalidRequest, requireAddress, type ValidatedCart } from "@velours/sdk/shop";
 import type { Address, CartValidationError, Currency, Invoice, Site } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { loadCheckedCart } from "../cart/loadCheckedCart.ts";
