@@ -269,6 +269,7 @@ export {
   toMinor,
 } from "./money.ts";
 export { couponClaimed, isNewCard, parsePromoCode } from "./notifications/feed.ts";
+export { chosenCountry } from "./pages/chosenCountry.ts";
 export { isIgnoredKey, withoutIgnoredKeys } from "./pages/ignoredKeys.ts";
 export { bnplLocale } from "./payments/bnplLocale.ts";
 export {

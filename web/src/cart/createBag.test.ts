@@ -281,6 +281,25 @@ describe("the bag's prices", () => {
     expect(cart.get().estimate).toMatchObject({ currency: "CAD", subtotal: 120 });
   });
 
+  it("are fetched ten times a minute at most for tabs that do not agree on the region, and come with a retry", async () => {
+    const { cart, bag } = setUp([[product(1, 60), 1]]);
+    api.listProducts.mockResolvedValue({ data: [product(1, 60)], response });
+    await bag.start();
+    const priceForCanada = () => {
+      const stored = JSON.parse(localStorage.getItem("boutique_cart") ?? "");
+      const products = stored.products.map((line: object) => ({ ...line, currency: "CAD", price: 80 }));
+      localStorage.setItem("boutique_cart", JSON.stringify({ ...stored, products, country: "CA" }));
+    };
+    for (let time = 1; time <= 12; time++) {
+      priceForCanada();
+      await bag.sync();
+    }
+    expect(api.listProducts).toHaveBeenCalledTimes(10);
+    expect(cart.get()).toMatchObject({ pricing: "failed", estimate: null, country: "CA" });
+    await bag.rebuild();
+    expect(cart.get()).toMatchObject({ pricing: null, country: "US", estimate: { currency: "USD" } });
+  });
+
   it("of lines kept before they knew their currency are not believed", async () => {
     const { cart, bag } = setUp();
     const { currency: _, ...old } = cartLine(product(1, 60), 1);

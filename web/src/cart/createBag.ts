@@ -4,7 +4,7 @@ import type { Queries } from "../queries/createQueries.ts";
 import type { Shop } from "../shop/Shop.ts";
 import { siteQuery } from "../sites/queries.ts";
 import { addToBag, addToBagById } from "./addToBag.ts";
-import { type BagContext, currentPricing, dispatch, loadWarranty } from "./BagContext.ts";
+import { type BagContext, currentPricing, dispatch, isBagOutdated, loadWarranty } from "./BagContext.ts";
 import { createCartWriter } from "./cartWriter.ts";
 import { loadRates } from "./loadRates.ts";
 import { priceBag } from "./priceBag.ts";
@@ -12,6 +12,9 @@ import { redeemCode, redeemGiftCard, redeemPromotion } from "./redeemCode.ts";
 import type { BagAction, Bought } from "./reduceBag.ts";
 import { settleBag } from "./settleBag.ts";
 import type { CartStore } from "./store.ts";
+
+/** So often in a minute a bag is priced because another tab wrote it. */
+const MOST_REPRICINGS = 10;
 
 interface Dependencies {
   cart: CartStore;
@@ -30,6 +33,13 @@ export function createBag({ cart, queries, shop: currentShop }: Dependencies) {
   const writer = createCartWriter(cart);
   const minimumsAsked: BagContext["minimumsAsked"] = new Set();
   let queue: Promise<unknown> = Promise.resolve();
+  let repricings: number[] = [];
+
+  function mayReprice(): boolean {
+    const minuteAgo = Date.now() - 60_000;
+    repricings = [...repricings.filter((time) => time > minuteAgo), Date.now()];
+    return repricings.length <= MOST_REPRICINGS;
+  }
 
   async function createContext(): Promise<BagContext> {
     const shop = currentShop();
@@ -65,12 +75,16 @@ export function createBag({ cart, queries, shop: currentShop }: Dependencies) {
         await settleBag(context);
       }),
     settle: () => run(settleBag),
-    /** Another tab changed the stored bag, perhaps over a change of this one. */
+    /**
+     * Another tab changed the stored bag, perhaps over a change of this one. Two tabs that do not agree on what its
+     * prices are, as with another release's regions, would price it against each other forever: then this one stops.
+     */
     sync: () =>
       run(async (context) => {
         writer.repair();
         cart.sync();
-        await settleBag(context);
+        if (!isBagOutdated(context) || mayReprice()) return settleBag(context);
+        cart.set({ pricing: "failed", estimate: null });
       }),
     loadRates: () => run(loadRates),
     add: (product: Product, variant: Variant, quantity = 1) =>

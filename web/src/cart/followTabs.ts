@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { readCookie, storageNames } from "@velours/sdk/rules";
+import { chosenCountry } from "@velours/sdk/rules";
 import { parseSignal } from "../browser/tabs.ts";
 import { applyRegion } from "../sites/applyRegion.ts";
 import { lazyBag } from "./lazyBag.ts";
@@ -10,20 +10,17 @@ import { lazyBag } from "./lazyBag.ts";
  */
 export function followTabs(router: AnyRouter): () => void {
   const { cart, shop } = router.options.context;
-  const chosen = () => readCookie(document.cookie, storageNames(shop.site, "").region);
-  let seen = chosen();
-
   const bag = () => lazyBag(router);
 
   function followRegion() {
-    const country = chosen();
+    const country = chosenCountry(document.cookie, shop.site);
     // Where cookies are refused there is none to follow: the page keeps what was chosen on it.
-    if (!country || country === seen) return;
-    seen = country;
-    if (router.options.context.shop.country !== country) applyRegion(router, country);
+    if (country && router.options.context.shop.country !== country) applyRegion(router, country);
   }
 
   function followCart() {
+    // The bag may be heard of before the region it was priced for.
+    followRegion();
     const before = cart.get();
     cart.sync();
     if (cart.get() !== before) void bag().then((opened) => opened.sync());
@@ -38,7 +35,6 @@ export function followTabs(router: AnyRouter): () => void {
 
   function look() {
     if (document.visibilityState !== "visible") return;
-    followRegion();
     followCart();
   }
 
