@@ -10,6 +10,7 @@ export interface PageSettings {
   apiOrigin: string;
   site: string;
   country: string | undefined;
+  member: number | undefined;
   clientToken: string;
   gatewayUrl: string;
 }
@@ -17,7 +18,7 @@ export interface PageSettings {
 /** Renders one page as the shop's server does, but its calls go to `apiOrigin`. */
 export async function sendPage(
   pages: Pages,
-  { apiOrigin, site, country, clientToken, gatewayUrl }: PageSettings,
+  { apiOrigin, site, country, member, clientToken, gatewayUrl }: PageSettings,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -33,6 +34,7 @@ export async function sendPage(
       nonce,
       site,
       country,
+      member,
       clientToken,
       gatewayUrl,
       fetch: (input, init) => {

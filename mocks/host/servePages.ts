@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join, normalize } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { memberOf } from "@velours/sdk/rules";
 import { chosenCountry, findSiteCode, type Pages } from "@velours/sdk/shop";
 import type { FastifyInstance } from "fastify";
 import { buildDirectory } from "./loadPages.ts";
@@ -44,6 +45,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
         apiOrigin: `http://localhost:${port}`,
         site: code,
         country: chosenCountry(request.headers.cookie, code),
+        member: memberOf(request.headers.cookie),
         clientToken,
         gatewayUrl: gatewayUrl(request.hostname),
       },

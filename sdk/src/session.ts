@@ -14,17 +14,28 @@ export interface SessionWatch {
   adopt: (revision: number | undefined) => void;
 }
 
+interface WatchOptions {
+  onInvalid: () => void;
+  /** Where the revision is kept, under `key`: in memory, for as long as the page lives. */
+  memory?: Map<string, unknown>;
+  key?: string;
+}
+
 /** Watches the answers for a session that ended or changed; `onInvalid` reloads the page. Not for server rendering. */
-export function watchSession({ onInvalid }: { onInvalid: () => void }): SessionWatch {
-  let revision: number | undefined;
+export function watchSession({
+  onInvalid,
+  memory = new Map(),
+  key = "session_revision",
+}: WatchOptions): SessionWatch {
+  const known = () => memory.get(key) as number | undefined;
   return {
     onResponse(response) {
-      if (isSessionValid(response, revision))
-        revision ??= parseRevision(response.headers.get("x-session-validation")?.trim());
-      else onInvalid();
+      if (!isSessionValid(response, known())) onInvalid();
+      else if (known() === undefined)
+        memory.set(key, parseRevision(response.headers.get("x-session-validation")?.trim()));
     },
-    adopt(storedRevision) {
-      revision = storedRevision;
+    adopt(revision) {
+      memory.set(key, revision);
     },
   };
 }

@@ -14,3 +14,9 @@ export const MOCK = at(20);
 
 /** A shop with the real card gateway's adapters, and the fake they talk to. */
 export const MERCHANT = { ...at(30), fake: at(31) };
+
+/** The bot check's script, in place of its provider's. */
+export const BOT_CHECK = at(32);
+
+/** A shop whose bot check lets nobody pass. */
+export const GUARDED = { ...at(33), gatewayPort: at(34).port };

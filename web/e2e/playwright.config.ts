@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
-import { CONTRACT, MERCHANT, MOCK, SHOP } from "./addresses.ts";
+import { BOT_CHECK, CONTRACT, GUARDED, MERCHANT, MOCK, SHOP } from "./addresses.ts";
 import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -26,6 +26,14 @@ const merchantEnvironment = {
   BRAINTREE_PUBLIC_KEY: "public",
   BRAINTREE_PRIVATE_KEY: "secret",
   BRAINTREE_MERCHANT_ACCOUNTS: "USD=shop-USD,CAD=shop-CAD,GBP=shop-GBP,EUR=shop-EUR",
+};
+
+const guardedEnvironment = {
+  PORT: GUARDED.port,
+  GATEWAY_PORT: GUARDED.gatewayPort,
+  DATA_DIR: mkdtempSync(join(tmpdir(), "velours-stories-")),
+  LOG_LEVEL: "warn",
+  SANDBOX_BOT_CHECK: "block",
 };
 
 export default defineConfig({
@@ -77,6 +85,25 @@ export default defineConfig({
       command: `node mocks/fakes/start.ts braintree ${MERCHANT.fake.port}`,
       cwd: root,
       url: `${MERCHANT.fake.url}/fake/transactions`,
+      timeout: 180_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    },
+    {
+      name: "guarded",
+      command: "node server/src/server.ts",
+      cwd: root,
+      env: guardedEnvironment,
+      url: `${GUARDED.url}/api/ready`,
+      timeout: 180_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    },
+    {
+      name: "bot check's stand-in",
+      command: `node mocks/standIn/start.ts turnstile ${BOT_CHECK.port}`,
+      cwd: root,
+      url: `${BOT_CHECK.url}/stand-in/calls`,
       timeout: 180_000,
       reuseExistingServer: false,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

@@ -1,6 +1,7 @@
 import type { Bag } from "./cart/createBag.ts";
 import type { CartStore } from "./cart/store.ts";
 import type { Queries } from "./queries/createQueries.ts";
+import type { SessionStore } from "./session/store.ts";
 import type { Shop } from "./shop/Shop.ts";
 
 /** What every route's loader gets. */
@@ -10,4 +11,5 @@ export interface RouterContext {
   cart: CartStore;
   /** Made with its first use, see openBag. */
   bag: { current: Bag | null };
+  session: SessionStore;
 }

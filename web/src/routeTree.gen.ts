@@ -15,7 +15,16 @@ import { Route as R404RouteImport } from './routes/404'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HelpRouteImport } from './routes/help'
+import { Route as JoinRouteImport } from './routes/join'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as LogoutRouteImport } from './routes/logout'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as AccountOrdersRouteImport } from './routes/account.orders'
+import { Route as AccountProfileRouteImport } from './routes/account.profile'
+import { Route as AccountRewardsRouteImport } from './routes/account.rewards'
+import { Route as AccountWishlistRouteImport } from './routes/account.wishlist'
 import { Route as ProductIdChar123TitleChar125RouteImport } from './routes/product.$id.{-$title}'
 
 const IndexRoute = IndexRouteImport.update({
@@ -48,9 +57,54 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpRoute = HelpRouteImport.update({
   id: '/help',
   path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JoinRoute = JoinRouteImport.update({
+  id: '/join',
+  path: '/join',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LogoutRoute = LogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountOrdersRoute = AccountOrdersRouteImport.update({
+  id: '/account/orders',
+  path: '/account/orders',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountProfileRoute = AccountProfileRouteImport.update({
+  id: '/account/profile',
+  path: '/account/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRewardsRoute = AccountRewardsRouteImport.update({
+  id: '/account/rewards',
+  path: '/account/rewards',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountWishlistRoute = AccountWishlistRouteImport.update({
+  id: '/account/wishlist',
+  path: '/account/wishlist',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProductIdChar123TitleChar125Route =
@@ -67,7 +121,16 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/checkout': typeof CheckoutRoute
   '/contact': typeof ContactRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/help': typeof HelpRoute
+  '/join': typeof JoinRoute
+  '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/account/orders': typeof AccountOrdersRoute
+  '/account/profile': typeof AccountProfileRoute
+  '/account/rewards': typeof AccountRewardsRoute
+  '/account/wishlist': typeof AccountWishlistRoute
   '/product/$id/{-$title}': typeof ProductIdChar123TitleChar125Route
 }
 export interface FileRoutesByTo {
@@ -77,7 +140,16 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute
   '/checkout': typeof CheckoutRoute
   '/contact': typeof ContactRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/help': typeof HelpRoute
+  '/join': typeof JoinRoute
+  '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/account/orders': typeof AccountOrdersRoute
+  '/account/profile': typeof AccountProfileRoute
+  '/account/rewards': typeof AccountRewardsRoute
+  '/account/wishlist': typeof AccountWishlistRoute
   '/product/$id/{-$title}': typeof ProductIdChar123TitleChar125Route
 }
 export interface FileRoutesById {
@@ -88,7 +160,16 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/checkout': typeof CheckoutRoute
   '/contact': typeof ContactRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/help': typeof HelpRoute
+  '/join': typeof JoinRoute
+  '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/account/orders': typeof AccountOrdersRoute
+  '/account/profile': typeof AccountProfileRoute
+  '/account/rewards': typeof AccountRewardsRoute
+  '/account/wishlist': typeof AccountWishlistRoute
   '/product/$id/{-$title}': typeof ProductIdChar123TitleChar125Route
 }
 export interface FileRouteTypes {
@@ -100,7 +181,16 @@ export interface FileRouteTypes {
     | '/about'
     | '/checkout'
     | '/contact'
+    | '/forgot-password'
     | '/help'
+    | '/join'
+    | '/login'
+    | '/logout'
+    | '/reset-password'
+    | '/account/orders'
+    | '/account/profile'
+    | '/account/rewards'
+    | '/account/wishlist'
     | '/product/$id/{-$title}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -110,7 +200,16 @@ export interface FileRouteTypes {
     | '/about'
     | '/checkout'
     | '/contact'
+    | '/forgot-password'
     | '/help'
+    | '/join'
+    | '/login'
+    | '/logout'
+    | '/reset-password'
+    | '/account/orders'
+    | '/account/profile'
+    | '/account/rewards'
+    | '/account/wishlist'
     | '/product/$id/{-$title}'
   id:
     | '__root__'
@@ -120,7 +219,16 @@ export interface FileRouteTypes {
     | '/about'
     | '/checkout'
     | '/contact'
+    | '/forgot-password'
     | '/help'
+    | '/join'
+    | '/login'
+    | '/logout'
+    | '/reset-password'
+    | '/account/orders'
+    | '/account/profile'
+    | '/account/rewards'
+    | '/account/wishlist'
     | '/product/$id/{-$title}'
   fileRoutesById: FileRoutesById
 }
@@ -131,7 +239,16 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   CheckoutRoute: typeof CheckoutRoute
   ContactRoute: typeof ContactRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   HelpRoute: typeof HelpRoute
+  JoinRoute: typeof JoinRoute
+  LoginRoute: typeof LoginRoute
+  LogoutRoute: typeof LogoutRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  AccountOrdersRoute: typeof AccountOrdersRoute
+  AccountProfileRoute: typeof AccountProfileRoute
+  AccountRewardsRoute: typeof AccountRewardsRoute
+  AccountWishlistRoute: typeof AccountWishlistRoute
   ProductIdChar123TitleChar125Route: typeof ProductIdChar123TitleChar125Route
 }
 
@@ -179,11 +296,74 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help': {
       id: '/help'
       path: '/help'
       fullPath: '/help'
       preLoaderRoute: typeof HelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/join': {
+      id: '/join'
+      path: '/join'
+      fullPath: '/join'
+      preLoaderRoute: typeof JoinRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/logout': {
+      id: '/logout'
+      path: '/logout'
+      fullPath: '/logout'
+      preLoaderRoute: typeof LogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/orders': {
+      id: '/account/orders'
+      path: '/account/orders'
+      fullPath: '/account/orders'
+      preLoaderRoute: typeof AccountOrdersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/profile': {
+      id: '/account/profile'
+      path: '/account/profile'
+      fullPath: '/account/profile'
+      preLoaderRoute: typeof AccountProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/rewards': {
+      id: '/account/rewards'
+      path: '/account/rewards'
+      fullPath: '/account/rewards'
+      preLoaderRoute: typeof AccountRewardsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/wishlist': {
+      id: '/account/wishlist'
+      path: '/account/wishlist'
+      fullPath: '/account/wishlist'
+      preLoaderRoute: typeof AccountWishlistRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/product/$id/{-$title}': {
@@ -203,7 +383,16 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   CheckoutRoute: CheckoutRoute,
   ContactRoute: ContactRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   HelpRoute: HelpRoute,
+  JoinRoute: JoinRoute,
+  LoginRoute: LoginRoute,
+  LogoutRoute: LogoutRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  AccountOrdersRoute: AccountOrdersRoute,
+  AccountProfileRoute: AccountProfileRoute,
+  AccountRewardsRoute: AccountRewardsRoute,
+  AccountWishlistRoute: AccountWishlistRoute,
   ProductIdChar123TitleChar125Route: ProductIdChar123TitleChar125Route,
 }
 export const routeTree = rootRouteImport

@@ -5,6 +5,7 @@ import { createQueries } from "./queries/createQueries.ts";
 import type { RouterContext } from "./RouterContext.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { parseSearch, stringifySearch } from "./searchCodec.ts";
+import { createSessionStore } from "./session/store.ts";
 import { createShop } from "./shop/createShop.ts";
 import { readRequest } from "./shop/readRequest.ts";
 import type { ShopSettings } from "./shop/ShopSettings.ts";
@@ -18,6 +19,7 @@ export function getRouter() {
     queries: createQueries(() => router.state.matches),
     cart: createCartStore(() => router.options.context.shop.site),
     bag: { current: null },
+    session: createSessionStore(),
   };
   const router = createRouter({
     routeTree,

@@ -1,5 +1,5 @@
 import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
-import { DEFAULT_LANGUAGE, parsePathLanguage, stripLanguage } from "@velours/sdk/rules";
+import { DEFAULT_LANGUAGE, memberOf, parsePathLanguage, stripLanguage } from "@velours/sdk/rules";
 import { chosenCountry } from "@velours/sdk/shop";
 import { unavailableAnswer } from "./layout/unavailableAnswer.tsx";
 import type { HostContext } from "./shop/HostContext.ts";
@@ -19,6 +19,7 @@ function developmentHost(request: Request): HostContext {
     },
     site,
     country: chosenCountry(request.headers.get("cookie") ?? undefined, site),
+    member: memberOf(request.headers.get("cookie") ?? undefined),
     clientToken: process.env.CLIENT_TOKEN ?? "velours-dev",
     gatewayUrl: process.env.GATEWAY_URL ?? "http://localhost:3001",
   };

@@ -240,6 +240,7 @@ export type { Fix, FixableLine, Goods, Missing } from "./fix.ts";
 export { type Flags, getStrategy, isProtectionEnhanced, reviewBadge } from "./flags/flags.ts";
 export { type GiftCardRefusal, validateGiftCard } from "./giftcards.ts";
 export {
+  BRAND,
   CHOICE_COOKIE_DAYS,
   DEFAULT_LANGUAGE,
   getRegion,
@@ -271,6 +272,7 @@ export {
 export { couponClaimed, isNewCard, parsePromoCode } from "./notifications/feed.ts";
 export { chosenCountry } from "./pages/chosenCountry.ts";
 export { isIgnoredKey, withoutIgnoredKeys } from "./pages/ignoredKeys.ts";
+export { MEMBER_COOKIE, memberOf } from "./pages/memberOf.ts";
 export { bnplLocale } from "./payments/bnplLocale.ts";
 export {
   type BnplAddress,

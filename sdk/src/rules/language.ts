@@ -66,6 +66,9 @@ export const getRegionCurrency = (region: Partial<Pick<Region, "currency">> | nu
 export const getRegionCountry = (region: Partial<Pick<Region, "country">> | null | undefined): string =>
   region?.country ?? "US";
 
+/** Begins the names of what all sites of the shop share in a browser. */
+export const BRAND = "velours";
+
 /** Names of cookies and storage keys of a site. */
 export const storageNames = (site: string, brand: string) => ({
   cart: `${site}_cart`,
@@ -77,6 +80,7 @@ export const storageNames = (site: string, brand: string) => ({
   medium: `${brand}_medium`,
   referral: `${brand}_ambassador_referral`,
   identity: `${brand}_identity`,
+  sessionRevision: `${brand}_session_revision`,
 });
 
 /** Days a choice of region or language is kept. */

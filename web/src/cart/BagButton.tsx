@@ -16,7 +16,7 @@ export function BagButton() {
       id={BAG_BUTTON_ID}
       aria-label={`${text(m.open_bag)}, ${count === 1 ? text(m.bag_count_one) : text(m.bag_count, { n: count })}`}
       onClick={() => cart.show()}
-      className="relative -mr-2.5 ml-auto flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-mist"
+      className="relative flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-mist"
     >
       <ShoppingBag aria-hidden="true" size={24} />
       {count > 0 && (

@@ -5,7 +5,7 @@ import { applyRegion } from "../sites/applyRegion.ts";
 import { lazyBag } from "./lazyBag.ts";
 
 /**
- * Keeps this page in step with the shop's other tabs: their region, their bag, their session. Storage events say what
+ * Keeps this page in step with the shop's other tabs: their region and their bag. Storage events say what
  * changed; a page that was asleep, or comes back from the browser's cache, got none of them and looks for itself.
  */
 export function followTabs(router: AnyRouter): () => void {
@@ -29,7 +29,6 @@ export function followTabs(router: AnyRouter): () => void {
   function hear({ key }: StorageEvent) {
     const signal = parseSignal(shop.site, key);
     if (signal === "region") followRegion();
-    if (signal === "session") void bag().then((opened) => opened.rebuild());
     if (key === cart.key() || key === null) followCart();
   }
 

@@ -1,10 +1,14 @@
 import type { Currency } from "@velours/sdk/types";
+import { lazyPart } from "../chunks/lazyPart.tsx";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Link } from "../ui/Link.tsx";
 import { Price } from "../ui/Price.tsx";
 import type { CardProduct } from "./CardProduct.ts";
+
+// After the list itself: a first visit reads before it wishes.
+const Heart = lazyPart(async () => (await import("../wishlist/Heart.tsx")).Heart, { quiet: true });
 
 interface Props {
   product: CardProduct;
@@ -37,6 +41,7 @@ export function ProductCard({ product, currency, eager = false }: Props) {
           {state === "soldOut" && <Badge>{text(m.sold_out)}</Badge>}
         </div>
       </div>
+      <Heart product={product} className="absolute top-2 right-2 z-10" />
       <p className="truncate text-sm leading-5 text-ink-faint">{vendor}</p>
       <h3 className="leading-[1.375rem] font-semibold">
         {/* The title is cut inside the link: around it the link's ring would be cut as well. */}

@@ -13,6 +13,7 @@ import {
 import type { Product } from "@velours/sdk/types";
 import { useState } from "react";
 import { useAddToBag } from "../cart/useAddToBag.ts";
+import { lazyPart } from "../chunks/lazyPart.tsx";
 import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
@@ -27,6 +28,8 @@ import type { ProductData } from "./loadProduct.ts";
 import { optionText } from "./optionText.ts";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { VariantPicker } from "./VariantPicker.tsx";
+
+const Heart = lazyPart(async () => (await import("../wishlist/Heart.tsx")).Heart, { quiet: true });
 
 /** One product: see it, choose, put it into the bag. */
 export function ProductScreen({ data }: { data: ProductData }) {
@@ -84,6 +87,7 @@ function Chosen({ product, crumbs, currency }: ProductData) {
               >
                 {text(available ? m.add_to_bag : m.sold_out)}
               </Button>
+              <Heart product={product} />
             </div>
           )}
           <p className="text-sm text-ink-soft">{deliveryNote(text, product, variant.id)}</p>

@@ -1,5 +1,6 @@
 import { Menu } from "lucide-react";
 import { useState } from "react";
+import { AccountButton } from "../account/AccountButton.tsx";
 import { BagButton } from "../cart/BagButton.tsx";
 import { lazyPart } from "../chunks/lazyPart.tsx";
 import { useSite } from "../sites/useSite.ts";
@@ -51,7 +52,10 @@ export function Header() {
             <Wordmark name={site.name} />
           </Link>
           <DesktopNavigation />
-          <BagButton />
+          <div className="-mr-2.5 ml-auto flex shrink-0 items-center gap-1">
+            <AccountButton />
+            <BagButton />
+          </div>
         </div>
       </div>
       <MobileNavigation open={menu} onClose={closeMenu} missing={{ open: openMenu, close: closeMenu }} />

@@ -14,4 +14,6 @@ export interface ShopSettings {
   origin: string;
   /** Country code of the shopper's region, from the cookie; undefined is the site's default. */
   country: string | undefined;
+  /** Id of the member whom the page's request named by a cookie. */
+  member?: number | undefined;
 }

@@ -1,40 +1,75 @@
-import { type Client, createPartialClient, watchSession } from "@velours/sdk";
+import { type Client, createPartialClient } from "@velours/sdk";
 import {
+  addWishlistItem,
+  changePassword,
+  changeUsername,
   createCardToken,
+  createEmailCode,
   generateInvoice,
   getCollection,
   getCollectionFilters,
+  getCredits,
   getGiftCard,
   getOrder,
   getProduct,
   getPromotion,
   getSite,
+  getUser,
+  getWishlist,
+  identify,
+  listOrders,
   listProducts,
   listShippingOptions,
   listShippingRates,
+  login,
+  logout,
+  recoverPassword,
+  register,
+  removeWishlistItem,
+  resetPassword,
+  saveAddress,
   submitCheckout,
   validateCart,
+  validateEmail,
   writeLog,
 } from "@velours/sdk/operations";
+import { sessionWatch } from "../session/sessionWatch.ts";
 import type { PageRequest } from "./readRequest.ts";
 import type { ShopSettings } from "./ShopSettings.ts";
 
 /** What the storefront calls. It carries no other operation: name one here before its first call. */
 const CALLED = {
+  addWishlistItem,
+  changePassword,
+  changeUsername,
   createCardToken,
+  createEmailCode,
   generateInvoice,
   getCollection,
   getCollectionFilters,
+  getCredits,
   getGiftCard,
   getOrder,
   getProduct,
   getPromotion,
   getSite,
+  getUser,
+  getWishlist,
+  identify,
+  listOrders,
   listProducts,
   listShippingOptions,
   listShippingRates,
+  login,
+  logout,
+  recoverPassword,
+  register,
+  removeWishlistItem,
+  resetPassword,
+  saveAddress,
   submitCheckout,
   validateCart,
+  validateEmail,
   writeLog,
 };
 
@@ -51,9 +86,7 @@ export function createApi(
     clientToken: settings.clientToken,
     language,
     // A session that ended elsewhere reloads the page; the server's rendering has none to watch.
-    ...(fetch
-      ? { fetch, retries: 0 }
-      : { onResponse: watchSession({ onInvalid: () => location.reload() }).onResponse }),
+    ...(fetch ? { fetch, retries: 0 } : { onResponse: sessionWatch.onResponse }),
     ...(scenario && { scenario }),
   });
 }

@@ -31,6 +31,7 @@ export const readRequest = createIsomorphicFn()
         gatewayUrl: host.gatewayUrl,
         origin: url.origin,
         country: host.country,
+        member: host.member,
       },
     };
   })

@@ -7,6 +7,8 @@ export interface HostContext {
   site: string;
   /** Country the visitor chose; the site's first region when undefined. The pages read no cookie themselves. */
   country: string | undefined;
+  /** Id of the member whom the visitor's cookies name; whether they are still signed in, the API knows. */
+  member?: number | undefined;
   clientToken: string;
   /** Whose card fields the pages show; the sandbox's when absent. */
   gateway?: "sandbox" | "braintree";

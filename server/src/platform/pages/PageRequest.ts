@@ -1,4 +1,4 @@
-import { storageNames } from "@velours/sdk/rules";
+import { memberOf, storageNames } from "@velours/sdk/rules";
 import { chosenCountry, findSiteCode } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
@@ -17,6 +17,8 @@ export interface PageRequest {
   site: string;
   /** Country of the region cookie. */
   country: string | undefined;
+  /** Id in the member's cookie. Such a page is nobody else's: only neutral cookies leave a page shared. */
+  member: number | undefined;
 }
 
 const personal = /^(\/(en|fr))?\/(checkout|account|login|logout|join|forgot-password|reset-password)(\/|$)/i;
@@ -38,6 +40,7 @@ export function pageRequest(
     url,
     site,
     country: chosenCountry(request.headers.cookie, site),
+    member: memberOf(request.headers.cookie),
   };
   return { page, ...rest };
 }

@@ -42,6 +42,17 @@ describe("the card gateway of the pages", () => {
     expect(sources.img).toEqual(expect.arrayContaining(["https://cdn.example", "https://*.example"]));
   });
 
+  test.each(["block", "interactive"])(
+    "the bot check's widget may be loaded where it has a key: %s",
+    (behaviour) => {
+      const turnstile = "https://challenges.cloudflare.com";
+      expect(createGateway({}).sources.script).not.toContain(turnstile);
+      const { sources } = createGateway({ SANDBOX_BOT_CHECK: behaviour });
+      expect(sources.script).toContain(turnstile);
+      expect(sources.frame).toContain(turnstile);
+    },
+  );
+
   test("a fake serves everything itself", () => {
     const url = "http://localhost:4200";
     expect(createGateway({ ...braintree, BRAINTREE_PLACE: url })).toEqual({

@@ -49,24 +49,29 @@ const hosts = {
   ),
 };
 
+/** Turnstile's script and frame; pages load them only where its widget has a key. */
+const botCheck: PageSources = {
+  script: ["https://challenges.cloudflare.com"],
+  frame: ["https://challenges.cloudflare.com"],
+};
+
 /** The gateway for pages of `hostname`, with the sources the operator added. */
 export function pageGateway(config: Config, hostname: string): PageGateway {
   const { braintree } = config.paymentAccounts;
+  const hasWidget = config.turnstile !== undefined || config.sandboxBotCheck !== "pass";
+  const others = hasWidget ? added(botCheck, config.pageSources) : config.pageSources;
   if (braintree === undefined) {
     const gatewayUrl = config.gatewayUrl ?? `http://${hostname}:${config.gatewayPort}`;
     return {
       context: { gatewayUrl },
-      sources: added({ script: [gatewayUrl], frame: [gatewayUrl] }, config.pageSources),
+      sources: added({ script: [gatewayUrl], frame: [gatewayUrl] }, others),
     };
   }
   const { place, kit } = braintree;
   const own = { script: [kit.origin], frame: [kit.origin] };
   return {
     context: { gateway: "braintree", gatewayUrl: kit.href.replace(/\/$/, "") },
-    sources: added(
-      place instanceof URL ? own : added(hosts[place], { script: own.script }),
-      config.pageSources,
-    ),
+    sources: added(place instanceof URL ? own : added(hosts[place], { script: own.script }), others),
   };
 }
 

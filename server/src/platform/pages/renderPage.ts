@@ -27,7 +27,7 @@ interface Rendering {
 /** Renders a page from its `PageRequest` and the answers of the API, and from nothing else of the request. */
 export async function renderPage(
   { app, config, pages }: PageHost,
-  { origin, url, site, country }: PageRequest,
+  { origin, url, site, country, member }: PageRequest,
   { visitor, nonce, signal }: Rendering,
 ): Promise<{ response: Response; gateway: PageGateway }> {
   const { host, hostname } = new URL(origin);
@@ -35,7 +35,7 @@ export async function renderPage(
   const fetch = injectFetch(app, { host, ...visitor });
   const { clientToken } = config;
   const response = await pages.fetch(new Request(origin + url, signal === undefined ? {} : { signal }), {
-    context: { fetch, nonce, site, country, clientToken, ...gateway.context },
+    context: { fetch, nonce, site, country, member, clientToken, ...gateway.context },
   });
   return { response, gateway };
 }

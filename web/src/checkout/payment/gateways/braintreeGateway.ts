@@ -1,9 +1,9 @@
 import { decimalText } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import type { Client, DataCollector, HostedFields, ThreeDSecure } from "braintree-web";
+import { loadScript } from "../../../browser/loadScript.ts";
 import type { CardFieldPlaces, CardFields, CardGateway, CardNonce, FraudCheck } from "./CardGateway.ts";
 import { cardFieldStyles } from "./cardFieldStyles.ts";
-import { loadScript } from "./loadScript.ts";
 
 /** The parts of the gateway's own kit that are used here; each script puts one on the window. */
 interface Kit {

@@ -1,7 +1,7 @@
 import type { Language } from "@velours/sdk/types";
+import { loadScript } from "../../../browser/loadScript.ts";
 import type { CardFields, CardGateway, CardNonce, FraudCheck } from "./CardGateway.ts";
 import { cardFieldStyles } from "./cardFieldStyles.ts";
-import { loadScript } from "./loadScript.ts";
 
 interface Details {
   lastFour: string;

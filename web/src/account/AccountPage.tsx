@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { LanguageLink } from "../layout/LanguageLink.tsx";
+import { SkipLink } from "../layout/SkipLink.tsx";
+import { Wordmark } from "../layout/Wordmark.tsx";
+import { useSite } from "../sites/useSite.ts";
+import { Link } from "../ui/Link.tsx";
+
+/** A page of its own for one form: name of the shop, the form, the other language. No header, no bag. */
+export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+  const { name } = useSite();
+  return (
+    <>
+      <SkipLink />
+      <div className="flex flex-1 flex-col items-center bg-mist px-4 pb-10 wide:px-6">
+        <header className="flex w-full max-w-128 items-center justify-between py-6 tablet:py-10">
+          <Link href="/" preload={false} className="rounded-sm">
+            <Wordmark name={name} />
+          </Link>
+          <LanguageLink />
+        </header>
+        <main id="content" className="w-full max-w-128 rounded-xl bg-white p-6 shadow-card wide:p-10">
+          <h1 className="pb-2 text-2xl font-bold">{title}</h1>
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}

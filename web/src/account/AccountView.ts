@@ -1,0 +1,17 @@
+import type { AccountMode } from "@velours/sdk/rules";
+import type { User } from "@velours/sdk/types";
+
+/** What each of the account's forms is told by the modal or page it stands on. */
+export interface AccountView {
+  /** In the modal: shows another form. On a page links lead to the others. */
+  onMode?: ((mode: AccountMode) => void) | undefined;
+  /** Filled in at first. */
+  email?: string | undefined;
+  onLogin: (user: User, options: { remember: boolean }) => void;
+}
+
+export const ACCOUNT_PATHS = {
+  join: "/join",
+  login: "/login",
+  forgotPassword: "/forgot-password",
+} as const satisfies Record<AccountMode, string>;

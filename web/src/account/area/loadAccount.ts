@@ -1,0 +1,40 @@
+import { regionOf } from "@velours/sdk/rules";
+import type { User } from "@velours/sdk/types";
+import type { RouterContext } from "../../RouterContext.ts";
+import { loadUser } from "../../session/loadUser.ts";
+import { siteQuery } from "../../sites/queries.ts";
+import { creditsQuery, ordersQuery, wishedProductsQuery, wishlistQuery } from "./queries.ts";
+
+/** The member: the guard let nobody else in. */
+async function member(context: RouterContext): Promise<User> {
+  const user = await loadUser(context);
+  if (!user) throw new Error("There is no member behind the guard");
+  return user;
+}
+
+export async function loadProfile(context: RouterContext) {
+  return { user: await member(context) };
+}
+
+export async function loadOrders(context: RouterContext, page: number) {
+  const { id } = await member(context);
+  return context.queries.get(ordersQuery(context.shop, id, page));
+}
+
+export async function loadRewards(context: RouterContext) {
+  const { id } = await member(context);
+  return { credits: await context.queries.get(creditsQuery(context.shop, id)) };
+}
+
+/** Products of the wishlist, the newest wish first. */
+export async function loadWishlist(context: RouterContext) {
+  const { shop, queries } = context;
+  const { id } = await member(context);
+  const site = await queries.get(siteQuery(shop));
+  const region = regionOf(site.regions, shop.country)!;
+  const wishlist = await queries.get(wishlistQuery(shop, id));
+  const ids = wishlist.items.map(({ content_id }) => content_id).reverse();
+  const found = await queries.get(wishedProductsQuery(shop, site, region, ids));
+  const products = ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
+  return { wishlist, products, currency: region.currency };
+}

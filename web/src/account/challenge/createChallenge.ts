@@ -1,0 +1,136 @@
+import { type ChallengeStatus, resetAfter } from "@velours/sdk/rules";
+import { ChallengeFailure } from "./ChallengeFailure.ts";
+import type { Turnstile, TurnstileOptions } from "./Turnstile.ts";
+
+/** What of a widget is put on record. */
+export type ChallengeEvent =
+  | "script download failed"
+  | "verified"
+  | "timed out"
+  | "expired"
+  | "unsupported"
+  | "errored"
+  | "failed to mount";
+
+/** Whether widget and place are there is looked at this often (ms), this many times. */
+const MOUNT_INTERVAL = 100;
+const MOUNT_ATTEMPTS = 100;
+
+type Look = Omit<TurnstileOptions, "callback" | `${string}-callback`>;
+
+interface Options {
+  look: Look;
+  loadScript: () => Promise<void>;
+  widget: () => Turnstile | undefined;
+  /** Where it stands; null while that is not on the page. */
+  place: () => HTMLElement | null;
+  /** After an error that may pass the widget tries again by itself; a form has another way instead. */
+  automatic: boolean;
+  onStatus: (status: ChallengeStatus, code?: string) => void;
+  onEvent: (event: ChallengeEvent, detail?: unknown) => void;
+}
+
+export interface Challenge {
+  /** A token, good once. Rejects with `ChallengeFailure`. */
+  run: () => Promise<string>;
+  remove: () => void;
+}
+
+/** The provider's widget as one question: is a person there? Its script is fetched with the first. */
+export function createChallenge({
+  look,
+  loadScript,
+  widget,
+  place,
+  automatic,
+  onStatus,
+  onEvent,
+}: Options): Challenge {
+  let id: string | undefined;
+  let waiting: { resolve: (token: string) => void; reject: (failure: ChallengeFailure) => void } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function fail(code: string) {
+    onStatus("error", code);
+    const wait = resetAfter(code, { automatic });
+    if (wait !== null && id !== undefined) {
+      timer = setTimeout(reset, wait);
+      return;
+    }
+    waiting?.reject(new ChallengeFailure(code));
+    waiting = undefined;
+  }
+
+  function reset() {
+    onStatus("processing");
+    if (id !== undefined) widget()?.reset(id);
+  }
+
+  const callbacks = {
+    callback(token: string) {
+      onStatus("complete");
+      onEvent("verified");
+      waiting?.resolve(token);
+      waiting = undefined;
+    },
+    "error-callback"(code: string) {
+      onEvent("errored", code);
+      fail(code);
+      return true as const;
+    },
+    "timeout-callback"() {
+      onEvent("timed out");
+      fail("110600");
+    },
+    "expired-callback"() {
+      onEvent("expired");
+      onStatus("ready");
+    },
+    "unsupported-callback"() {
+      onEvent("unsupported");
+      fail("110500");
+    },
+  };
+
+  /** Waits for script and place, which come when they come. */
+  async function mount(): Promise<string | undefined> {
+    for (let attempt = 0; attempt < MOUNT_ATTEMPTS; attempt++) {
+      const at = place();
+      const id = at && widget()?.render(at, { ...look, ...callbacks });
+      if (id) return id;
+      await new Promise((done) => setTimeout(done, MOUNT_INTERVAL));
+    }
+    return undefined;
+  }
+
+  async function start(): Promise<void> {
+    try {
+      await loadScript();
+    } catch (error) {
+      onEvent("script download failed", error);
+      return fail("undefined_error");
+    }
+    id = await mount();
+    if (id !== undefined) return;
+    onEvent("failed to mount");
+    fail("undefined_error");
+  }
+
+  return {
+    run() {
+      clearTimeout(timer);
+      const token = new Promise<string>((resolve, reject) => {
+        waiting = { resolve, reject };
+      });
+      onStatus("processing");
+      if (id === undefined) void start();
+      else reset();
+      return token;
+    },
+    remove() {
+      clearTimeout(timer);
+      if (id !== undefined) widget()?.remove(id);
+      id = undefined;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { orThrow, RefusedError } from "@velours/sdk";
+import type { User } from "@velours/sdk/types";
+import type { RouterContext } from "../RouterContext.ts";
+import { forgetMember, readMember } from "./memberCookie.ts";
+import { sessionWatch } from "./sessionWatch.ts";
+
+type Context = Pick<RouterContext, "session" | "shop">;
+
+/** The signed-in member, or null for a guest; asked once. An outage is thrown, and asked again the next time. */
+export function loadUser(context: Context): Promise<User | null> {
+  const { session } = context;
+  const { user } = session.get();
+  if (user !== undefined) return Promise.resolve(user);
+  session.loading ??= ask(context).finally(() => {
+    session.loading = null;
+  });
+  return session.loading;
+}
+
+async function ask({ session, shop }: Context): Promise<User | null> {
+  const id = import.meta.env.SSR ? shop.member : readMember();
+  const user = id === undefined ? null : await find(shop, id);
+  // Somebody may have signed in meanwhile.
+  const known = session.get().user;
+  if (known) return known;
+  session.set({ user });
+  return user;
+}
+
+async function find(shop: Context["shop"], id: number): Promise<User | null> {
+  try {
+    const user = orThrow(await (await shop.api()).getUser({ params: { path: { id } } }));
+    if (!import.meta.env.SSR) sessionWatch.adopt(user.revision);
+    return user;
+  } catch (error) {
+    if (!(error instanceof RefusedError) || error.response.status >= 500) throw error;
+    if (!import.meta.env.SSR) forgetMember();
+    return null;
+  }
+}

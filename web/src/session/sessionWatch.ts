@@ -1,0 +1,8 @@
+import { watchSession } from "@velours/sdk";
+import { BRAND, storageNames } from "@velours/sdk/rules";
+
+/** Watches the answers of this page for a session that ended or changed elsewhere; then the page loads anew. Browser only. */
+export const sessionWatch = watchSession({
+  onInvalid: () => location.reload(),
+  key: storageNames("", BRAND).sessionRevision,
+});

@@ -1,0 +1,13 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { BRAND, identityPlan, readCookie, storageNames } from "@velours/sdk/rules";
+import type { RouterContext } from "../RouterContext.ts";
+import { loadBelongings } from "./loadBelongings.ts";
+import { loadUser } from "./loadUser.ts";
+
+/** Finds out who is signed in, and gives a browser that has none its identity. */
+export async function startSession(router: AnyRouter): Promise<void> {
+  const context: RouterContext = router.options.context;
+  const identity = readCookie(document.cookie, storageNames("", BRAND).identity);
+  if (identityPlan(identity).identify) await (await context.shop.api()).identify({ body: {} });
+  if (await loadUser(context)) await loadBelongings(context);
+}

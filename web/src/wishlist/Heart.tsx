@@ -1,0 +1,49 @@
+import { useRouter } from "@tanstack/react-router";
+import { Heart as HeartIcon } from "lucide-react";
+import { ChunkError } from "../chunks/ChunkError.ts";
+import { recover } from "../chunks/recover.ts";
+import { useSession } from "../session/useSession.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { classes } from "../ui/classes.ts";
+import { toasts } from "../ui/toasts.ts";
+import { toggleFavourite } from "./toggleFavourite.ts";
+
+interface Props {
+  product: { id: number; title: string };
+  className?: string;
+}
+
+/** Puts a product on the wishlist, or takes it off. */
+export function Heart({ product: { id, title }, className }: Props) {
+  const text = useText();
+  const router = useRouter();
+  const { wishlist } = useSession();
+  const wished = wishlist?.items.some(({ content_id }) => content_id === id) ?? false;
+
+  async function toggle(): Promise<void> {
+    try {
+      const done = await toggleFavourite(router, id);
+      if (!done && router.options.context.session.get().user) toasts.show({ text: text(m.favourite_failed) });
+    } catch (error) {
+      if (error instanceof ChunkError) recover(error, { retry: () => void toggle() });
+      else toasts.show({ text: text(m.favourite_failed) });
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={wished}
+      aria-label={text(m.favourite_of, { title })}
+      onClick={() => void toggle()}
+      className={classes(
+        "flex size-11 items-center justify-center rounded-full border border-line bg-white hover:border-brand-600",
+        wished ? "text-brand-600" : "text-ink-soft",
+        className,
+      )}
+    >
+      <HeartIcon aria-hidden="true" size={20} fill={wished ? "currentColor" : "none"} />
+    </button>
+  );
+}
