@@ -100,10 +100,10 @@ export default defineConfig({
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     },
     {
-      name: "bot check's stand-in",
-      command: `node mocks/standIn/start.ts turnstile ${BOT_CHECK.port}`,
+      name: "bot check's fake",
+      command: `node mocks/fakes/start.ts turnstile ${BOT_CHECK.port}`,
       cwd: root,
-      url: `${BOT_CHECK.url}/stand-in/calls`,
+      url: `${BOT_CHECK.url}/fake/calls`,
       timeout: 180_000,
       reuseExistingServer: false,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

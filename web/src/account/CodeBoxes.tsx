@@ -1,10 +1,10 @@
 import {
   type CodeBoxes as Boxes,
-  codeOf,
   EMPTY_BOXES,
   eraseDigit,
   isCodeKey,
   isCompleteCode,
+  joinDigits,
   pasteDigits,
   typeDigit,
 } from "@velours/sdk/rules";
@@ -25,8 +25,8 @@ export function CodeBoxes({ label, onComplete }: { label: string; onComplete: (c
   function move(next: Boxes) {
     setBoxes(next);
     group.current?.querySelectorAll("input")[next.focus]?.focus();
-    const code = codeOf(next);
-    if (isCompleteCode(code) && code !== codeOf(boxes)) onComplete(code);
+    const code = joinDigits(next);
+    if (isCompleteCode(code) && code !== joinDigits(boxes)) onComplete(code);
   }
 
   function press(event: KeyboardEvent, box: number) {

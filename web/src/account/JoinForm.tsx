@@ -1,5 +1,5 @@
 import { RefusedError } from "@velours/sdk";
-import { isReference, textOf } from "@velours/sdk/errors";
+import { getErrorText, isReference } from "@velours/sdk/errors";
 import { Join, validateForm } from "@velours/sdk/forms";
 import { BOT_CHECK, JOIN_NAMES, joinButton } from "@velours/sdk/rules";
 import { MailCheck } from "lucide-react";
@@ -38,7 +38,7 @@ export function JoinForm({ onMode, email }: AccountView) {
 
   function block() {
     setBlocked(true);
-    form.show({ fields: { "challenge.token": textOf("turnstileChallengeFailed", { language }) } });
+    form.show({ fields: { "challenge.token": getErrorText("turnstileChallengeFailed", { language }) } });
   }
 
   async function join(): Promise<void> {

@@ -1,6 +1,6 @@
 import { RefusedError } from "@velours/sdk";
-import { messageOf } from "@velours/sdk/errors";
-import { errorsOf, type FieldNames, toFields } from "@velours/sdk/rules";
+import { getErrorMessage } from "@velours/sdk/errors";
+import { type FieldNames, parseFieldErrors, toFields } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import { m } from "../text/m.ts";
 import type { Text } from "../text/useText.ts";
@@ -23,13 +23,13 @@ interface Place {
 /** The words for what came of sending a form: the shop's refusal, or that the shop was not reached. */
 export function formFailure(error: unknown, { text, language, names }: Place): FormFailure {
   if (!(error instanceof RefusedError)) return { fields: {}, general: text(m.shop_not_reached) };
-  const { general, ...found } = errorsOf(error.error as { value?: unknown; message?: string });
-  const translate = (message: string) => messageOf({ message }, language);
+  const { general, ...found } = parseFieldErrors(error.error as { value?: unknown; message?: string });
+  const translate = (message: string) => getErrorMessage({ message }, language);
   const fields = Object.entries(found).map(([path, message]) => [path, translate(message)]);
   const seconds = Number(error.response.headers.get("retry-after"));
   const waiting = error.response.status === 429 && seconds > 0 ? `. ${waitText(text, seconds)}` : "";
   return {
     fields: toFields(names, Object.fromEntries(fields)),
-    general: general && messageOf(error.error as { message?: string }, language) + waiting,
+    general: general && getErrorMessage(error.error as { message?: string }, language) + waiting,
   };
 }

@@ -12,8 +12,8 @@ import {
   type LoginProof,
   loginStep,
   modeAfterBotCheck,
+  parseSecondFactor,
   type SecondFactor,
-  secondFactorOf,
 } from "@velours/sdk/rules";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -69,7 +69,7 @@ export function useLogin(onLogin: AccountView["onLogin"]) {
     const { error } = refused;
     const isCodeWanted = isReference(error, "oneTimeCodeRequired");
     const next: LoginMode = isCodeWanted ? "one-time-code" : mode;
-    const asked = secondFactorOf(error);
+    const asked = parseSecondFactor(error);
     // On the page before it takes the focus.
     flushSync(() => {
       setMode(next);

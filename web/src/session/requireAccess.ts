@@ -1,5 +1,5 @@
 import { redirect } from "@tanstack/react-router";
-import { loginPath, mayOpen, restrictionOf } from "@velours/sdk/rules";
+import { getRestriction, loginPath, mayOpen } from "@velours/sdk/rules";
 import type { RouterContext } from "../RouterContext.ts";
 import { loadUser } from "./loadUser.ts";
 
@@ -11,7 +11,7 @@ interface Guarded {
 /** For a route's `beforeLoad`: who may not open it is sent to the login, and comes back from there. */
 export async function requireAccess({ context, location }: Guarded): Promise<void> {
   const user = await loadUser(context);
-  if (mayOpen(restrictionOf(location.pathname), user?.access)) return;
+  if (mayOpen(getRestriction(location.pathname), user?.access)) return;
   const [to, query] = loginPath(location.pathname, location.searchStr).split("?");
   const search = Object.fromEntries(new URLSearchParams(query));
   throw redirect({ to, search, replace: true, statusCode: 307 } as never);

@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { afterWish, regionOf, toggleWish } from "@velours/sdk/rules";
+import { afterWish, getRegion, toggleWish } from "@velours/sdk/rules";
 import type { Wishlist } from "@velours/sdk/types";
 import { accountModal } from "../account/accountModal.ts";
 import { productQuery } from "../catalogue/queries.ts";
@@ -51,5 +51,8 @@ const pathOf = (id: number) => ({ params: { path: { id } } });
 /** What the shop is told of a favourite has the product's own words and price. */
 async function fetchProduct({ queries, shop }: RouterContext, id: number): Promise<void> {
   const site = await queries.get(siteQuery(shop));
-  await queries.get({ ...productQuery(shop, id, site, regionOf(site.regions, shop.country)!), staleTime: 0 });
+  await queries.get({
+    ...productQuery(shop, id, site, getRegion(site.regions, shop.country)!),
+    staleTime: 0,
+  });
 }

@@ -1,4 +1,4 @@
-import { regionOf } from "@velours/sdk/rules";
+import { getRegion } from "@velours/sdk/rules";
 import type { User } from "@velours/sdk/types";
 import type { RouterContext } from "../../RouterContext.ts";
 import { loadUser } from "../../session/loadUser.ts";
@@ -31,7 +31,7 @@ export async function loadWishlist(context: RouterContext) {
   const { shop, queries } = context;
   const { id } = await member(context);
   const site = await queries.get(siteQuery(shop));
-  const region = regionOf(site.regions, shop.country)!;
+  const region = getRegion(site.regions, shop.country)!;
   const wishlist = await queries.get(wishlistQuery(shop, id));
   const ids = wishlist.items.map(({ content_id }) => content_id).reverse();
   const found = await queries.get(wishedProductsQuery(shop, site, region, ids));

@@ -1,5 +1,5 @@
 import { orThrow } from "@velours/sdk";
-import { type Pagination, readPagination, regionFilter, strategyOf } from "@velours/sdk/rules";
+import { getStrategy, type Pagination, readPagination, regionFilter } from "@velours/sdk/rules";
 import type { Order, Product, Region, Site } from "@velours/sdk/types";
 import { query } from "../../queries/createQueries.ts";
 import type { Shop } from "../../shop/Shop.ts";
@@ -62,7 +62,7 @@ export const wishedProductsQuery = (
                 ids: part.join(","),
                 limit: part.length,
                 filter: { source, inventories: { region: regionFilter(fulfillment) } },
-                configuration: { language, currency, strategy: strategyOf(flags) },
+                configuration: { language, currency, strategy: getStrategy(flags) },
               },
             },
             signal,
