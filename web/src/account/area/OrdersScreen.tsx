@@ -44,7 +44,7 @@ export function OrdersScreen({ orders, pagination }: Props) {
       <Pagination
         page={pagination.page}
         pages={pagination.pages}
-        hrefOf={(page) => `/account/orders${page > 1 ? `?page=${page}` : ""}`}
+        getHref={(page) => `/account/orders${page > 1 ? `?page=${page}` : ""}`}
       />
     </AccountLayout>
   );
