@@ -39,7 +39,11 @@ export class Samples {
   /** Compiles all of them at once; answers what the compiler says, nothing when all is well. */
   compile(): string {
     this.#write("compiled", (program) => program);
-    const config = { extends: "../../tsconfig.base.json", include: ["compiled"] };
+    const config = {
+      extends: "../../../tsconfig.base.json",
+      compilerOptions: { lib: ["esnext", "dom", "dom.iterable"] },
+      include: ["compiled"],
+    };
     writeFileSync(join(this.#folder, "tsconfig.json"), JSON.stringify(config));
     const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
     try {
