@@ -42,8 +42,8 @@ const breaks: Record<string, string> = {
     "insert into consumed_nonces (nonce) values ('nobody knows')",
   "every order is the answer to one request":
     "delete from idempotency_keys where operation = 'submitCheckout'",
-  "no key is still worked under": "update idempotency_keys set status = null, response = null",
-  "a kept answer is about an order that is there":
+  "no key is still claimed": "update idempotency_keys set status = null, response = null",
+  "a stored response is about an order that exists":
     "update idempotency_keys set response = jsonb_set(response::jsonb, '{id}', '\"gone\"')::text",
   "an order's document says its total, currency and number": `update orders set total = total + 1 where id = ${firstOrder}`,
   "an invoice's subtotal is the sum of the lines that are not free": `update order_lines set price = price + 1 where order_id = ${firstOrder}`,
@@ -51,7 +51,7 @@ const breaks: Record<string, string> = {
     "update orders set document = jsonb_set(document, '{invoice,shipping}', '50')",
   "an order has the lines of its document": `delete from order_lines where order_id = ${firstOrder}`,
   "each payment is taken by one job": "delete from jobs where kind = 'capture'",
-  "an order is confirmed by one letter, once its offer has ended":
+  "an order is confirmed by one email, once its offer has ended":
     "insert into jobs (kind, payload) select kind, payload from jobs where kind = 'mail'",
   "an offer that was not accepted is not paid":
     "update order_tasks set accepted = '[1000]' where state = 'closed'",
