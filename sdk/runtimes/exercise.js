@@ -10,8 +10,8 @@ const { ConnectionError, createClient, jsonHeader, orThrow, paginate, RefusedErr
 export async function exercise(baseUrl) {
   let held = 0;
   const is = (what, seen, wanted) => {
-    const [one, other] = [seen, wanted].map((value) => JSON.stringify(value) ?? "undefined");
-    if (one !== other) throw new Error(`${what}: ${one} instead of ${other}`);
+    const [actual, expected] = [seen, wanted].map((value) => JSON.stringify(value) ?? "undefined");
+    if (actual !== expected) throw new Error(`${what}: ${actual} instead of ${expected}`);
     held++;
   };
   const thrown = (promise) =>
@@ -29,7 +29,7 @@ export async function exercise(baseUrl) {
   is("listProducts", Array.isArray(data), true);
   is("a JSON header", typeof jsonHeader(response, "x-products-vendors"), "object");
   let walked = 0;
-  for await (const one of paginate(shop.listProducts, {}, { limit: 1 })) walked += one.id > 0 ? 1 : 0;
+  for await (const listed of paginate(shop.listProducts, {}, { limit: 1 })) walked += listed.id > 0 ? 1 : 0;
   is("paginate", walked, 1);
 
   const mocked = createClient({ baseUrl, clientToken: "velours-dev", scenario: "giftCardExpended" });

@@ -27,11 +27,11 @@ export function watchSession({
   memory = new Map(),
   key = "session_revision",
 }: WatchOptions): SessionWatch {
-  const known = () => memory.get(key) as number | undefined;
+  const getRevision = () => memory.get(key) as number | undefined;
   return {
     onResponse(response) {
-      if (!isSessionValid(response, known())) onInvalid();
-      else if (known() === undefined)
+      if (!isSessionValid(response, getRevision())) onInvalid();
+      else if (getRevision() === undefined)
         memory.set(key, parseRevision(response.headers.get("x-session-validation")?.trim()));
     },
     adopt(revision) {

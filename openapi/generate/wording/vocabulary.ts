@@ -59,6 +59,11 @@ export const NAMES: readonly Denied[] = [
   { word: "judgeCheckout", write: "validateCheckout" },
   { word: "createClientOf", write: "createPartialClient" },
   { word: "messageOf", write: "getErrorMessage" },
+  { word: "asked", write: "the noun: request, requestedLine" },
+  { word: "one", write: "the noun: line, product, order" },
+  { word: "given", write: "the noun: options, form, input" },
+  { word: "said", write: "the noun: message, response" },
+  { word: "known", write: "the noun: stored, existing, session" },
 ];
 
 /** Words of comments, of the contract's texts and of the guides; letter case does not count. */

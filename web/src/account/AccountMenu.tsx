@@ -26,7 +26,7 @@ export function AccountMenu({ open, onClose, button }: Props) {
   useEffect(() => {
     if (!open) return;
     const press = ({ target }: PointerEvent) => {
-      const inside = [place.current, button.current].some((one) => one?.contains(target as Node));
+      const inside = [place.current, button.current].some((element) => element?.contains(target as Node));
       if (!inside) onClose();
     };
     const key = (event: KeyboardEvent) => {

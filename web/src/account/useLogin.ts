@@ -69,16 +69,16 @@ export function useLogin(onLogin: AccountView["onLogin"]) {
     const { error } = refused;
     const isCodeWanted = isReference(error, "oneTimeCodeRequired");
     const next: LoginMode = isCodeWanted ? "one-time-code" : mode;
-    const asked = parseSecondFactor(error);
+    const requested = parseSecondFactor(error);
     // On the page before it takes the focus.
     flushSync(() => {
       setMode(next);
-      if (asked) setSecondFactor(asked);
+      if (requested) setSecondFactor(requested);
       form.fail(refused);
     });
     const focus = focusAfter(isCodeWanted ? "one-time-code" : next, (error as { value?: unknown }).value);
     if (focus === "code") code.current?.focus();
-    if (focus === "authenticator" || asked?.setup) authenticator.current?.focus();
+    if (focus === "authenticator" || requested?.setup) authenticator.current?.focus();
   }
 
   async function switchToCode(): Promise<void> {

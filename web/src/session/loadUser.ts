@@ -20,9 +20,9 @@ export function loadUser(context: Context): Promise<User | null> {
 async function ask({ session, shop }: Context): Promise<User | null> {
   const id = import.meta.env.SSR ? shop.member : readMember();
   const user = id === undefined ? null : await find(shop, id);
-  // Somebody may have signed in meanwhile.
-  const known = session.get().user;
-  if (known) return known;
+  // A sign-in may have ended while the request was under way.
+  const signedIn = session.get().user;
+  if (signedIn) return signedIn;
   session.set({ user });
   return user;
 }

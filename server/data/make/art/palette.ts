@@ -20,7 +20,7 @@ export const grounds: [string, string][] = [
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** A colour between two; `share` of the second, 0 to 1. */
-export function mix(one: string, other: string, share: number): string {
-  const [a, b] = [channels(one), channels(other)];
+export function mix(from: string, to: string, share: number): string {
+  const [a, b] = [channels(from), channels(to)];
   return `#${a.map((value, index) => Math.round(value + (b[index]! - value) * share).toString(16).padStart(2, "0")).join("")}`;
 }

@@ -114,11 +114,11 @@ function productWithout(product: Product, missing: ReadonlySet<string>): Product
 const mostNamed = 20;
 
 /** The merchant's report of the fetched pictures; undefined when there were none. */
-export function reportPictures({ fetched, existing: known, missing }: PictureCounts): string[] {
-  if (fetched + known + missing.length === 0) return [];
+export function reportPictures({ fetched, existing, missing }: PictureCounts): string[] {
+  if (fetched + existing + missing.length === 0) return [];
   const more = missing.length - mostNamed;
   return [
-    `pictures: ${fetched} fetched, ${known} known already, ${missing.length} could not be fetched`,
+    `pictures: ${fetched} fetched, ${existing} known already, ${missing.length} could not be fetched`,
     ...missing.slice(0, mostNamed).map(({ url, reason }) => `  ${url}: ${reason}`),
     ...(more > 0 ? [`  and ${more} more`] : []),
   ];

@@ -18,7 +18,7 @@ export async function finish(walk: Walk): Promise<string> {
   const end = Date.now() + WITHIN;
   let paid = 0;
   const deadEnd = async (why: string) =>
-    new Violation(`dead end: ${why}: ${await said(walk)} (${seen.join(" → ")})`);
+    new Violation(`dead end: ${why}: ${await readProblems(walk)} (${seen.join(" → ")})`);
   while (Date.now() < end) {
     const screen = await screenOf(tab);
     if (screen !== seen.at(-1)) seen.push(screen);
@@ -95,7 +95,7 @@ async function settled({ tab }: Walk): Promise<void> {
 }
 
 /** What the page says when it does not go on. */
-async function said({ tab }: Walk): Promise<string> {
+async function readProblems({ tab }: Walk): Promise<string> {
   const texts = await tab.page
     .locator(
       "main [role=alert], main [aria-invalid=true], main section[aria-labelledby=payment], [role=dialog] h2",

@@ -27,7 +27,7 @@ export function useReorder() {
           id,
           (product) => {
             const variant = product.variants.find(
-              (one) => one.id === _variant.id && isAvailable(product, one),
+              (candidate) => candidate.id === _variant.id && isAvailable(product, candidate),
             );
             found = variant !== undefined;
             return variant;
