@@ -1,11 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AccountScreen } from "../account/AccountScreen.tsx";
 import { accountHead } from "../account/accountHead.ts";
+import { accountSearch } from "../account/accountSearch.ts";
 import { m } from "../text/m.ts";
 import { textIn } from "../text/useText.ts";
 
 export const Route = createFileRoute("/join")({
-  validateSearch: (search: Record<string, unknown>): { email?: string; redirect?: string } => search,
+  validateSearch: accountSearch,
   head: ({ match: { context } }) => accountHead(context.shop, "/join", textIn(context.shop.language)(m.join)),
   component: () => <AccountScreen mode="join" email={Route.useSearch().email} />,
 });
