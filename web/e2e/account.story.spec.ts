@@ -215,8 +215,10 @@ test("a sign-out in one tab is noticed by another, without a loop (S-443, S-555)
   await expect(other.getByText("Cash back balance")).toBeVisible();
   let loads = 0;
   other.on("load", () => loads++);
+  await page.evaluate(() => localStorage.setItem("boutique_checkout_attempt", "an unanswered payment"));
   await page.goto("/logout");
   await isAt(page, "/");
+  expect(await page.evaluate(() => localStorage.getItem("boutique_checkout_attempt"))).toBeNull();
   await isAt(other, "/login");
   await other.waitForTimeout(1500);
   expect(loads).toBeLessThanOrEqual(2);

@@ -6,5 +6,7 @@ import type { SessionStore } from "./store.ts";
 export function clearSession(session: SessionStore, site: string): void {
   forgetMember();
   browserStorage("sessionStorage").removeItem(`${site}_checkout`);
+  // A payment without an answer holds an email and an address.
+  browserStorage("localStorage").removeItem(`${site}_checkout_attempt`);
   session.set({ user: null, credits: null, wishlist: null });
 }
