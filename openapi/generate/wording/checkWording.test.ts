@@ -18,6 +18,8 @@ describe("the wording of sources", () => {
     ["rule.ts", "const a = 1; // the second reading (5.7)"],
     ["rule.ts", " * Steps 6 to 12 of 5.2: what the cart has to say."],
     ["Error.yaml", 'when: "A price changed (7, checkout)."'],
+    ["completeAddress.ts", "/** What stands behind a suggestion (checkout.md 7). */"],
+    ["acceptUpsell.ts", "/** Takes its price once (7, upsells). */"],
     ["guide.md", "As C-102 says."],
   ])("may not name a requirement: %s %s", (where, source) => {
     expect(messages(where, source)).toEqual([

@@ -6,7 +6,7 @@ import { type Denied, NAMES, PHRASES } from "./vocabulary.ts";
 const requirement = /\b(?:S|C|SA|CA)-\d{2,4}\b/;
 /** `(5.2)`, `(5.2 step 9)`, `(7, checkout)`: a place in the document of requirements. */
 const section =
-  /\s\((?:S\d(?:, S\d)*|\d{1,2}\.\d{1,2}(?:[,;] [^)]*| steps? [^)]*)?|\d{1,2}(?: and \d{1,2})?, checkout)\)|\bsteps? \d+ (?:to \d+ )?of \d/i;
+  /\s\((?:S\d(?:, S\d)*|\d{1,2}\.\d{1,2}(?:[,;] [^)]*| steps? [^)]*)?|\d{1,2}(?: and \d{1,2})?, (?:checkout|upsells)|(?:checkout|storefront)\.md [\d.]+)\)|\bsteps? \d+ (?:to \d+ )?of \d/i;
 
 interface Vocabulary {
   names: readonly Denied[];

@@ -1,7 +1,7 @@
 import type { Handler } from "../../platform/contract.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 
-/** Suggestions for what was typed, or what stands behind one (checkout.md 7). */
+/** Suggestions for what was typed, or what stands behind one. */
 export const completeAddress: Handler<"completeAddress"> = async ({ query }, context) => {
   const partialStreet = query.partialStreet?.trim() ?? "";
   const { container, limit = 10 } = query;

@@ -12,7 +12,7 @@ import { addToOrder } from "./addToOrder.ts";
 import { readTask } from "./store/tasks.ts";
 
 /**
- * Adds what was offered to a placed order and takes its price once (7, upsells). The offer is the server's own:
+ * Adds what was offered to a placed order and takes its price once. The offer is the server's own:
  * its products, its prices, its end. The same offer accepted again answers the order and charges nothing.
  */
 export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, context) => {

@@ -129,14 +129,14 @@ export interface OrderLineTable {
   free: boolean;
 }
 
-/** A request seen under a key. `response` null means it is still being worked on. */
-export /** A browser where a member signed in. */
+/** A browser where a member signed in. */
 interface KnownDeviceTable {
   token_hash: string;
   user_id: number;
   used_at: Timestamp;
 }
 
+/** A request that came with a key. A null `response` means that it is still under way. */
 interface IdempotencyKeyTable {
   key: string;
   operation: string;
