@@ -12,7 +12,7 @@ import { lazyBag } from "./lazyBag.ts";
 /** Brings the stored bag up to date and carries out the URL's wishes, in their order; then takes them off the URL. */
 export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<void> {
   const { cart, shop, queries } = router.options.context;
-  const { actions, search } = planCartUrl(location.search);
+  const { actions } = planCartUrl(location.search);
   const { products, promotion, giftCard } = cart.get();
   if (wanted?.what === "again") toasts.show({ text: textIn(shop.language)(m.shop_updated) });
   if (!wanted && actions.length === 0 && products.data.length === 0 && !promotion.data && !giftCard.data)
@@ -24,6 +24,8 @@ export async function startCart(router: AnyRouter, wanted?: Wanted): Promise<voi
   const site: Site = await queries.get(siteQuery(shop));
   const adds = actions.some((action) => action.type === "addToCart");
   for (const action of actions) await carryOut(action);
+  // The shopper may have sorted or filtered meanwhile, which is in the address of now.
+  const { search } = planCartUrl(location.search);
   router.history.replace(location.pathname + search + location.hash);
 
   /** What the shopper wanted of a page that had to reload. */
