@@ -18,5 +18,5 @@ export const MERCHANT = { ...at(30), fake: at(31) };
 /** The bot check's script, in place of its provider's. */
 export const BOT_CHECK = at(32);
 
-/** A shop whose bot check lets nobody pass. */
+/** A shop whose bot check refuses every visitor. */
 export const GUARDED = { ...at(33), gatewayPort: at(34).port };

@@ -15,7 +15,7 @@ export interface SessionStore {
   get: () => SessionState;
   set: (change: Partial<SessionState>) => void;
   subscribe: (listener: () => void) => () => void;
-  /** The question who it is, while it is on its way. */
+  /** The request for the signed-in member while it is under way. */
   loading: Promise<User | null> | null;
 }
 
@@ -36,5 +36,5 @@ export function createSessionStore(): SessionStore {
   };
 }
 
-/** While a page is rendered and taken over nobody is known: its HTML may be everybody's. */
+/** Rendering and hydration know no member: the HTML may be shared by all visitors. */
 export const unknownSession = (): SessionState => unknown;

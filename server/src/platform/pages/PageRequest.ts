@@ -17,7 +17,7 @@ export interface PageRequest {
   site: string;
   /** Country of the region cookie. */
   country: string | undefined;
-  /** Id in the member's cookie. Such a page is nobody else's: only neutral cookies leave a page shared. */
+  /** Id in the member's cookie. A page with it is not shared: only neutral cookies leave a page shared. */
   member: number | undefined;
 }
 

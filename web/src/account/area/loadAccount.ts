@@ -5,7 +5,7 @@ import { loadUser } from "../../session/loadUser.ts";
 import { siteQuery } from "../../sites/queries.ts";
 import { creditsQuery, ordersQuery, wishedProductsQuery, wishlistQuery } from "./queries.ts";
 
-/** The member: the guard let nobody else in. */
+/** The signed-in member, whom the guard requires. */
 async function member(context: RouterContext): Promise<User> {
   const user = await loadUser(context);
   if (!user) throw new Error("There is no member behind the guard");
