@@ -39,6 +39,8 @@ export interface OperationObject {
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { $ref?: string; required?: boolean; content?: Record<string, MediaType> };
   responses: Record<string, Answer>;
+  /** Schemes that are all needed, with the scopes of each; one entry for each alternative. */
+  security?: Record<string, string[]>[];
   "x-errors"?: string[];
 }
 

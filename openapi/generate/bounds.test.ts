@@ -18,7 +18,7 @@ describe("boundSchemas", () => {
     ["a text", { type: "string" }, { maxLength: 100 }],
     ["a text or null", { type: ["string", "null"] }, { maxLength: 100 }],
     ["a date", { type: "string", format: "date" }, { maxLength: 10 }],
-    ["an e-mail address", { type: "string", format: "email" }, { maxLength: 254 }],
+    ["an email address", { type: "string", format: "email" }, { maxLength: 254 }],
     ["a list", { type: "array", items: { type: "boolean" } }, { maxItems: 20 }],
     ["an amount", { type: "number", minimum: 0 }, { minimum: 0, maximum: 5 }],
     ["an amount above nothing", { type: "number", exclusiveMinimum: 0 }, { exclusiveMinimum: 0, maximum: 5 }],

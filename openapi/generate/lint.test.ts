@@ -131,7 +131,7 @@ describe("the house's rules for the contract", () => {
       "getProduct 200: no example shows variant 2",
     ],
     [
-      "an extension nobody explains",
+      "an unexplained extension",
       {
         "README.md": "| `x-errors` | operation | … |\n",
         "schemas/catalogue/Product.yaml": "type: object\nx-colour: red",

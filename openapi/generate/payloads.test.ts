@@ -36,7 +36,7 @@ const PERIODS =
 const CURRENCY = "We only support USD, CAD, GBP, or EUR currencies";
 const CARD = "payment.cardDetails";
 const ALL = "A nonce and/or gift card, an email, and cart products are required";
-const NOBODY = { "": ALL };
+const NOTHING = { "": ALL };
 const without = (...names: string[]) =>
   Object.fromEntries(Object.entries(payment).filter(([name]) => !names.includes(name)));
 
@@ -155,13 +155,13 @@ describe("submitCheckout: cart", () => {
     ],
     ["C-547 no invoice", "cart.invoice", null, { "cart.invoice": "An invoice is required" }],
     ["C-552 cart missing", "cart", undefined, { cart: "Cart data is required" }],
-    ["C-553 no body", "", null, NOBODY],
+    ["C-553 no body", "", null, NOTHING],
   ]);
 });
 
 describe("submitCheckout: payment", () => {
   checkRows(bodies.submitCheckoutBody, checkout, [
-    ...["internal", "braintree", "paypal", "klarna", "venmo", "apple-pay"].map(
+    ...["internal", "braintree", "paypal", "klarna", "venmo", "apple-pay", "google-pay"].map(
       (service): Row => [`C-485 service ${service}`, "payment.service", service, {}],
     ),
     [

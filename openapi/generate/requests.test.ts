@@ -35,7 +35,7 @@ describe("validators of requests", () => {
     });
   });
 
-  it("says all that is wrong with a checkout, to the letter", () => {
+  it("says all that is wrong with a checkout, exactly", () => {
     const fields = loadValidator(operations.submitCheckout.schema.body)({
       user: { email: "", address: { shipping: null } },
       cart: { type: "physical", products: [{}], invoice: { currency: "JPY" } },

@@ -49,6 +49,7 @@ function route(operation: Operation, document: Document): object {
     url: operation.path.replace(/\{(\w+)\}/g, ":$1"),
     domain: operation.object.tags?.[0] ?? "",
     idempotent: operation.idempotent,
+    scopes: listMerchantScopes(operation),
     schema: {
       params: part(paramsValidator(operation), pathSchema(operation)),
       querystring: part(queryValidator(operation), querySchema(operation)),
@@ -67,6 +68,10 @@ function route(operation: Operation, document: Document): object {
     ),
   };
 }
+
+/** The scopes a merchant's key needs for an operation; none where no key is asked for. */
+const listMerchantScopes = ({ object }: Operation): string[] =>
+  (object.security ?? []).flatMap(({ merchantKey = [] }) => merchantKey);
 
 function requiredHeaders({ id, answers }: Operation, document: Document, everywhere: string[]): string {
   const rows = answers.flatMap(({ status, answer }) => {

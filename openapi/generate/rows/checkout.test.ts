@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import { holdsRows } from "../testing/holdsRows.ts";
 
-const WALLETS = "internal | braintree | paypal | klarna | venmo | apple-pay";
+const WALLETS = "internal | braintree | paypal | klarna | venmo | apple-pay | google-pay";
 
 describe("checkout, payments, orders", () => {
   holdsRows([
@@ -11,7 +11,7 @@ describe("checkout, payments, orders", () => {
       {
         service: WALLETS,
         paymentMethod:
-          "credit-card | saved-credit-card | apple-pay | apple-pay-express | paypal | paypal-pay-later | klarna | venmo | gift-card | credits | gift-card-and-credits | free",
+          "credit-card | saved-credit-card | apple-pay | apple-pay-express | google-pay | google-pay-express | paypal | paypal-pay-later | klarna | venmo | gift-card | credits | gift-card-and-credits | free",
       },
     ],
     ["C-005", "Payment", { kountId: "string" }],
