@@ -70,7 +70,7 @@ export function createPartialClient<const Named extends OperationRoutes>(
     const method = verb.replace("!", "");
     const idempotent = method !== verb;
     client[operation] = async (call = {}) => {
-      const { params, body, signal, idempotencyKey } = call;
+      const { params, body, signal, idempotencyKey, keepalive } = call;
       const headers = {
         "x-client-token": options.clientToken,
         "accept-language": options.language,
@@ -92,6 +92,7 @@ export function createPartialClient<const Named extends OperationRoutes>(
             body,
             headers,
             signal: attempt,
+            keepalive,
             parseAs: "text",
             querySerializer: serializeQuery,
           }),
@@ -127,6 +128,7 @@ interface Call {
   headers?: Record<string, string>;
   timeout?: number;
   retries?: number;
+  keepalive?: boolean;
 }
 
 /** The mock's choice of example. The catalogue is only loaded when a scenario is asked for. */

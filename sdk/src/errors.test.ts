@@ -33,6 +33,13 @@ describe("getErrorMessage (CA-53)", () => {
     expect(getErrorMessage(error, "fr")).toContain("$50");
   });
 
+  it.each([
+    "This free gift is no longer part of the promotion",
+    "The product this protection is for is not in the cart",
+  ])("C-041 says in French what cart validation found: %s", (message) => {
+    expect(getErrorMessage({ message }, "fr")).not.toBe(message);
+  });
+
   it("says the first text of a validationError in French", () => {
     const error = { reference: "validationError", message: "An email is required", value: {} };
     expect(getErrorMessage(error, "fr")).toBe("Une adresse courriel est requise");

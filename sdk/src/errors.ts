@@ -1,6 +1,7 @@
 import { catalogue, type references } from "./generated/errors.ts";
 import { translations } from "./generated/translations.ts";
 import type { components } from "./generated/types.ts";
+import { SERVER_CART_TEXTS } from "./rules/checkout/serverCartTexts.ts";
 import type { Language } from "./validation.ts";
 
 export { catalogue, references } from "./generated/errors.ts";
@@ -80,6 +81,7 @@ export function getFieldMessages(error: unknown, language: Language): Record<str
 
 function* everyText(): Generator<Text> {
   for (const { messages } of Object.values(catalogue)) yield* messages;
+  yield* Object.values(SERVER_CART_TEXTS);
   for (const [en, fr] of Object.entries(translations)) if (en.includes("{")) yield { en, fr };
 }
 

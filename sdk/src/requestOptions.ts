@@ -8,6 +8,8 @@ export interface RequestOptions {
   timeout?: number;
   /** How often this call is repeated. */
   retries?: number;
+  /** Lets the call outlive the page that makes it, as `fetch` does; its body has at most 64 KiB then. */
+  keepalive?: boolean;
 }
 
 /** How a call is sent that the shop carries out once for each key. */

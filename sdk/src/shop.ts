@@ -44,9 +44,20 @@ export {
   listOtherProducts,
   validatePricedCart,
 } from "./rules/checkout/validatePricedCart.ts";
+export { isCancellable } from "./rules/orders/cancellableUntil.ts";
+export { isParcelLine } from "./rules/orders/isParcelLine.ts";
+export type { PaidLines } from "./rules/orders/lineValues.ts";
+export { type OrderFacts, orderStatus } from "./rules/orders/orderStatus.ts";
+export {
+  type LineUnits,
+  planRefund,
+  type RefundableOrder,
+  type RefundablePayment,
+} from "./rules/orders/planRefund.ts";
+export { type NetRefund, withholdCashBack } from "./rules/orders/withholdCashBack.ts";
 export { chosenCountry } from "./rules/pages/chosenCountry.ts";
 export { findSiteCode } from "./rules/pages/findSiteCode.ts";
-export type { HostContext, Pages } from "./rules/pages/Pages.ts";
+export type { GooglePayAccount, HostContext, Pages, Wallet } from "./rules/pages/Pages.ts";
 export { type PageSources, pagePolicy } from "./rules/pages/pagePolicy.ts";
 export {
   type FoundPromotion,
@@ -62,6 +73,7 @@ export { sandboxOffer } from "./rules/sandbox/sandboxOffer.ts";
 export { fulfillmentRegion } from "./rules/shipping/fulfillmentRegion.ts";
 export { presentSite, presentSites, type SiteHost } from "./rules/sites/presentSite.ts";
 export { acceptedOrder, priceAcceptedLines, soldOutRefusal } from "./upsells/acceptedOrder.ts";
+export { openOffer, orderOffer } from "./upsells/orderOffer.ts";
 export { type OfferRequest, offerFor, priceOffer } from "./upsells/priceOffer.ts";
 export {
   type AcceptedOffer,

@@ -70,6 +70,8 @@ describe("C-459 a service that this order is not offered", () => {
     ["venmo", "CAD", "boutique", true, refused],
     ["apple-pay", "USD", "boutique", true, {}],
     ["apple-pay", "USD", "outlet", true, refused],
+    ["google-pay", "USD", "boutique", true, {}],
+    ["google-pay", "USD", "outlet", true, refused],
     ["internal", "USD", "boutique", true, refused],
   ] as const)("%s in %s on %s, pay later %s: %j", (service, currency, code, bnpl, fields) => {
     const order = { site: { ...site, code } as Site, invoice: invoice(currency), lines: [line()], bnpl };

@@ -49,10 +49,11 @@ const methods: Readonly<Record<Exclude<Payment["service"], "internal">, PaymentM
   klarna: "klarna",
   venmo: "venmo",
   "apple-pay": "apple-pay",
+  "google-pay": "google-pay",
 };
 
 /**
- * Refuses a service this order is not offered: buy-now-pay-later for other currencies or pre-orders, the device wallet
+ * Refuses a service this order is not offered: buy-now-pay-later for other currencies or pre-orders, the device wallets
  * on other sites, the mobile-payment app without USD (5, payment method availability), and internal while something
  * is left to pay. `bnpl`: whether the shop has somebody who lets shoppers pay later.
  */
@@ -66,7 +67,7 @@ export function requireService(
     total: invoice.total,
     lines,
     flags: site.flags,
-    providers: { wallet: true, bnpl, mobilePay: true, deviceWallet: 3 },
+    providers: { wallet: true, bnpl, mobilePay: true, deviceWallet: 3, googlePay: 2 },
   });
   if (service !== "internal" && offered.includes(methods[service])) return;
   throw new InvalidRequest({ "payment.service": "A valid service is required" });

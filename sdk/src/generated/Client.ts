@@ -42,6 +42,31 @@ export interface Client {
   calculateTaxes(options: CalculateTaxesOptions): Promise<RequestResult<CalculateTaxesData, CalculateTaxesError>>;
 
   /**
+   * Cancel an order.
+   *
+   * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again.
+   *
+   * `POST /merchant/orders/{number}/cancellation`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.body Why an order is cancelled.
+   * @see https://velours.example/docs/operations/cancelMerchantOrder.html
+   */
+  cancelMerchantOrder(options: CancelMerchantOrderOptions): Promise<RequestResult<CancelMerchantOrderData, CancelMerchantOrderError>>;
+
+  /**
+   * Cancel an order.
+   *
+   * Cancels an order as its buyer, until its `cancellable_until`: all that was paid is given back, the goods are in stock again, and an email says so. Cancelling again changes nothing and returns the order.
+   *
+   * `PUT /services/payments/checkouts/{id}/cancellation`
+   *
+   * @param options.params.path.id Id of the order.
+   * @see https://velours.example/docs/operations/cancelOrder.html
+   */
+  cancelOrder(options: CancelOrderOptions): Promise<RequestResult<CancelOrderData, CancelOrderError>>;
+
+  /**
    * Choose another password.
    *
    * Changes the password of the signed-in member and ends all of their sessions, including this one.
@@ -248,6 +273,18 @@ export interface Client {
   getGiftCard(options: GetGiftCardOptions): Promise<RequestResult<GetGiftCardData, GetGiftCardError>>;
 
   /**
+   * Get an order by its number.
+   *
+   * Returns an order with its payments, shipments and refunds.
+   *
+   * `GET /merchant/orders/{number}`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @see https://velours.example/docs/operations/getMerchantOrder.html
+   */
+  getMerchantOrder(options: GetMerchantOrderOptions): Promise<RequestResult<GetMerchantOrderData, GetMerchantOrderError>>;
+
+  /**
    * Get a placed order.
    *
    * Returns an order by its random id, which only its buyer knows. A member can read their own orders and those of guests; a guest can read orders of guests. Any other id is treated like one that does not exist.
@@ -350,6 +387,20 @@ export interface Client {
   listCampaigns(options: ListCampaignsOptions): Promise<RequestResult<ListCampaignsData, ListCampaignsError>>;
 
   /**
+   * List the orders of all sites.
+   *
+   * Lists orders, the newest first, page by page.
+   *
+   * `GET /merchant/orders`
+   *
+   * @param options.params.query.status Only orders with this status.
+   * @param options.params.query.page Page from 1.
+   * @param options.params.query.limit Orders on a page.
+   * @see https://velours.example/docs/operations/listMerchantOrders.html
+   */
+  listMerchantOrders(options?: ListMerchantOrdersOptions): Promise<RequestResult<ListMerchantOrdersData, ListMerchantOrdersError>>;
+
+  /**
    * List the cards of the notifications feed.
    *
    * The cards of "What's new" on a site: published ones, expired ones included, in the site's own order. A card whose link has a promo_code shows how much of that promotion is claimed: ask getPromotion with fields=uses_percentage,description when it becomes visible.
@@ -366,7 +417,7 @@ export interface Client {
   /**
    * List a member's orders.
    *
-   * Lists the signed-in member's orders on this site, the newest first, page by page. Each has the form of getOrder. Orders placed as a guest are not included.
+   * Lists the signed-in member's orders on this site, the newest first, page by page. Each has the form of getOrder. Orders placed as a guest under the member's email address are included once that address is confirmed.
    *
    * `GET /users/{id}/orders`
    *
@@ -494,6 +545,19 @@ export interface Client {
   recoverPassword(options: RecoverPasswordOptions): Promise<RequestResult<RecoverPasswordData, RecoverPasswordError>>;
 
   /**
+   * Give money back.
+   *
+   * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again. Never more than was paid is given back, whatever is asked and however often.
+   *
+   * `POST /merchant/orders/{number}/refunds`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.body What to give back. Amounts are the server's own.
+   * @see https://velours.example/docs/operations/refundOrder.html
+   */
+  refundOrder(options: RefundOrderOptions): Promise<RequestResult<RefundOrderData, RefundOrderError>>;
+
+  /**
    * Join.
    *
    * Creates an account and sends an email. With a join nonce as token, email address and terms are enough: the address must be that of the order, and the email contains a link to set a password. The link verifies the address; the nonce does not. The response does not start a session. It is the same for an address that already has an account; the email then tells its owner.
@@ -545,6 +609,19 @@ export interface Client {
    * @see https://velours.example/docs/operations/saveAddress.html
    */
   saveAddress(options: SaveAddressOptions): Promise<RequestResult<SaveAddressData, SaveAddressError>>;
+
+  /**
+   * Note that goods have left.
+   *
+   * Notes a parcel with its carrier and tracking number, and tells the buyer by email. Without lines it holds all that has not left yet. The same key with the same body notes it once.
+   *
+   * `POST /merchant/orders/{number}/shipments`
+   *
+   * @param options.params.path.number Number of the order, such as V-100023.
+   * @param options.body A parcel that leaves.
+   * @see https://velours.example/docs/operations/shipOrder.html
+   */
+  shipOrder(options: ShipOrderOptions): Promise<RequestResult<ShipOrderData, ShipOrderError>>;
 
   /**
    * Start, restart or change a subscription.
@@ -675,6 +752,50 @@ export type CalculateTaxesError =
   | types.ValidationError
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `cancelMerchantOrder`. */
+export interface CancelMerchantOrderOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["cancelMerchantOrder"]["parameters"]["path"]; header?: NonNullable<types.operations["cancelMerchantOrder"]["parameters"]["header"]> };
+  body: types.CancellationInput;
+}
+/** The data of `cancelMerchantOrder`. */
+export type CancelMerchantOrderData = types.MerchantOrder;
+/** Every error `cancelMerchantOrder` may answer. */
+export type CancelMerchantOrderError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.OrderCancelled
+  | types.OrderShipped
+  | types.GiftCardSpent
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `cancelOrder`. */
+export interface CancelOrderOptions extends RequestOptions {
+  params: { path: types.operations["cancelOrder"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `cancelOrder`. */
+export type CancelOrderData = types.Order;
+/** Every error `cancelOrder` may answer. */
+export type CancelOrderError =
+  | types.ValidationError
+  | types.ClientTokenInvalid
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.OrderShipped
+  | types.CancellationClosed
+  | types.GiftCardSpent
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -966,6 +1087,24 @@ export type GetGiftCardError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `getMerchantOrder`. */
+export interface GetMerchantOrderOptions extends RequestOptions {
+  params: { path: types.operations["getMerchantOrder"]["parameters"]["path"] };
+  body?: never;
+}
+/** The data of `getMerchantOrder`. */
+export type GetMerchantOrderData = types.MerchantOrder;
+/** Every error `getMerchantOrder` may answer. */
+export type GetMerchantOrderError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `getOrder`. */
 export interface GetOrderOptions extends RequestOptions {
   params: { path: types.operations["getOrder"]["parameters"]["path"] };
@@ -1100,6 +1239,23 @@ export type ListCampaignsData = types.ListCampaignsData;
 export type ListCampaignsError =
   | types.ValidationError
   | types.ClientTokenInvalid
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `listMerchantOrders`. */
+export interface ListMerchantOrdersOptions extends RequestOptions {
+  params?: { query?: NonNullable<types.operations["listMerchantOrders"]["parameters"]["query"]> };
+  body?: never;
+}
+/** The data of `listMerchantOrders`. */
+export type ListMerchantOrdersData = types.MerchantOrder[];
+/** Every error `listMerchantOrders` may answer. */
+export type ListMerchantOrdersError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;
@@ -1295,6 +1451,31 @@ export type RecoverPasswordError =
   | types.InternalError
   | types.ServiceUnavailable;
 
+/** The options of `refundOrder`. */
+export interface RefundOrderOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["refundOrder"]["parameters"]["path"]; header?: NonNullable<types.operations["refundOrder"]["parameters"]["header"]> };
+  body: types.RefundInput;
+}
+/** The data of `refundOrder`. */
+export type RefundOrderData = types.MerchantOrder;
+/** Every error `refundOrder` may answer. */
+export type RefundOrderError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.OrderCancelled
+  | types.NothingToRefund
+  | types.LineQuantityExceeded
+  | types.GiftCardSpent
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
 /** The options of `register`. */
 export interface RegisterOptions extends RequestOptions {
   params?: Record<never, never>;
@@ -1364,6 +1545,29 @@ export type SaveAddressError =
   | types.ClientTokenInvalid
   | types.CrossSiteRequest
   | types.ResourceDoesNotExist
+  | types.RateLimited
+  | types.InternalError
+  | types.ServiceUnavailable;
+
+/** The options of `shipOrder`. */
+export interface ShipOrderOptions extends IdempotentRequestOptions {
+  params: { path: types.operations["shipOrder"]["parameters"]["path"]; header?: NonNullable<types.operations["shipOrder"]["parameters"]["header"]> };
+  body: types.ShipmentInput;
+}
+/** The data of `shipOrder`. */
+export type ShipOrderData = types.MerchantOrder;
+/** Every error `shipOrder` may answer. */
+export type ShipOrderError =
+  | types.ValidationError
+  | types.MerchantKeyInvalid
+  | types.ClientTokenInvalid
+  | types.MerchantScopeMissing
+  | types.CrossSiteRequest
+  | types.ResourceDoesNotExist
+  | types.OrderCancelled
+  | types.LineQuantityExceeded
+  | types.IdempotencyKeyReused
+  | types.IdempotencyKeyInProgress
   | types.RateLimited
   | types.InternalError
   | types.ServiceUnavailable;

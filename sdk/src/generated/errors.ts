@@ -11,6 +11,8 @@ export const catalogue = {
   campaignAlreadyEntered: { status: 409, retry: false, messages: [{ en: "This email address has already been entered", fr: "Cette adresse courriel participe déjà" }] },
   /** The campaign takes no more entries. */
   campaignEnded: { status: 409, retry: false, messages: [{ en: "This campaign has ended", fr: "Cette opération est terminée" }] },
+  /** The buyer can no longer cancel the order. */
+  cancellationClosed: { status: 409, retry: false, messages: [{ en: "This order can no longer be cancelled. Please contact us", fr: "Cette commande ne peut plus être annulée. Veuillez nous contacter" }] },
   /** The cart changed since it was filled. */
   cartValidationErrors: { status: 409, retry: false, messages: [{ en: "Some items in your cart have changed", fr: "Certains articles de votre panier ont changé" }] },
   /** The client token is missing or wrong. */
@@ -29,6 +31,8 @@ export const catalogue = {
   giftCardCurrencyDoesNotMatch: { status: 409, retry: false, messages: [{ en: "Please update your currency to {currency} to apply this gift card", fr: "Veuillez changer votre devise pour {currency} afin d’appliquer cette carte-cadeau" }] },
   /** The gift card is empty. */
   giftCardExpended: { status: 409, retry: false, messages: [{ en: "Gift card is completely spent", fr: "La carte-cadeau est entièrement dépensée" }] },
+  /** A gift card bought with the order has been spent. */
+  giftCardSpent: { status: 409, retry: false, messages: [{ en: "A gift card of line {line} has been spent, and {left} can be refunded", fr: "Une carte-cadeau de la ligne {line} a été dépensée, et {left} peuvent être remboursées" }] },
   /** No gift card has this code. */
   giftCardUnrecognizable: { status: 404, retry: false, messages: [{ en: "Gift card is not recognized", fr: "Carte-cadeau non reconnue" }] },
   /** The gift card belongs to another site. */
@@ -45,8 +49,14 @@ export const catalogue = {
   joinNonceInvalid: { status: 400, retry: false, messages: [{ en: "Your account could not be created, please join with a username and a password", fr: "Votre compte n’a pas pu être créé, veuillez vous inscrire avec un nom d’utilisateur et un mot de passe" }] },
   /** The fraud check could not collect its data. */
   kountDIDFailure: { status: 409, retry: false, messages: [{ en: "Please refresh the page and try again", fr: "Veuillez actualiser la page et réessayer" }] },
+  /** A line has fewer units left than were named. */
+  lineQuantityExceeded: { status: 409, retry: false, messages: [{ en: "Line {line} has {left} units left", fr: "La ligne {line} n’a plus que {left} unités" }] },
   /** The eligible subtotal is too large. */
   maximumSubtotalRequired: { status: 409, retry: false, messages: [{ en: "In order for the promotion to work the subtotal needs to be below ${maximum}", fr: "Pour utiliser la promotion, le sous-total doit être inférieur à ${maximum}" }] },
+  /** The merchant's key is missing, unknown or revoked. */
+  merchantKeyInvalid: { status: 401, retry: false, messages: [{ en: "The merchant's key is missing or wrong", fr: "La clé du marchand est absente ou incorrecte" }] },
+  /** The merchant's key may not do this. */
+  merchantScopeMissing: { status: 403, retry: false, messages: [{ en: "The merchant's key may not do this", fr: "La clé du marchand ne permet pas cette action" }] },
   /** The eligible subtotal is too small. */
   minimumSubtotalRequired: { status: 409, retry: false, messages: [{ for: ["amount_threshold"], en: "In order for the gift card to work, your subtotal before gift card must be at least ${minimum}.", fr: "Pour utiliser la carte-cadeau, votre sous-total avant carte-cadeau doit être d’au moins ${minimum}." }, { for: ["free_product"], en: "In order to receive your free toy, the subtotal must be at least ${minimum}.", fr: "Pour recevoir votre jouet gratuit, le sous-total doit être d’au moins ${minimum}." }, { en: "In order for the promotion to work, your subtotal before promotion must be at least ${minimum}.", fr: "Pour utiliser la promotion, votre sous-total avant promotion doit être d’au moins ${minimum}." }] },
   /** An authenticator app must be set up. */
@@ -55,10 +65,16 @@ export const catalogue = {
   multiFactorAuthenticationTokenRequired: { status: 401, retry: false, messages: [{ en: "Enter the code of your authenticator app", fr: "Entrez le code de votre application d’authentification" }, { for: ["wrong"], en: "The authenticator code is not correct", fr: "Le code d’authentification est incorrect" }] },
   /** There is no cash back to use. */
   noCreditsAvailable: { status: 409, retry: false, messages: [{ en: "There are no credits available to use", fr: "Aucun crédit disponible" }] },
+  /** Nothing of the order is left to refund. */
+  nothingToRefund: { status: 409, retry: false, messages: [{ en: "Nothing of this order is left to refund", fr: "Il ne reste rien à rembourser sur cette commande" }] },
   /** The code does not let this member in. */
   oneTimeCodeInvalid: { status: 401, retry: false, messages: [{ en: "The code is not correct or no longer valid, check it and your email/password", fr: "Le code est incorrect ou n’est plus valide ; vérifiez-le, ainsi que votre adresse courriel et votre mot de passe" }] },
   /** A code was sent by email. */
   oneTimeCodeRequired: { status: 401, retry: false, messages: [{ en: "A code was sent to your email, if you didn't receive it verify your email/password", fr: "Un code a été envoyé à votre adresse courriel ; si vous ne l’avez pas reçu, vérifiez votre adresse courriel et votre mot de passe" }] },
+  /** The order is cancelled. */
+  orderCancelled: { status: 409, retry: false, messages: [{ en: "This order has been cancelled", fr: "Cette commande a été annulée" }] },
+  /** A part of the order has left. */
+  orderShipped: { status: 409, retry: false, messages: [{ en: "This order has been shipped and cannot be cancelled", fr: "Cette commande a été expédiée et ne peut plus être annulée" }] },
   /** The link for a new password holds no more. */
   passwordTokenInvalid: { status: 400, retry: false, messages: [{ en: "This link is no longer valid, please ask for a new one", fr: "Ce lien n’est plus valide, veuillez en demander un nouveau" }] },
   /** The password is on the list of common passwords. */
@@ -106,6 +122,8 @@ export const references = {
   acceptUpsell: ["resourceDoesNotExist", "cartValidationErrors", "invoiceDoesNotMatch", "paymentDeclined", "processorDeclined", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   addWishlistItem: ["authenticationRequired", "resourceDoesNotExist", "wishlistFull", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   calculateTaxes: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  cancelMerchantOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "orderShipped", "giftCardSpent", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  cancelOrder: ["resourceDoesNotExist", "orderShipped", "cancellationClosed", "giftCardSpent", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   changePassword: ["authenticationRequired", "currentPasswordInvalid", "passwordTooCommon", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   changeUsername: ["authenticationRequired", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   closeOrder: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
@@ -122,6 +140,7 @@ export const references = {
   getCollectionFilters: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getCredits: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getGiftCard: ["giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  getMerchantOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getOrder: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getProduct: ["resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   getPromotion: ["promotionUnrecognizable", "promotionUnsupportedSite", "promotionUnavailable", "promotionExpired", "promotionUnsupportedCountry", "requiresPromotionableItems", "minimumSubtotalRequired", "maximumSubtotalRequired", "requiredProductNotInCart", "requiredEmailMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
@@ -130,6 +149,7 @@ export const references = {
   getWishlist: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   identify: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   listCampaigns: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
+  listMerchantOrders: ["merchantKeyInvalid", "merchantScopeMissing", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listNotifications: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listOrders: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
   listProducts: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable"],
@@ -141,10 +161,12 @@ export const references = {
   logout: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   orderSubscription: ["authenticationRequired", "resourceDoesNotExist", "cartValidationErrors", "invoiceDoesNotMatch", "paymentDeclined", "processorDeclined", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   recoverPassword: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  refundOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "nothingToRefund", "lineQuantityExceeded", "giftCardSpent", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   register: ["turnstileChallengeFailed", "passwordTooCommon", "joinNonceInvalid", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   removeWishlistItem: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   resetPassword: ["passwordTokenInvalid", "passwordTooCommon", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   saveAddress: ["authenticationRequired", "resourceDoesNotExist", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
+  shipOrder: ["merchantKeyInvalid", "merchantScopeMissing", "resourceDoesNotExist", "orderCancelled", "lineQuantityExceeded", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   startSubscription: ["authenticationRequired", "resourceDoesNotExist", "cartValidationErrors", "invoiceDoesNotMatch", "paymentDeclined", "processorDeclined", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   submitCheckout: ["cartValidationErrors", "shippingRateRequired", "shippingDoesNotMatch", "invoiceDoesNotMatch", "promotionUnrecognizable", "promotionUnsupportedSite", "promotionUnavailable", "promotionExpired", "promotionUnsupportedCountry", "requiresPromotionableItems", "minimumSubtotalRequired", "maximumSubtotalRequired", "requiredProductNotInCart", "requiredEmailMissing", "giftCardUnrecognizable", "giftCardExpended", "giftCardUnsupportedSite", "giftCardCurrencyDoesNotMatch", "noCreditsAvailable", "addOnRequiresRegularItems", "addOnDoesNotMeetMinimumRequirement", "paymentDeclined", "processorDeclined", "kountDIDFailure", "fraudRejected", "idempotencyKeyReused", "idempotencyKeyInProgress", "validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],
   subscribeNewsletter: ["validationError", "clientTokenInvalid", "rateLimited", "internalError", "serviceUnavailable", "crossSiteRequest"],

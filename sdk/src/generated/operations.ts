@@ -6,6 +6,10 @@ export const acceptUpsell = "POST! /services/payments/checkout/upsells" as const
 export const addWishlistItem = "POST /users/{id}/lists/wishlist/items" as const;
 /** Calculate the taxes of an order. */
 export const calculateTaxes = "POST /services/payments/taxes/calculate" as const;
+/** Cancel an order. */
+export const cancelMerchantOrder = "POST! /merchant/orders/{number}/cancellation" as const;
+/** Cancel an order. */
+export const cancelOrder = "PUT /services/payments/checkouts/{id}/cancellation" as const;
 /** Choose another password. */
 export const changePassword = "POST /services/authentication/password/change" as const;
 /** Take another username. */
@@ -38,6 +42,8 @@ export const getCollectionFilters = "GET /products/collections/{collection}/filt
 export const getCredits = "GET /users/{id}/credits" as const;
 /** Get a gift card by its code. */
 export const getGiftCard = "GET /products/giftcards/{code}" as const;
+/** Get an order by its number. */
+export const getMerchantOrder = "GET /merchant/orders/{number}" as const;
 /** Get a placed order. */
 export const getOrder = "GET /services/payments/checkouts/{id}" as const;
 /** Get a product. */
@@ -54,6 +60,8 @@ export const getWishlist = "GET /users/{id}/lists/wishlist" as const;
 export const identify = "POST /services/identify" as const;
 /** List the campaigns of zones. */
 export const listCampaigns = "GET /campaigns" as const;
+/** List the orders of all sites. */
+export const listMerchantOrders = "GET /merchant/orders" as const;
 /** List the cards of the notifications feed. */
 export const listNotifications = "GET /notifications" as const;
 /** List a member's orders. */
@@ -76,6 +84,8 @@ export const logout = "DELETE /services/authentication" as const;
 export const orderSubscription = "POST /services/subscriptions/orders" as const;
 /** Ask for a link to a new password. */
 export const recoverPassword = "POST /services/authentication/password/recover" as const;
+/** Give money back. */
+export const refundOrder = "POST! /merchant/orders/{number}/refunds" as const;
 /** Join. */
 export const register = "POST /services/authentication/register" as const;
 /** Take an item off the wishlist. */
@@ -84,6 +94,8 @@ export const removeWishlistItem = "DELETE /users/{id}/lists/{listId}/items/{item
 export const resetPassword = "POST /services/authentication/password/reset" as const;
 /** Save a member's address. */
 export const saveAddress = "PUT /users/{id}/addresses/{kind}" as const;
+/** Note that goods have left. */
+export const shipOrder = "POST! /merchant/orders/{number}/shipments" as const;
 /** Start, restart or change a subscription. */
 export const startSubscription = "POST! /services/subscriptions" as const;
 /** Submit a checkout. */
@@ -98,4 +110,4 @@ export const validateEmail = "POST /services/authentication/email/validate" as c
 export const writeLog = "POST /services/logs" as const;
 
 /** Every operation by name. */
-export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCredits, getGiftCard, getOrder, getProduct, getPromotion, getSite, getUser, getWishlist, identify, listCampaigns, listNotifications, listOrders, listProducts, listRecommendations, listSessions, listShippingOptions, listShippingRates, login, logout, orderSubscription, recoverPassword, register, removeWishlistItem, resetPassword, saveAddress, startSubscription, submitCheckout, subscribeNewsletter, validateCart, validateEmail, writeLog };
+export const operations = { acceptUpsell, addWishlistItem, calculateTaxes, cancelMerchantOrder, cancelOrder, changePassword, changeUsername, closeOrder, closeSessions, completeAddress, createBnplToken, createCardToken, createEmailCode, enterCampaign, generateInvoice, getAddress, getCampaignPage, getCollection, getCollectionFilters, getCredits, getGiftCard, getMerchantOrder, getOrder, getProduct, getPromotion, getSite, getUser, getWishlist, identify, listCampaigns, listMerchantOrders, listNotifications, listOrders, listProducts, listRecommendations, listSessions, listShippingOptions, listShippingRates, login, logout, orderSubscription, recoverPassword, refundOrder, register, removeWishlistItem, resetPassword, saveAddress, shipOrder, startSubscription, submitCheckout, subscribeNewsletter, validateCart, validateEmail, writeLog };

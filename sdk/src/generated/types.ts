@@ -493,7 +493,7 @@ export interface paths {
         };
         /**
          * List a member's orders
-         * Lists the signed-in member's orders on this site, the newest first, page by page. Each has the form of getOrder. Orders placed as a guest are not included.
+         * Lists the signed-in member's orders on this site, the newest first, page by page. Each has the form of getOrder. Orders placed as a guest under the member's email address are included once that address is confirmed.
          */
         get: operations["listOrders"];
         put?: never;
@@ -698,6 +698,126 @@ export interface paths {
         get: operations["getOrder"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/payments/checkouts/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel an order
+         * Cancels an order as its buyer, until its `cancellable_until`: all that was paid is given back, the goods are in stock again, and an email says so. Cancelling again changes nothing and returns the order.
+         */
+        put: operations["cancelOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders of all sites
+         * Lists orders, the newest first, page by page.
+         */
+        get: operations["listMerchantOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/orders/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an order by its number
+         * Returns an order with its payments, shipments and refunds.
+         */
+        get: operations["getMerchantOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/orders/{number}/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that goods have left
+         * Notes a parcel with its carrier and tracking number, and tells the buyer by email. Without lines it holds all that has not left yet. The same key with the same body notes it once.
+         */
+        post: operations["shipOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/orders/{number}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give money back
+         * Gives back what was paid for lines, or all that is left. The server computes the amounts from what was paid, and gives them back to what they were paid with: first the card or service, then the gift card, then the cash back; a product added after the purchase to its own payment. Cash back that the order earned is taken back. Units that have not left are in stock again. Never more than was paid is given back, whatever is asked and however often.
+         */
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/merchant/orders/{number}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * Cancels an order of which nothing has left, and gives back all that is left of what was paid. Its open offer is closed, and its goods are in stock again.
+         */
+        post: operations["cancelMerchantOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1084,12 +1204,26 @@ export interface components {
         Invoice: Invoice;
         /** The input of an invoice. */
         InvoiceQuestion: InvoiceQuestion;
+        /** Units of a line of an order. */
+        LineQuantity: LineQuantity;
+        /** Units of a line of an order, in a request. */
+        LineQuantityInput: LineQuantityInput;
         /** A placed order. */
         Order: Order;
         /** A line of a placed order. */
         OrderProduct: OrderProduct;
+        /**
+         * What has become of the order; the last of these that is true. `placed`: the payment is held. `paid`: it was taken. `payment-failed`: it was taken and could not be settled. Absent in the answer to a checkout.
+         * @example paid
+         * @enum {string}
+         */
+        OrderStatus: OrderStatus;
         /** The total by means of payment. */
         Payments: Payments;
+        /** Money that was given back, to what it was paid with. Amounts are in the order's currency. */
+        Refund: Refund;
+        /** A parcel of an order. */
+        Shipment: Shipment;
         /** The subtotal seen from several sides. */
         Subtotals: Subtotals;
         /** The cart to check before paying. */
@@ -1108,6 +1242,16 @@ export interface components {
         GiftCardForms: GiftCardForms;
         /** Something the browser wants on record; both shipped forms in one. More keys are accepted. */
         LogEntry: LogEntry;
+        /** Why an order is cancelled. */
+        CancellationInput: CancellationInput;
+        /** An order with what a merchant needs to know of its money. */
+        MerchantOrder: MerchantOrder;
+        /** A payment of an order at a payment service. */
+        OrderPayment: OrderPayment;
+        /** What to give back. Amounts are the server's own. */
+        RefundInput: RefundInput;
+        /** A parcel that leaves. */
+        ShipmentInput: ShipmentInput;
         /** A card of the notifications feed. */
         Notification: Notification;
         /** A purchase to be paid later. The server prices the cart again; the shopper's invoice must agree with it. */
@@ -1178,6 +1322,8 @@ export interface components {
         ClosedOrder: ClosedOrder;
         /** Ends the offers of an order. Only the task's id is checked. */
         OrderClose: OrderClose;
+        /** What became of the offer after the purchase. */
+        OrderOffer: OrderOffer;
         /** Adds an offer to a placed order. Token or nonce, whichever the order's upsells carry. */
         UpsellAcceptance: UpsellAcceptance;
         /** An offer after a purchase and its conditions. An order gets the first offer that fits. */
@@ -1254,6 +1400,13 @@ export interface components {
          */
         CampaignEnded: CampaignEnded;
         /**
+         * The buyer can no longer cancel the order.
+         * An order is cancelled by its buyer after `cancellable_until`, or one that never had it: it contains an e-book, or everything is refunded.
+         *
+         *     Get the order again and show what became of it, with the address of customer service.
+         */
+        CancellationClosed: CancellationClosed;
+        /**
          * The cart changed since it was filled.
          * A price, the stock, a product or the promotion differs from what the cart says.
          *
@@ -1317,6 +1470,13 @@ export interface components {
          */
         GiftCardExpended: GiftCardExpended;
         /**
+         * A gift card bought with the order has been spent.
+         * A bought gift card is refunded, with the order or as a line, that was spent in part or whole.
+         *
+         *     Refund the other lines, and the gift cards that are left.
+         */
+        GiftCardSpent: GiftCardSpent;
+        /**
          * No gift card has this code.
          * It is missing or has no code.
          *
@@ -1373,12 +1533,33 @@ export interface components {
          */
         KountDIDFailure: KountDIDFailure;
         /**
+         * A line has fewer units left than were named.
+         * A line is shipped or refunded that the order does not have, or more of its units than are left.
+         *
+         *     Name no more than value.left units.
+         */
+        LineQuantityExceeded: LineQuantityExceeded;
+        /**
          * The eligible subtotal is too large.
          * It exceeds the promotion's maximum.
          *
          *     Keep the promotion and show the message.
          */
         MaximumSubtotalRequired: MaximumSubtotalRequired;
+        /**
+         * The merchant's key is missing, unknown or revoked.
+         * The header x-merchant-key is absent, or no key in use has this value.
+         *
+         *     Make a key with npm run keys, and send it.
+         */
+        MerchantKeyInvalid: MerchantKeyInvalid;
+        /**
+         * The merchant's key may not do this.
+         * The key was made without the scope of the operation.
+         *
+         *     Use a key with the scope in value.
+         */
+        MerchantScopeMissing: MerchantScopeMissing;
         /**
          * The eligible subtotal is too small.
          * It is below the promotion's minimum.
@@ -1408,6 +1589,13 @@ export interface components {
          */
         NoCreditsAvailable: NoCreditsAvailable;
         /**
+         * Nothing of the order is left to refund.
+         * Everything that was paid has been given back, or the payment failed.
+         *
+         *     Get the order again and show its refunds.
+         */
+        NothingToRefund: NothingToRefund;
+        /**
          * The code does not let this member in.
          * The code is wrong, older than ten minutes, already used, or was requested by another browser; or the email address or the password is wrong.
          *
@@ -1421,6 +1609,20 @@ export interface components {
          *     Show the code field and focus it; its text is empty.
          */
         OneTimeCodeRequired: OneTimeCodeRequired;
+        /**
+         * The order is cancelled.
+         * It was cancelled before; nothing of it can be shipped, refunded or cancelled any more.
+         *
+         *     Get the order again and show what became of it.
+         */
+        OrderCancelled: OrderCancelled;
+        /**
+         * A part of the order has left.
+         * An order is cancelled of which a parcel was shipped.
+         *
+         *     Refund it instead.
+         */
+        OrderShipped: OrderShipped;
         /**
          * The link for a new password holds no more.
          * The token of the link is unknown, used or expired. It is valid for 60 minutes after a recovery, and for 72 hours in a welcome email.
@@ -1631,6 +1833,10 @@ export interface components {
         UserId: number;
         /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
         IdempotencyKey: string;
+        /** Id of the order. */
+        OrderId: string;
+        /** Number of the order, such as V-100023. */
+        OrderNumber: string;
         /** Kind of the page. */
         CampaignKind: CampaignKind;
         /** Name of the page in its address; current where the route has none. */
@@ -5275,7 +5481,7 @@ export interface operations {
             header?: never;
             path: {
                 /** Id of the order. */
-                id: string;
+                id: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -5319,6 +5525,705 @@ export interface operations {
                 };
                 content: {
                     "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Id of the order. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The order is cancelled, now or before. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Order;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /** clientTokenInvalid: The client token is missing or wrong. */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ClientTokenInvalid;
+                };
+            };
+            /** crossSiteRequest: The request comes from another site. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * orderShipped: A part of the order has left.
+             *     cancellationClosed: The buyer can no longer cancel the order.
+             *     giftCardSpent: A gift card bought with the order has been spent.
+             */
+            409: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrderShipped | CancellationClosed | GiftCardSpent;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    listMerchantOrders: {
+        parameters: {
+            query?: {
+                /** Only orders with this status. */
+                status?: OrderStatus;
+                /** Page from 1. */
+                page?: number;
+                /** Orders on a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Orders of the requested page. */
+            200: {
+                headers: {
+                    "x-pagination-page": components["headers"]["PaginationPage"];
+                    "x-pagination-pages-total": components["headers"]["PaginationPagesTotal"];
+                    "x-pagination-items-per-page": components["headers"]["PaginationItemsPerPage"];
+                    "x-pagination-items-total": components["headers"]["PaginationItemsTotal"];
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantOrder[];
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown or revoked.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The merchant's key may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    getMerchantOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Number of the order, such as V-100023. */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The order. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantOrder;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown or revoked.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /** merchantScopeMissing: The merchant's key may not do this. */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    shipOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Number of the order, such as V-100023. */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ShipmentInput;
+            };
+        };
+        responses: {
+            /** The order as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantOrder;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown or revoked.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The merchant's key may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * orderCancelled: The order is cancelled.
+             *     lineQuantityExceeded: A line has fewer units left than were named.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrderCancelled | LineQuantityExceeded | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Number of the order, such as V-100023. */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RefundInput;
+            };
+        };
+        responses: {
+            /** The order as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantOrder;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown or revoked.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The merchant's key may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * orderCancelled: The order is cancelled.
+             *     nothingToRefund: Nothing of the order is left to refund.
+             *     lineQuantityExceeded: A line has fewer units left than were named.
+             *     giftCardSpent: A gift card bought with the order has been spent.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrderCancelled | NothingToRefund | LineQuantityExceeded | GiftCardSpent | IdempotencyKeyReused | IdempotencyKeyInProgress;
+                };
+            };
+            /** rateLimited: Too many attempts. */
+            429: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RateLimited;
+                };
+            };
+            /** internalError: The shop made a mistake. */
+            500: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": InternalError;
+                };
+            };
+            /** serviceUnavailable: The shop cannot answer now. */
+            503: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ServiceUnavailable;
+                };
+            };
+        };
+    };
+    cancelMerchantOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** One effect for one key; the same key with the same body answers the same bytes again. The SDK sends one by itself. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** Number of the order, such as V-100023. */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CancellationInput;
+            };
+        };
+        responses: {
+            /** The order as it is now. */
+            200: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantOrder;
+                };
+            };
+            /** validationError: The request breaks a rule of the contract. */
+            400: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ValidationError;
+                };
+            };
+            /**
+             * merchantKeyInvalid: The merchant's key is missing, unknown or revoked.
+             *     clientTokenInvalid: The client token is missing or wrong.
+             */
+            401: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantKeyInvalid | ClientTokenInvalid;
+                };
+            };
+            /**
+             * merchantScopeMissing: The merchant's key may not do this.
+             *     crossSiteRequest: The request comes from another site.
+             */
+            403: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MerchantScopeMissing | CrossSiteRequest;
+                };
+            };
+            /** resourceDoesNotExist: The resource does not exist. */
+            404: {
+                headers: {
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ResourceDoesNotExist;
+                };
+            };
+            /**
+             * orderCancelled: The order is cancelled.
+             *     orderShipped: A part of the order has left.
+             *     giftCardSpent: A gift card bought with the order has been spent.
+             *     idempotencyKeyReused: The key was used for something else.
+             *     idempotencyKeyInProgress: The first request with this key is still running.
+             */
+            409: {
+                headers: {
+                    /** Seconds to wait before asking again. */
+                    "Retry-After"?: number;
+                    "x-session-validation": components["headers"]["SessionValidation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": OrderCancelled | OrderShipped | GiftCardSpent | IdempotencyKeyReused | IdempotencyKeyInProgress;
                 };
             };
             /** rateLimited: Too many attempts. */
@@ -6652,6 +7557,14 @@ export type Identity = {
      * @example 3f1b8f0e-5a52-4a1c-9c39-0d9a4d1c7a11
      */
     uuid: string;
+    /** Where the request came from. */
+    geoip: {
+        /**
+         * ISO 3166 code of the country; null when not known.
+         * @example US
+         */
+        country: string | null;
+    };
 };
 /** A new account. A buyer who holds a join nonce sends it as token, with email address and terms only. */
 export type Join = {
@@ -8425,6 +9338,36 @@ export type InvoiceQuestion = {
         };
     };
 };
+/** Units of a line of an order. */
+export type LineQuantity = {
+    /**
+     * Format: int64
+     * Number of the line among the order's products, from 1.
+     * @example 1
+     */
+    line: number;
+    /**
+     * Format: int64
+     * Units of it.
+     * @example 2
+     */
+    quantity: number;
+};
+/** Units of a line of an order, in a request. */
+export type LineQuantityInput = {
+    /**
+     * Format: int64
+     * Number of the line among the order's products, from 1.
+     * @example 1
+     */
+    line: number;
+    /**
+     * Format: int64
+     * Units of it; all that are left by default.
+     * @example 1
+     */
+    quantity?: number;
+};
 /** A placed order. */
 export type Order = {
     /**
@@ -8466,6 +9409,21 @@ export type Order = {
          * @example percentage
          */
         type: string;
+        /**
+         * Sum of the lines it worked on when the order was placed, in the invoice's currency; absent in older orders.
+         * @example 96
+         */
+        eligible?: number;
+        /**
+         * Whole percent it took; 0 for money, gifts and shipping. Absent in older orders.
+         * @example 15
+         */
+        percent?: number;
+        /**
+         * Threshold of the tier reached: an amount of the invoice's currency, or items. Null without tiers and before the first; absent in older orders.
+         * @example null
+         */
+        tier?: number | null;
     } | null;
     /** How it ships; null for digital orders. */
     shipping?: ShippingOption | null;
@@ -8508,6 +9466,19 @@ export type Order = {
     credits?: OrderCredits | null;
     /** Offers after the purchase; null for none, when the checkout gave no second nonce or token, and in a fetched order. */
     upsells?: Upsells | null;
+    /** What became of the offer after the purchase; null when there was none. A list of orders leaves it out. */
+    offer?: OrderOffer | null;
+    status?: OrderStatus;
+    /** What was sent so far, the oldest first. Absent in the answer to a checkout. */
+    shipments?: Shipment[];
+    /** What was given back so far, the oldest first. Absent in the answer to a checkout. */
+    refunds?: Refund[];
+    /**
+     * Format: date-time
+     * Until when its buyer can cancel it; null when that is over, a parcel has left, or it contains an e-book. The time is fixed when the order is placed. Absent for orders placed before there was one.
+     * @example 2026-11-20T10:30:00.000Z
+     */
+    cancellable_until?: string | null;
 };
 /** A line of a placed order. */
 export type OrderProduct = {
@@ -8580,6 +9551,12 @@ export type OrderProduct = {
     _deliveries?: GiftCardDelivery[];
     meta: ProductMeta;
 };
+/**
+ * What has become of the order; the last of these that is true. `placed`: the payment is held. `paid`: it was taken. `payment-failed`: it was taken and could not be settled. Absent in the answer to a checkout.
+ * @example paid
+ * @enum {string}
+ */
+export type OrderStatus = "placed" | "paid" | "payment-failed" | "shipped-in-part" | "shipped" | "refunded-in-part" | "refunded" | "cancelled";
 /** The total by means of payment. */
 export type Payments = {
     /**
@@ -8597,6 +9574,101 @@ export type Payments = {
      * @example 0
      */
     credits: number;
+};
+/** Money that was given back, to what it was paid with. Amounts are in the order's currency. */
+export type Refund = {
+    /**
+     * Format: uuid
+     * Its id.
+     * @example b1c2d3e4-1111-4222-8333-444455556666
+     */
+    id: string;
+    /**
+     * Format: date-time
+     * When it was decided.
+     * @example 2026-11-22T09:00:00.000Z
+     */
+    created_at: string;
+    /**
+     * Whether the order was cancelled with it.
+     * @example refund
+     * @enum {string}
+     */
+    kind: "refund" | "cancellation";
+    /**
+     * `pending` until the payment service has confirmed it. A payment that is not settled yet cannot be given back in part; that can take days. `failed` when the payment service refuses it for good: the merchant gives the money back another way.
+     * @example done
+     * @enum {string}
+     */
+    state: "pending" | "done" | "failed";
+    /**
+     * Given back in all, in the order's currency.
+     * @example 51.96
+     */
+    amount: number;
+    payments: Payments;
+    /**
+     * Cash back earned with the order and taken back, in the order's currency.
+     * @example 5
+     */
+    cashBack: number;
+    /**
+     * Cash back earned with the order that was spent already, in the order's currency. It is not in `amount`.
+     * @example 0
+     */
+    withheld: number;
+    /**
+     * Shipping and its taxes in the refund, in the order's currency.
+     * @example 0
+     */
+    shipping: number;
+    /** The units it is for. */
+    lines: {
+        /**
+         * Format: int64
+         * Number of the line among the order's products, from 1.
+         * @example 1
+         */
+        line: number;
+        /**
+         * Format: int64
+         * Units of it.
+         * @example 1
+         */
+        quantity: number;
+        /**
+         * What was paid for them, taxes included, in the order's currency.
+         * @example 51.96
+         */
+        amount: number;
+    }[];
+};
+/** A parcel of an order. */
+export type Shipment = {
+    /**
+     * Format: uuid
+     * Its id.
+     * @example a3b4c5d6-1111-4222-8333-444455556666
+     */
+    id: string;
+    /**
+     * Format: date-time
+     * When it was sent.
+     * @example 2026-11-21T09:00:00.000Z
+     */
+    created_at: string;
+    /**
+     * Who brings it; null when the merchant named none.
+     * @example USPS
+     */
+    carrier: string | null;
+    /**
+     * Tracking number at the carrier; null when there is none.
+     * @example 9400111899223100001234
+     */
+    tracking: string | null;
+    /** What is in it. */
+    lines: LineQuantity[];
 };
 /** The subtotal seen from several sides. */
 export type Subtotals = {
@@ -8759,7 +9831,7 @@ export type LogEntry = {
      * The part of the client that logs.
      * @enum {string}
      */
-    type: "client" | "kount" | "apple-pay";
+    type: "client" | "kount" | "apple-pay" | "google-pay";
     /**
      * The message.
      * @example kountSDK failed to reply within 10 seconds
@@ -8801,6 +9873,96 @@ export type LogEntry = {
     error?: unknown;
 } & {
     [key: string]: unknown;
+};
+/** Why an order is cancelled. */
+export type CancellationInput = {
+    /**
+     * Why; for the merchant's records.
+     * @example The address does not exist
+     */
+    reason?: string;
+};
+/** An order with what a merchant needs to know of its money. */
+export type MerchantOrder = {
+    order: Order;
+    /** Payments at a payment service, the oldest first: that of the order, and that of an offer accepted afterwards. */
+    payments: OrderPayment[];
+    /**
+     * What can still be given back by all means of payment, in the order's currency.
+     * @example 103.92
+     */
+    refundable: number;
+};
+/** A payment of an order at a payment service. */
+export type OrderPayment = {
+    /**
+     * Format: uuid
+     * Its id; the payment service stores it as the order's.
+     * @example c1c2d3e4-1111-4222-8333-444455556666
+     */
+    id: string;
+    /**
+     * The payment service.
+     * @example braintree
+     */
+    service: string;
+    /**
+     * Id at the payment service; null when it gave none.
+     * @example sandbox-7f3a
+     */
+    transaction_id: string | null;
+    /**
+     * What was paid, in the order's currency.
+     * @example 103.92
+     */
+    amount: number;
+    /**
+     * What was given back of it or is on its way, in the order's currency.
+     * @example 0
+     */
+    refunded: number;
+    /**
+     * Held, taken, given back as a whole, or taken and not settled.
+     * @example captured
+     * @enum {string}
+     */
+    state: "authorized" | "captured" | "refunded" | "failed";
+    /**
+     * The last warning of the payment service, or why a refund has to be tried again; null for none.
+     * @example null
+     */
+    trouble: string | null;
+};
+/** What to give back. Amounts are the server's own. */
+export type RefundInput = {
+    /** Units to refund; without it the whole rest of the order, shipping included. */
+    lines?: LineQuantityInput[];
+    /**
+     * With lines, whether shipping is given back too.
+     * @default false
+     * @example false
+     */
+    shipping?: boolean;
+    /**
+     * Why; for the merchant's records.
+     * @example Arrived damaged
+     */
+    reason?: string;
+};
+/** A parcel that leaves. */
+export type ShipmentInput = {
+    /**
+     * Who brings it.
+     * @example USPS
+     */
+    carrier?: string;
+    /**
+     * Tracking number at the carrier.
+     * @example 9400111899223100001234
+     */
+    tracking?: string;
+    /** What is in it; all that has not left yet by default. */
+    lines?: LineQuantityInput[];
 };
 /** A card of the notifications feed. */
 export type Notification = {
@@ -9025,7 +10187,7 @@ export type Payment = {
      * @example credit-card
      * @enum {string}
      */
-    paymentMethod?: "credit-card" | "saved-credit-card" | "apple-pay" | "apple-pay-express" | "paypal" | "paypal-pay-later" | "klarna" | "venmo" | "gift-card" | "credits" | "gift-card-and-credits" | "free";
+    paymentMethod?: "credit-card" | "saved-credit-card" | "apple-pay" | "apple-pay-express" | "google-pay" | "google-pay-express" | "paypal" | "paypal-pay-later" | "klarna" | "venmo" | "gift-card" | "credits" | "gift-card-and-credits" | "free";
     /**
      * The service that settles the payment; the card gateway when absent.
      * @example braintree
@@ -9036,7 +10198,7 @@ export type Payment = {
      * @example braintree
      * @enum {string}
      */
-    service: "internal" | "braintree" | "paypal" | "klarna" | "venmo" | "apple-pay";
+    service: "internal" | "braintree" | "paypal" | "klarna" | "venmo" | "apple-pay" | "google-pay";
     /**
      * One-time token for the card, from the gateway's fields; null when token is sent.
      * @example sandbox-card-ok-0001
@@ -9677,6 +10839,13 @@ export type Site = {
          * @example 30
          */
         cartMaxAgeDays: number;
+        /**
+         * Format: int64
+         * Minutes in which buyers can cancel what they ordered; 0 for never.
+         * @default 30
+         * @example 30
+         */
+        cancellationMinutes?: number;
     };
     /**
      * Whether the cash back an order earns is shown.
@@ -10144,11 +11313,37 @@ export type OrderClose = {
      */
     detail?: string;
 };
+/** What became of the offer after the purchase. */
+export type OrderOffer = {
+    /**
+     * The confirmation email is sent when the offer is no longer open.
+     * @example accepted
+     * @enum {string}
+     */
+    status: "open" | "accepted" | "closed";
+    /**
+     * Format: date-time
+     * End of the offer.
+     * @example 2026-11-20T10:05:00.000Z
+     */
+    expires: string;
+    /** Variants of the accepted products, each a line of the order; empty unless accepted. */
+    variants: number[];
+    /** What was paid for them, a part of the order's invoice; null unless accepted. */
+    invoice: Invoice | null;
+};
 /** Adds an offer to a placed order. Token or nonce, whichever the order's upsells carry. */
 export type UpsellAcceptance = {
     /** The buyer. */
     user: {
         email: Email;
+        /** Addresses of the order, which keeps its own. */
+        address?: {
+            /** Billing address; null when the order has none. */
+            billing?: Address | null;
+            /** Shipping address; null for digital orders. */
+            shipping?: Address | null;
+        };
     };
     /** How the order was paid. */
     payment: {
@@ -10548,6 +11743,29 @@ export type CampaignEnded = {
     value: number;
 };
 /**
+ * The buyer can no longer cancel the order.
+ * An order is cancelled by its buyer after `cancellable_until`, or one that never had it: it contains an e-book, or everything is refunded.
+ *
+ *     Get the order again and show what became of it, with the address of customer service.
+ */
+export type CancellationClosed = {
+    /**
+     * Names the error; stable, compare this one.
+     * @constant
+     */
+    reference: "cancellationClosed";
+    /**
+     * The text for the shopper, in English.
+     * @example This order can no longer be cancelled. Please contact us
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
  * The cart changed since it was filled.
  * A price, the stock, a product or the promotion differs from what the cart says.
  *
@@ -10761,6 +11979,43 @@ export type GiftCardExpended = {
     value: number;
 };
 /**
+ * A gift card bought with the order has been spent.
+ * A bought gift card is refunded, with the order or as a line, that was spent in part or whole.
+ *
+ *     Refund the other lines, and the gift cards that are left.
+ */
+export type GiftCardSpent = {
+    /**
+     * Names the error; stable, compare this one.
+     * @constant
+     */
+    reference: "giftCardSpent";
+    /**
+     * The text for the shopper, in English.
+     * @example A gift card of line {line} has been spent, and {left} can be refunded
+     */
+    message: string;
+    /**
+     * The line, and its gift cards that can still be refunded.
+     * @example {
+     *       "line": 1,
+     *       "left": 0
+     *     }
+     */
+    value: {
+        /**
+         * Format: int64
+         * Number of the line, from 1.
+         */
+        line: number;
+        /**
+         * Format: int64
+         * Gift cards of it that are not spent.
+         */
+        left: number;
+    };
+};
+/**
  * No gift card has this code.
  * It is missing or has no code.
  *
@@ -10953,6 +12208,43 @@ export type KountDIDFailure = {
     value: null;
 };
 /**
+ * A line has fewer units left than were named.
+ * A line is shipped or refunded that the order does not have, or more of its units than are left.
+ *
+ *     Name no more than value.left units.
+ */
+export type LineQuantityExceeded = {
+    /**
+     * Names the error; stable, compare this one.
+     * @constant
+     */
+    reference: "lineQuantityExceeded";
+    /**
+     * The text for the shopper, in English.
+     * @example Line {line} has {left} units left
+     */
+    message: string;
+    /**
+     * The line, and what is left of it.
+     * @example {
+     *       "line": 1,
+     *       "left": 0
+     *     }
+     */
+    value: {
+        /**
+         * Format: int64
+         * Number of the line, from 1.
+         */
+        line: number;
+        /**
+         * Format: int64
+         * Units that are left.
+         */
+        left: number;
+    };
+};
+/**
  * The eligible subtotal is too large.
  * It exceeds the promotion's maximum.
  *
@@ -10982,6 +12274,52 @@ export type MaximumSubtotalRequired = {
         /** Amount too much, in the same currency. */
         excess: number;
     };
+};
+/**
+ * The merchant's key is missing, unknown or revoked.
+ * The header x-merchant-key is absent, or no key in use has this value.
+ *
+ *     Make a key with npm run keys, and send it.
+ */
+export type MerchantKeyInvalid = {
+    /**
+     * Names the error; stable, compare this one.
+     * @constant
+     */
+    reference: "merchantKeyInvalid";
+    /**
+     * The text for the shopper, in English.
+     * @example The merchant's key is missing or wrong
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
+ * The merchant's key may not do this.
+ * The key was made without the scope of the operation.
+ *
+ *     Use a key with the scope in value.
+ */
+export type MerchantScopeMissing = {
+    /**
+     * Names the error; stable, compare this one.
+     * @constant
+     */
+    reference: "merchantScopeMissing";
+    /**
+     * The text for the shopper, in English.
+     * @example The merchant's key may not do this
+     */
+    message: string;
+    /**
+     * The scope that is missing.
+     * @example orders:write
+     */
+    value: string;
 };
 /**
  * The eligible subtotal is too small.
@@ -11076,6 +12414,29 @@ export type NoCreditsAvailable = {
     value: number;
 };
 /**
+ * Nothing of the order is left to refund.
+ * Everything that was paid has been given back, or the payment failed.
+ *
+ *     Get the order again and show its refunds.
+ */
+export type NothingToRefund = {
+    /**
+     * Names the error; stable, compare this one.
+     * @constant
+     */
+    reference: "nothingToRefund";
+    /**
+     * The text for the shopper, in English.
+     * @example Nothing of this order is left to refund
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
  * The code does not let this member in.
  * The code is wrong, older than ten minutes, already used, or was requested by another browser; or the email address or the password is wrong.
  *
@@ -11130,6 +12491,52 @@ export type OneTimeCodeRequired = {
         /** Always empty: the field has no message. */
         "challenge.token": string;
     };
+};
+/**
+ * The order is cancelled.
+ * It was cancelled before; nothing of it can be shipped, refunded or cancelled any more.
+ *
+ *     Get the order again and show what became of it.
+ */
+export type OrderCancelled = {
+    /**
+     * Names the error; stable, compare this one.
+     * @constant
+     */
+    reference: "orderCancelled";
+    /**
+     * The text for the shopper, in English.
+     * @example This order has been cancelled
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
+};
+/**
+ * A part of the order has left.
+ * An order is cancelled of which a parcel was shipped.
+ *
+ *     Refund it instead.
+ */
+export type OrderShipped = {
+    /**
+     * Names the error; stable, compare this one.
+     * @constant
+     */
+    reference: "orderShipped";
+    /**
+     * The text for the shopper, in English.
+     * @example This order has been shipped and cannot be cancelled
+     */
+    message: string;
+    /**
+     * Always null: the reference says it all.
+     * @example null
+     */
+    value: null;
 };
 /**
  * The link for a new password holds no more.

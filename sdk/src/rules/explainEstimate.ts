@@ -7,11 +7,10 @@ import { validateCredits } from "./credits.ts";
 import { type EstimateInput, type EstimateLine, estimateCart } from "./estimate.ts";
 import type { Fix, FixableLine, Missing } from "./fix.ts";
 import { validateGiftCard } from "./giftcards.ts";
-import { fromMinor, sumAmounts } from "./money.ts";
-import { promotionBasis } from "./promotions/promotionBasis.ts";
+import { sumAmounts } from "./money.ts";
+import { type PromotionFacts, promotionFacts } from "./promotions/promotionFacts.ts";
 import { promotionFix } from "./promotions/promotionFix.ts";
 import { getPromotionRule } from "./promotions/promotionRules.ts";
-import { nextTier, tierAt } from "./promotions/tier.ts";
 import { type PromotionContext, validatePromotion } from "./promotions/validatePromotion.ts";
 import type { Refusal } from "./refusal.ts";
 import { type ShippingReason, shippingReason } from "./shipping/shippingReason.ts";
@@ -19,13 +18,6 @@ import { type ShippingReason, shippingReason } from "./shipping/shippingReason.t
 export interface ExplainInput extends EstimateInput, Omit<PromotionContext, "lines"> {
   lines: readonly (EstimateLine & FixableLine)[];
   giftCard?: GiftCard | null;
-}
-
-/** How far the next tier is. `unit` says what is counted. */
-export interface TierAhead {
-  threshold: number;
-  missing: number;
-  unit: "amount" | "items";
 }
 
 /** An amount of the invoice, the rule that made it, and what that rule looked at. */
@@ -36,16 +28,7 @@ export type ExplainedAmount = { value: number } & (
       amount: "promotion";
       /** The type of the promotion; none without one, refused when a refusal says why not. */
       rule: Promotion["type"] | "none" | "refused";
-      because: {
-        name: string;
-        /** The sum of the eligible lines. */
-        eligible: number;
-        /** Whole percent taken; 0 for rules of money and gifts. */
-        percent: number;
-        /** Threshold of the tier reached, null before the first and without tiers. */
-        tier: number | null;
-        next: TierAhead | null;
-      } | null;
+      because: ({ name: string } & PromotionFacts) | null;
     }
   | { amount: "freeProduct"; rule: Promotion["type"] | "none"; because: { products: number[] } }
   | { amount: "shipping"; rule: ShippingReason; because: { before: number } }
@@ -117,7 +100,7 @@ function explainAmounts(input: EstimateInput, refused: boolean): ExplainedAmount
   const { lines, currency, promotion, taxes, credits, giftCard } = input;
   const { subtotal, discounts, shipping, total, rewards = 0 } = estimateCart(input);
   const rule = getPromotionRule(promotion?.type);
-  const basis = promotion && promotionBasis(promotion, lines, currency);
+  const facts = promotion && promotionFacts(promotion, lines, currency);
   const reason = shippingReason(input);
   const due = taxes?.total ?? 0;
   const taxDue = taxes?.included ? 0 : due;
@@ -146,15 +129,7 @@ function explainAmounts(input: EstimateInput, refused: boolean): ExplainedAmount
       amount: "promotion",
       value: discounts.promotion,
       rule: refused ? "refused" : (rule?.type ?? "none"),
-      because:
-        rule && basis
-          ? {
-              name: basis.promotion.name,
-              eligible: fromMinor(basis.discounted),
-              percent: rule.percent(basis),
-              ...tiersAround(basis.promotion, rule.measure?.(basis)),
-            }
-          : null,
+      because: promotion && facts ? { name: promotion.name, ...facts } : null,
     },
     {
       amount: "freeProduct",
@@ -179,20 +154,4 @@ function explainAmounts(input: EstimateInput, refused: boolean): ExplainedAmount
     { amount: "total", value: total, rule: "leftToPay", because: null },
     { amount: "rewards", value: rewards, rule: promotion?.credits_type ?? "tenPercent", because: { extra } },
   ];
-}
-
-function tiersAround(
-  { type, properties }: Promotion,
-  value: number | undefined,
-): { tier: number | null; next: TierAhead | null } {
-  if (value === undefined) return { tier: null, next: null };
-  const next = nextTier(properties, value);
-  return {
-    tier: tierAt(properties, value)?.threshold ?? null,
-    next: next && {
-      threshold: next.threshold,
-      missing: sumAmounts([next.threshold, -value]),
-      unit: type === "free_product_quantity_threshold" ? "items" : "amount",
-    },
-  };
 }

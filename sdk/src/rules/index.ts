@@ -46,6 +46,7 @@ export { type FormErrors, parseFieldErrors } from "./accounts/parseFieldErrors.t
 export { type Control, readForm } from "./accounts/readForm.ts";
 export { parseSecondFactor, type SecondFactor } from "./accounts/secondFactor.ts";
 export { completedAddress, type ProviderAddress } from "./addresses/completedAddress.ts";
+export { findState } from "./addresses/findState.ts";
 export { POSTAL_CODE_FORMS } from "./addresses/postalCodes.ts";
 export { type AddressRegion, regionProblems } from "./addresses/regionProblems.ts";
 export {
@@ -173,6 +174,7 @@ export {
   type CartValidationText,
   cartValidationText,
 } from "./checkout/cartValidationTexts.ts";
+export { type Decline, parseDecline } from "./checkout/decline.ts";
 export {
   type DeliveryWindow,
   deliveryDayProblem,
@@ -203,6 +205,8 @@ export {
 export {
   BNPL_REGIONS,
   canExpress,
+  canPayLater,
+  type DeviceWalletName,
   type PaymentMethod,
   type PaymentOffer,
   paymentMethods,
@@ -234,8 +238,15 @@ export {
   type ExplainedRefusal,
   type ExplainInput,
   explainEstimate,
-  type TierAhead,
 } from "./explainEstimate.ts";
+export { explainOrder, type OrderRow } from "./explainOrder.ts";
+export {
+  type AppliedPromotion,
+  type BilledLine,
+  type ExplainedRow,
+  explainTotal,
+  type TotalInput,
+} from "./explainTotal.ts";
 export type { Fix, FixableLine, Goods, Missing } from "./fix.ts";
 export { type Flags, getStrategy, isProtectionEnhanced, reviewBadge } from "./flags/flags.ts";
 export { type GiftCardRefusal, validateGiftCard } from "./giftcards.ts";
@@ -272,7 +283,7 @@ export {
 export { couponClaimed, isNewCard, parsePromoCode } from "./notifications/feed.ts";
 export { chosenCountry } from "./pages/chosenCountry.ts";
 export { isIgnoredKey, withoutIgnoredKeys } from "./pages/ignoredKeys.ts";
-export { MEMBER_COOKIE, memberOf } from "./pages/memberOf.ts";
+export { MEMBER_COOKIE, readMemberId } from "./pages/readMemberId.ts";
 export { bnplLocale } from "./payments/bnplLocale.ts";
 export {
   type BnplAddress,
@@ -312,6 +323,12 @@ export {
 export { isPromotionKept } from "./promotions/isPromotionKept.ts";
 export { isPromotionEarned, isPromotionValid } from "./promotions/isPromotionValid.ts";
 export { tierQuantity } from "./promotions/promotionBasis.ts";
+export {
+  type PromotionFacts,
+  promotionFacts,
+  type TierAhead,
+  tierUnit,
+} from "./promotions/promotionFacts.ts";
 export { eligibleGoods, promotionFix } from "./promotions/promotionFix.ts";
 export { promotionPercent } from "./promotions/promotionPercent.ts";
 export {
@@ -360,6 +377,7 @@ export {
   OFFER_ERROR_FORWARD,
   type OfferEnd,
   offerPrice,
+  secondsLeft,
 } from "./upsells/offer.ts";
 export { offeredPrice, offerInvoice, offerLine } from "./upsells/offerLine.ts";
 export { afterWish, toggleWish, type WishlistItem, type WishPlan } from "./wishlist/toggleWish.ts";

@@ -88,12 +88,15 @@ describe("region", () => {
   });
   it("S-856 the default country is the region's, else US", () =>
     expect([getRegionCountry(regions[1]), getRegionCountry(null)]).toEqual(["CA", "US"]));
-  it("9.1 names of what is stored", () =>
+  it("9.1 S-438 names of what is stored", () =>
     expect(storageNames("outlet", "velours")).toMatchObject({
       cart: "outlet_cart",
+      checkout: "outlet_checkout",
+      checkoutAttempt: "outlet_checkout_attempt",
       region: "outlet_region",
       language: "outlet_language",
       source: "velours_source",
       referral: "velours_ambassador_referral",
+      sessionRevision: "velours_session_revision",
     }));
 });

@@ -72,6 +72,12 @@ export const BRAND = "velours";
 /** Names of cookies and storage keys of a site. */
 export const storageNames = (site: string, brand: string) => ({
   cart: `${site}_cart`,
+  /** What was typed at the checkout. */
+  checkout: `${site}_checkout`,
+  /** A purchase without an answer. */
+  checkoutAttempt: `${site}_checkout_attempt`,
+  /** The offer after a purchase: how it was left on this tab, and how it ended on any. */
+  offer: `${site}_offer`,
   region: `${site}_region`,
   language: `${site}_language`,
   newsletter: `${site}_newsletter`,

@@ -22,7 +22,7 @@ import { expectInvoiceAddsUp } from "./testing/expectInvoiceAddsUp.ts";
 import { line, NOW, product } from "./testing/fixtures.ts";
 
 describe("for every cart, promotion, payment and tax", () => {
-  it("parts add up, nothing is below 0, no discount exceeds its lines, nobody pays too much", () => {
+  it("parts add up, nothing is below 0, no discount exceeds its lines, no line costs more than its price", () => {
     fc.assert(
       fc.property(anyEstimate, (input) => {
         const { discounts } = expectInvoiceAddsUp(estimateCart(input), giftCardSubtotal(input.lines));

@@ -15,7 +15,7 @@ const toRecord = (of: Product): ProductRecord => ({
   ],
 });
 
-it("offers no gift card: it would be paid with less than it is worth, and is for nobody", async () => {
+it("offers no gift card: it would be paid with less than it is worth, and has no recipient", async () => {
   const goods = product({ usd: 40 });
   const card = giftCardProduct(100);
   const offer = {

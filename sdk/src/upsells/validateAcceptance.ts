@@ -37,11 +37,14 @@ export function validateAcceptance<Task extends OfferTask>(
   order: Order | undefined,
   body: UpsellAcceptance,
   { now, sandbox }: { now: Date; sandbox: boolean },
-): { task: Task; order: Order; taken: AcceptedOffer } | { done: Order } | { refused: AcceptanceRefusal } {
+):
+  | { task: Task; order: Order; taken: AcceptedOffer }
+  | { done: { task: Task; order: Order } }
+  | { refused: AcceptanceRefusal } {
   if (task === undefined || order === undefined || !isSameBuyer(order, body)) return nothing;
   const taken = matchAcceptance(task.offer, body.cart.products);
   if (taken === undefined) return nothing;
-  if (task.state === "accepted" && isSameSet(task.accepted, taken.variants)) return { done: order };
+  if (task.state === "accepted" && isSameSet(task.accepted, taken.variants)) return { done: { task, order } };
   if (task.state !== "open" || isOfferOver(task.offer.expires, now.getTime())) throw offerExpired();
   requireSameMeans(task.offer, body.payment);
 
@@ -67,9 +70,10 @@ const isSameBuyer = (order: Order, { payment, user }: UpsellAcceptance): boolean
 
 /** One product of a single offer, all of a bundle; undefined for anything else. */
 function matchAcceptance(
-  { type, products, invoice }: Upsells,
+  offer: Upsells,
   requested: UpsellAcceptance["cart"]["products"],
 ): AcceptedOffer | undefined {
+  const { type, products } = offer;
   const wanted = requested.map(({ variant }) => variant.id);
   const found = products.filter(({ _variant }) => wanted.includes(_variant.id));
   const whole = wanted.length === (type === "single" ? 1 : products.length) && found.length === wanted.length;
@@ -77,9 +81,13 @@ function matchAcceptance(
   return {
     products: found,
     variants: found.map(({ _variant }) => _variant.id),
-    invoice: found[0]?.invoice ?? invoice,
+    invoice: acceptedInvoice(offer, wanted),
   };
 }
+
+/** What accepting these variants costs: a product of a single offer has an invoice of its own. */
+export const acceptedInvoice = ({ products, invoice }: Upsells, variants: readonly number[]): Invoice =>
+  products.find(({ _variant }) => variants.includes(_variant.id))?.invoice ?? invoice;
 
 const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));

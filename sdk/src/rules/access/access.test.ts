@@ -96,7 +96,7 @@ describe("redirects of login", () => {
     ],
     ["SA-147 beside the redirect's own", "?x=1&redirect=/a%3Fb=2", "en", "/a?b=2&x=1"],
     ["SA-147 before a hash", "?x=1&redirect=/help%23returns", "fr", "/fr/help?x=1#returns"],
-    ["an e-mail address does not", "?email=a%40b.co&redirect=/account/orders", "en", "/account/orders"],
+    ["an email address does not", "?email=a%40b.co&redirect=/account/orders", "en", "/account/orders"],
   ])("%s", (_, search, language, expected) => expect(afterLogin(search, language)).toBe(expected));
 
   it("SA-048 the modal's own redirect wins", () =>

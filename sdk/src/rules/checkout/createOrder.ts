@@ -12,6 +12,8 @@ import type {
 } from "../../types.ts";
 import { isPreorder } from "../cart/isPreorder.ts";
 import type { ProductRecord } from "../catalogue/productRecord.ts";
+import { cancellableUntil } from "../orders/cancellableUntil.ts";
+import { promotionFacts } from "../promotions/promotionFacts.ts";
 import { giftCardUnits } from "./giftCardDeliveries.ts";
 import { internalMethod } from "./merchantMode.ts";
 import type { PricedCart } from "./priceCart.ts";
@@ -28,6 +30,8 @@ export interface OrderParts {
   option: ShippingOption | null;
   transactionId: string;
   checkout: Checkout;
+  /** The site's setting. */
+  cancellationMinutes?: number | undefined;
 }
 
 /** The order as it is answered, kept and shown again. */
@@ -35,21 +39,19 @@ export function createOrder(parts: OrderParts): Order {
   const { id, number, site, language, now, cart, invoice, promotion, option, transactionId, checkout } =
     parts;
   const { user, payment } = checkout;
+  const created_at = now.toISOString();
+  const products = cart.requestedLines.flatMap(({ line, record }) =>
+    line === undefined ? [] : orderedProduct(line, record, id),
+  );
   return {
     id,
     number: `V-${number}`,
     site,
     language,
-    created_at: now.toISOString(),
-    products: cart.requestedLines.flatMap(({ line, record }) =>
-      line === undefined ? [] : orderedProduct(line, record, id),
-    ),
+    created_at,
+    products,
     invoice,
-    promotion: promotion && {
-      name: promotion.name,
-      description: promotion.description ?? null,
-      type: promotion.type,
-    },
+    promotion: promotion && storedPromotion(promotion, cart.lines, invoice.currency),
     shipping: option,
     transaction: { id: transactionId, transaction_id: transactionId },
     paymentMethod: describePaymentMethod(payment, invoice),
@@ -61,6 +63,23 @@ export function createOrder(parts: OrderParts): Order {
     },
     credits: null,
     upsells: null,
+    cancellable_until: cancellableUntil({ created_at, products }, parts.cancellationMinutes),
+  };
+}
+
+/** The promotion with what its rule looked at: it may have changed when the order is read again. */
+function storedPromotion(
+  promotion: Promotion,
+  lines: readonly CartLine[],
+  currency: Invoice["currency"],
+): Order["promotion"] {
+  const { name, description, type } = promotion;
+  const { eligible, percent, tier } = promotionFacts(promotion, lines, currency) ?? {};
+  return {
+    name,
+    description: description ?? null,
+    type,
+    ...(eligible !== undefined && { eligible, percent: percent ?? 0, tier: tier ?? null }),
   };
 }
 

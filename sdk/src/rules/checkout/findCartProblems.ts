@@ -17,6 +17,7 @@ import { earnedGift, freeVariant } from "../promotions/freeLines.ts";
 import type { FoundPromotion } from "../promotions/matchPromotion.ts";
 import { CART_VALIDATION_TEXTS } from "./cartValidationTexts.ts";
 import type { PricedCart, RequestedLine } from "./priceCart.ts";
+import { SERVER_CART_TEXTS } from "./serverCartTexts.ts";
 
 type Category =
   | "unavailable"
@@ -45,8 +46,8 @@ const texts = {
   instock: CART_VALIDATION_TEXTS.toInstock.en,
   gift: CART_VALIDATION_TEXTS.freeProductDoesNotMatch.en,
   prices: "The price has changed",
-  free: "This free gift is no longer part of the promotion",
-  warranty: "The product this protection is for is not in the cart",
+  free: SERVER_CART_TEXTS.free.en,
+  warranty: SERVER_CART_TEXTS.warranty.en,
 } as const;
 
 export interface CartToCheck {

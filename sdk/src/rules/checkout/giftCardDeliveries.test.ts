@@ -16,7 +16,7 @@ describe("giftCardDeliveries", () => {
 
   it("C-154 one for each unit", () => expect(giftCardUnits([halo, three, card])).toHaveLength(4));
 
-  it("C-359 C-360 C-361 saved trimmed, an array for several, with the buyer's e-mail", () => {
+  it("C-359 C-360 C-361 saved trimmed, an array for several, with the buyer's email", () => {
     const [goods, saved] = saveDeliveries([halo, three], forms, "ada@example.com");
     expect(goods).toBe(halo);
     expect(saved?.delivery).toHaveLength(3);

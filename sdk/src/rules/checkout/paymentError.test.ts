@@ -37,16 +37,16 @@ describe("paymentError", () => {
     ],
     ["C-710 fraud", { reference: "kountDIDFailure", message: "x" }, 409, text("refreshAndTryAgain")],
     [
-      "C-712 its own message",
+      "C-712 a fixed text",
       { reference: "shippingRateRequired", message: "m" },
       409,
-      { kind: "message", message: "m", reference: "shippingRateRequired", fields: {} },
+      text("reviewShippingAddress"),
     ],
     [
-      "C-713 its own message",
+      "C-713 a fixed text",
       { reference: "shippingDoesNotMatch", message: "m" },
       409,
-      { kind: "message", message: "m", reference: "shippingDoesNotMatch", fields: {} },
+      text("shippingPricesChanged"),
     ],
     [
       "C-714 fields",

@@ -13,7 +13,11 @@ export type PaymentText =
   /** Your {field} is invalid. Please update before submiting again. */
   | "cardFieldInvalid"
   /** There was an error, please try again */
-  | "tryAgain";
+  | "tryAgain"
+  /** Please review you shipping address and try again */
+  | "reviewShippingAddress"
+  /** The shipping prices have changed. Please refresh the page and re-add the products to the cart. */
+  | "shippingPricesChanged";
 
 export const BILLING_FIELDS = [
   "firstname",
@@ -34,7 +38,12 @@ export type PaymentError =
   | { kind: "message"; message: string; reference?: string; fields: Partial<Record<BillingField, string>> };
 
 const IGNORED: readonly unknown[] = ["HOSTED_FIELDS_FIELD_DUPLICATE_IFRAME", "VENMO_NOT_ENABLED"];
-const FRAUD_FAILURE = "kountDIDFailure";
+/** Texts of references whatever the server's message is. */
+const FIXED_TEXTS = new Map<unknown, PaymentText>([
+  ["kountDIDFailure", "refreshAndTryAgain"],
+  ["shippingRateRequired", "reviewShippingAddress"],
+  ["shippingDoesNotMatch", "shippingPricesChanged"],
+]);
 const CONSUMED_NONCE = "91564";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -78,7 +87,8 @@ export function parsePaymentError(error: unknown, status?: number): PaymentError
   if (failure.code === "HOSTED_FIELDS_FIELDS_EMPTY") return text("cardFieldsEmpty");
   if (failure.code === "HOSTED_FIELDS_FIELDS_INVALID")
     return text("cardFieldInvalid", getFirstCardField(invalidKeys(failure)));
-  if (failure.reference === FRAUD_FAILURE) return text("refreshAndTryAgain");
+  const fixed = FIXED_TEXTS.get(failure.reference);
+  if (fixed) return text(fixed);
   const message = typeof failure.message === "string" ? failure.message : "";
   if (!message) return text("tryAgain");
   const fields = billingErrors(failure.value);

@@ -14,7 +14,7 @@ describe("payment methods", () => {
     lines: [halo],
     savedCards: 1,
     flags: { showKlarna: true },
-    providers: { wallet: true, payLater: true, bnpl: true, mobilePay: true, deviceWallet: 3 },
+    providers: { wallet: true, payLater: true, bnpl: true, mobilePay: true, deviceWallet: 3, googlePay: 2 },
   };
   const preorder = line(product({ level: "none", policy: "continue" }));
 
@@ -23,11 +23,20 @@ describe("payment methods", () => {
       "saved-credit-card",
       "credit-card",
       "apple-pay",
+      "google-pay",
       "paypal",
       "paypal-pay-later",
       "klarna",
       "venmo",
     ]));
+
+  it.each([
+    [undefined, ["apple-pay", "google-pay"]],
+    ["apple-pay", ["apple-pay", "google-pay"]],
+    ["google-pay", ["google-pay", "apple-pay"]],
+  ] as const)("the device's own wallet %s comes first", (ownWallet, wallets) =>
+    expect(paymentMethods({ ...all, ...(ownWallet && { ownWallet }) }).slice(2, 4)).toEqual(wallets),
+  );
 
   it("a guest without providers pays by card", () =>
     expect(paymentMethods({ site: "outlet", currency: "EUR", total: 5, lines: [halo] })).toEqual([
@@ -36,7 +45,7 @@ describe("payment methods", () => {
 
   it.each([
     [0, 0],
-    [0.01, 7],
+    [0.01, 8],
   ])("a total of %d offers %d", (total, count) =>
     expect(paymentMethods({ ...all, total })).toHaveLength(count),
   );
@@ -50,6 +59,9 @@ describe("payment methods", () => {
     ["C-462 mobile pay in USD only", { currency: "CAD" }, "venmo", false],
     ["C-023 device wallet on the main site only", { site: "outlet" }, "apple-pay", false],
     ["version 3", { providers: { deviceWallet: 2 } }, "apple-pay", false],
+    ["Google Pay on the main site only", { site: "outlet" }, "google-pay", false],
+    ["Google Pay by its API's version 2", { providers: { googlePay: 2 } }, "google-pay", true],
+    ["not by an older one", { providers: { googlePay: 1 } }, "google-pay", false],
     ["saved cards only when there are any", { savedCards: 0 }, "saved-credit-card", false],
   ])("%s", (_, more, method, expected) =>
     expect((paymentMethods({ ...all, ...more }) as string[]).includes(method)).toBe(expected),
@@ -58,10 +70,15 @@ describe("payment methods", () => {
   it.each<[string, object, boolean]>([
     ["US", { geoCountry: "US" }, true],
     ["CA", { geoCountry: "CA" }, true],
+    ["by Google Pay alone", { geoCountry: "US", providers: { googlePay: 2 } }, true],
+    ["by neither wallet", { geoCountry: "US", providers: {} }, false],
     ["C-465 elsewhere", { geoCountry: "FR" }, false],
     ["C-465 unknown", {}, false],
     ["C-466 with a gift card", { geoCountry: "US", lines: [card] }, false],
     ["C-467 nothing to pay", { geoCountry: "US", total: 0 }, false],
     ["C-024 another site", { geoCountry: "US", site: "closet" }, false],
+    ["in CAD (CA-63)", { geoCountry: "CA", currency: "CAD" as const }, true],
+    ["not in EUR (CA-63)", { geoCountry: "US", currency: "EUR" as const }, false],
+    ["not in GBP (CA-63)", { geoCountry: "US", currency: "GBP" as const }, false],
   ])("express: %s", (_, more, expected) => expect(canExpress({ ...all, ...more })).toBe(expected));
 });

@@ -2,9 +2,12 @@ import type { CartLine, Currency, Payment } from "../../types.ts";
 import { isPreorder } from "../cart/isPreorder.ts";
 import { isGiftCard } from "../cart/productTypes.ts";
 
+/** The wallets of phones and browsers. */
+export type DeviceWalletName = "apple-pay" | "google-pay";
+
 export type PaymentMethod = Extract<
   Payment["paymentMethod"],
-  "saved-credit-card" | "credit-card" | "apple-pay" | "paypal" | "paypal-pay-later" | "klarna" | "venmo"
+  "saved-credit-card" | "credit-card" | DeviceWalletName | "paypal" | "paypal-pay-later" | "klarna" | "venmo"
 >;
 
 type StockedLine = {
@@ -26,9 +29,13 @@ export interface PaymentOffer {
     payLater?: boolean;
     bnpl?: boolean;
     mobilePay?: boolean;
-    /** Session version the device wallet supports. */
+    /** Session version that Apple Pay supports. */
     deviceWallet?: number | null;
+    /** Version of Google Pay's API. */
+    googlePay?: number | null;
   };
+  /** The device's own wallet, which comes first. */
+  ownWallet?: DeviceWalletName;
 }
 
 /** Regions the pay-later provider works in; whether it is offered is decided by currency alone. */
@@ -36,35 +43,52 @@ export const BNPL_REGIONS = ["US", "CA", "EU"] as const;
 
 const MAIN_SITE = "boutique";
 const DEVICE_WALLET_VERSION = 3;
+const GOOGLE_PAY_VERSION = 2;
 
-const hasDeviceWallet = ({ site, providers }: Pick<PaymentOffer, "site" | "providers">): boolean =>
-  site === MAIN_SITE && (providers?.deviceWallet ?? 0) >= DEVICE_WALLET_VERSION;
+/** The device wallets that work in this browser, the device's own first. */
+function deviceWallets({
+  site,
+  providers,
+  ownWallet,
+}: Pick<PaymentOffer, "site" | "providers" | "ownWallet">): DeviceWalletName[] {
+  if (site !== MAIN_SITE) return [];
+  const wallets: (DeviceWalletName | false)[] = [
+    (providers?.deviceWallet ?? 0) >= DEVICE_WALLET_VERSION && "apple-pay",
+    (providers?.googlePay ?? 0) >= GOOGLE_PAY_VERSION && "google-pay",
+  ];
+  const found = wallets.filter((wallet) => wallet !== false);
+  return ownWallet === "google-pay" ? found.reverse() : found;
+}
+
+/** Whether buy-now-pay-later may be offered at all, before its provider is asked. */
+export const canPayLater = ({
+  currency,
+  lines,
+  flags = {},
+}: Pick<PaymentOffer, "currency" | "lines" | "flags">): boolean =>
+  (currency === "CAD" || currency === "USD") && Boolean(flags.showKlarna) && !lines.some(isPreorder);
 
 /** Methods to offer, in the order they show; none when nothing is left to pay. */
 export function paymentMethods(offer: PaymentOffer): PaymentMethod[] {
-  const { currency, total, lines, savedCards = 0, flags = {}, providers = {} } = offer;
+  const { currency, total, savedCards = 0, providers = {} } = offer;
   if (total <= 0) return [];
   const card = providers.card !== false;
-  const bnpl =
-    providers.bnpl === true &&
-    (currency === "CAD" || currency === "USD") &&
-    Boolean(flags.showKlarna) &&
-    !lines.some(isPreorder);
   const methods: (PaymentMethod | false)[] = [
     card && savedCards > 0 && "saved-credit-card",
     card && "credit-card",
-    hasDeviceWallet(offer) && "apple-pay",
+    ...deviceWallets(offer),
     providers.wallet === true && "paypal",
     providers.payLater === true && "paypal-pay-later",
-    bnpl && "klarna",
+    providers.bnpl === true && canPayLater(offer) && "klarna",
     providers.mobilePay === true && currency === "USD" && "venmo",
   ];
   return methods.filter((method) => method !== false);
 }
 
-/** Express checkout by the device wallet. */
+/** Express checkout by a device wallet: for callers in the US and Canada, in the currencies of what is shipped there. */
 export const canExpress = (offer: PaymentOffer & { geoCountry?: string | null }): boolean =>
-  hasDeviceWallet(offer) &&
+  deviceWallets(offer).length > 0 &&
+  (offer.currency === "USD" || offer.currency === "CAD") &&
   (offer.geoCountry === "CA" || offer.geoCountry === "US") &&
   !offer.lines.some(isGiftCard) &&
   offer.total > 0;

@@ -14,7 +14,29 @@ export interface HostContext {
   gateway?: "sandbox" | "braintree";
   /** Origin of the sandbox's fields, or the folder of the real gateway's browser kit. */
   gatewayUrl: string;
+  /** Key of Google's Maps Embed API, which every page's visitor may read; without one the shop draws a map itself. */
+  mapEmbedKey?: string | undefined;
+  /** The survey on the page of a placed order; absent where none is shown. */
+  surveyUrl?: string | undefined;
+  /** Wallets that the gateway's account takes. */
+  wallets?: readonly Wallet[];
+  /** What Google Pay needs beside the gateway's real kit; absent for the sandbox's, and where it is not taken. */
+  googlePay?: GooglePayAccount | undefined;
+  /** Address of the buy-now-pay-later provider's browser kit; undefined where there is none. */
+  bnplKit?: string;
 }
+
+/** How pages reach Google Pay. */
+export interface GooglePayAccount {
+  /** Address of its script. */
+  kit: string;
+  environment: "TEST" | "PRODUCTION";
+  /** The shop's id at Google; production needs one. */
+  merchantId?: string | undefined;
+}
+
+/** A wallet that the card gateway settles. */
+export type Wallet = "paypal" | "venmo" | "apple-pay" | "google-pay";
 
 /** The pages as a function, as the web's build exports them. */
 export interface Pages {

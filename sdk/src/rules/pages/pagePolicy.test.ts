@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pagePolicy } from "./pagePolicy.ts";
 
-test("what a page needs besides itself is named by directive; frames of nobody else", () => {
+test("what a page needs besides itself is named by directive; frames of no other origin", () => {
   const inline = { nonce: "n1" };
   const policy = pagePolicy(inline, { script: ["https://a"], connect: ["https://b"], img: ["https://c"] });
   expect(policy).toContain("script-src 'self' 'nonce-n1' https://a;");

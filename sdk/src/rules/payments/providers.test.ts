@@ -258,6 +258,8 @@ describe("wallets", () => {
     ["venmo", "venmo"],
     ["apple-pay", "apple-pay"],
     ["apple-pay-express", "apple-pay"],
+    ["google-pay", "google-pay"],
+    ["google-pay-express", "google-pay"],
   ] as const)("C-648 C-649 C-650 CA-68 %s is paid by service %s", (method, service) =>
     expect(walletPayment(method, { nonce: "n", ...check })).toEqual({
       paymentMethod: method,

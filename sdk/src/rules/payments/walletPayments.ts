@@ -1,5 +1,6 @@
 import type { Payment } from "../../types.ts";
 import { CARD_GATEWAY } from "../checkout/cardPayment.ts";
+import type { DeviceWalletName } from "../checkout/paymentMethods.ts";
 
 interface GatewayCheck {
   /** Session id of the fraud check. */
@@ -7,8 +8,13 @@ interface GatewayCheck {
   deviceData: string;
 }
 
-type WalletService = "paypal" | "venmo" | "apple-pay";
-type WalletMethod = "paypal" | "paypal-pay-later" | "venmo" | "apple-pay" | "apple-pay-express";
+type WalletService = "paypal" | "venmo" | DeviceWalletName;
+type WalletMethod =
+  | "paypal"
+  | "paypal-pay-later"
+  | "venmo"
+  | DeviceWalletName
+  | `${DeviceWalletName}-express`;
 
 const SERVICES: Readonly<Record<WalletMethod, WalletService>> = {
   paypal: "paypal",
@@ -16,6 +22,8 @@ const SERVICES: Readonly<Record<WalletMethod, WalletService>> = {
   venmo: "venmo",
   "apple-pay": "apple-pay",
   "apple-pay-express": "apple-pay",
+  "google-pay": "google-pay",
+  "google-pay-express": "google-pay",
 };
 
 /** Payment by a wallet's nonce, settled by the card gateway and never kept there. */

@@ -81,9 +81,9 @@ describe("the twelve steps", () => {
       "requiredProductNotInCart",
     ],
     ["S-627 12 another type", { type: "percentage", product_id: 2 }, {}, null],
-    ["SA-122 no e-mail known", { required_email: true }, { email: null }, "requiredEmailMissing"],
-    ["SA-122 e-mail known", { required_email: true }, { email: "ada@example.com" }, null],
-    ["SA-122 e-mail not asked for", { required_email: true }, {}, null],
+    ["SA-122 no email known", { required_email: true }, { email: null }, "requiredEmailMissing"],
+    ["SA-122 email known", { required_email: true }, { email: "ada@example.com" }, null],
+    ["SA-122 email not asked for", { required_email: true }, {}, null],
   ])("%s", (_, more, context, reference) => expect(check(more, context)?.reference ?? null).toBe(reference));
 
   it.each([

@@ -18,6 +18,7 @@ const PUBLIC_TOKENS: Record<string, Scenario> = {
   "fake-gateway-rejected-fraud-nonce": "rejected",
   "fake-paypal-one-time-nonce": "ok",
   "fake-apple-pay-visa-nonce": "ok",
+  "fake-android-pay-visa-nonce": "ok",
   "fake-venmo-account-nonce": "ok",
   "sandbox-saved-visa-1111": "ok",
   "sandbox-saved-mastercard-5100": "declined",

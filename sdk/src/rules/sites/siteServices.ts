@@ -11,6 +11,7 @@ export const SITE_SERVICES: readonly SiteService[] = (
     ["payment-processor", "klarna"],
     ["wallet", "paypal"],
     ["wallet", "apple-pay"],
+    ["wallet", "google-pay"],
     ["wallet", "venmo"],
     ["bot-check", "turnstile"],
     ["e-mail-marketing", "klaviyo"],

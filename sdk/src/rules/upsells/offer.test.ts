@@ -7,6 +7,7 @@ import {
   isOfferOver,
   OFFER_ERROR_FORWARD,
   offerPrice,
+  secondsLeft,
 } from "./offer.ts";
 
 describe("offers after the purchase", () => {
@@ -46,5 +47,15 @@ describe("offers after the purchase", () => {
       expect(closeWith("offers-all-declined", reason)).toBeNull();
     }
   });
+  it.each([
+    ["the whole time", 300_000, 300],
+    ["a moment later", 299_001, 300],
+    ["a second later", 299_000, 299],
+    ["the last moment", 1, 1],
+    ["the end", 0, 0],
+    ["after it", -5_000, 0],
+    ["no date", Number.NaN, 0],
+  ])("C-384 begun seconds: %s", (_, ms, seconds) => expect(secondsLeft(1_000 + ms, 1_000)).toBe(seconds));
+
   it("C-393 an error moves on after 15 s", () => expect(OFFER_ERROR_FORWARD).toBe(15_000));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MEMBER_COOKIE, memberOf } from "./memberOf.ts";
+import { MEMBER_COOKIE, readMemberId } from "./readMemberId.ts";
 
 it.each([
   [undefined, undefined],
@@ -10,4 +10,4 @@ it.each([
   [`${MEMBER_COOKIE}=-1`, undefined],
   [`${MEMBER_COOKIE}=4 2`, undefined],
   [`${MEMBER_COOKIE}=../42`, undefined],
-])("of %s: %s", (cookies, id) => expect(memberOf(cookies)).toBe(id));
+])("of %s: %s", (cookies, id) => expect(readMemberId(cookies)).toBe(id));

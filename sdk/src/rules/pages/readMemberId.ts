@@ -5,7 +5,7 @@ import { readCookie } from "../readCookie.ts";
 export const MEMBER_COOKIE = `${BRAND}_member`;
 
 /** Id of the member whom a browser's cookies name. */
-export function memberOf(cookies: string | undefined): number | undefined {
+export function readMemberId(cookies: string | undefined): number | undefined {
   const id = readCookie(cookies ?? "", MEMBER_COOKIE);
   return id && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }

@@ -1,0 +1,35 @@
+import type { OrderStatus } from "../../types.ts";
+
+/** What the ledger knows of an order; amounts are in its currency. */
+export interface OrderFacts {
+  cancelled: boolean;
+  /** Whether a payment was taken and could not be settled. */
+  failed: boolean;
+  /** Whether a payment is only held. */
+  held: boolean;
+  /** By payments, gift card and cash back. */
+  paid: number;
+  /** Withheld cash back included. */
+  refunded: number;
+  /** Units that leave in a parcel and are not refunded, and those that have left. */
+  toShip: number;
+  shipped: number;
+}
+
+/** The one word for an order: the last of these that is true of it. */
+export function orderStatus({
+  cancelled,
+  failed,
+  held,
+  paid,
+  refunded,
+  toShip,
+  shipped,
+}: OrderFacts): OrderStatus {
+  if (cancelled) return "cancelled";
+  if (paid > 0 && refunded >= paid) return "refunded";
+  if (refunded > 0) return "refunded-in-part";
+  if (shipped > 0) return shipped >= toShip ? "shipped" : "shipped-in-part";
+  if (failed) return "payment-failed";
+  return held ? "placed" : "paid";
+}

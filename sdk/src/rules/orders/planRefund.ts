@@ -1,0 +1,122 @@
+import type { Order } from "../../types.ts";
+import { fromMinor, shareOfMinor, sumAmounts, toMinor } from "../money.ts";
+import { lineValues, type PaidLines } from "./lineValues.ts";
+
+/** A payment with what can still be given back of it. */
+export interface RefundablePayment extends PaidLines {
+  id: string;
+  /** What is left of it, in the order's currency. */
+  left: number;
+}
+
+/** An order as its ledger knows it. Amounts are in its currency. */
+export interface RefundableOrder extends Pick<Order, "products" | "invoice"> {
+  /** Units refunded of each line. */
+  refunded: readonly number[];
+  /** The purchase's payment first, then those of accepted offers. */
+  payments: readonly RefundablePayment[];
+  giftCardLeft: number;
+  creditsLeft: number;
+  /** Shipping given back before. */
+  shippingRefunded: number;
+  /** All refunds until now, withheld cash back included. */
+  refundedAmount: number;
+  /** Cash back the order earned, and what of it was taken back or withheld. */
+  earned: number;
+  earnedTaken: number;
+}
+
+/** Units of a line by its place, from 0. */
+export interface LineUnits {
+  place: number;
+  quantity: number;
+}
+
+export interface RefundPlan {
+  lines: (LineUnits & { amount: number })[];
+  shipping: number;
+  /** By payment; those with nothing to give back are left out. */
+  payments: { id: string; amount: number }[];
+  giftCard: number;
+  credits: number;
+  /** All of the above payments. */
+  amount: number;
+  /** Cash back to take back. */
+  cashBack: number;
+}
+
+/**
+ * What a refund of these units gives back, or of all that is left when `units` is null. Each payment gives back what its
+ * own lines cost, never more than is left of it; the purchase's lines are given back by its payment first, then by the
+ * gift card, then as cash back.
+ */
+export function planRefund(
+  order: RefundableOrder,
+  units: readonly LineUnits[] | null,
+  withShipping: boolean,
+): RefundPlan {
+  const { products, refunded, payments } = order;
+  const values = lineValues(order, payments);
+  const all = products.map(({ _quantity }, place) => ({
+    place,
+    quantity: _quantity - (refunded[place] ?? 0),
+  }));
+  const lines = (units ?? all.filter(({ quantity }) => quantity > 0)).map(({ place, quantity }) => ({
+    place,
+    quantity,
+    amount: unitsValue(
+      values.lines[place] ?? 0,
+      products[place]?._quantity ?? 1,
+      refunded[place] ?? 0,
+      quantity,
+    ),
+  }));
+  const shippingLeft = Math.max(0, sumAmounts([values.shipping, -order.shippingRefunded]));
+  const shipping = units === null || withShipping ? shippingLeft : 0;
+  const amounts = payments.map(({ left, places }, index) => {
+    if (units === null) return left;
+    const own = lines.filter(({ place }) => places.includes(place)).map(({ amount }) => amount);
+    return sumAmounts([...own, index === 0 ? shipping : 0]);
+  });
+  const [purchase] = payments;
+  const wanted =
+    units === null
+      ? sumAmounts([purchase?.left ?? 0, order.giftCardLeft, order.creditsLeft])
+      : (amounts[0] ?? 0);
+  const byPayment = Math.min(wanted, purchase?.left ?? 0);
+  const giftCard = Math.min(sumAmounts([wanted, -byPayment]), order.giftCardLeft);
+  const credits = Math.min(sumAmounts([wanted, -byPayment, -giftCard]), order.creditsLeft);
+  const byPayments = payments.map(({ id, left }, index) => ({
+    id,
+    amount: index === 0 ? byPayment : Math.min(amounts[index] ?? 0, left),
+  }));
+  const amount = sumAmounts([...byPayments.map((part) => part.amount), giftCard, credits]);
+  return {
+    lines,
+    shipping,
+    payments: byPayments.filter((part) => part.amount > 0),
+    giftCard,
+    credits,
+    amount,
+    cashBack: cashBackDue(order, amount),
+  };
+}
+
+/** Of `quantity` units after `before` others were refunded: the units of a line add up to the line. */
+function unitsValue(value: number, units: number, before: number, quantity: number): number {
+  const minor = toMinor(value);
+  return fromMinor(shareOfMinor(minor, units, before + quantity) - shareOfMinor(minor, units, before));
+}
+
+/** The part of the earned cash back that belongs to all refunds with this one, less what was taken before. */
+function cashBackDue(order: RefundableOrder, amount: number): number {
+  const left = sumAmounts([
+    ...order.payments.map((payment) => payment.left),
+    order.giftCardLeft,
+    order.creditsLeft,
+  ]);
+  const paid = toMinor(sumAmounts([left, order.refundedAmount]));
+  const refunded = toMinor(sumAmounts([order.refundedAmount, amount]));
+  const due = fromMinor(shareOfMinor(toMinor(order.earned), paid, refunded));
+  return Math.max(0, sumAmounts([due, -order.earnedTaken]));
+}
