@@ -1,22 +1,25 @@
 import { pageCount } from "@velours/sdk/rules";
 import type { Handler } from "../../platform/contract.ts";
+import { hasProvenEmail } from "../sessions/hasProvenEmail.ts";
 import { requireUser } from "../sessions/requireUser.ts";
+import { presentOrders } from "./presentOrders.ts";
 import { listMemberOrders } from "./store/orders.ts";
 
-/** The signed-in member's orders on this site, the newest first. */
+/** The signed-in member's orders on this site, the newest first, with those a guest placed under their proven address. */
 export const listOrders: Handler<"listOrders"> = async ({ params, query }, context) => {
   const { user, refused } = requireUser(context, params.id);
   if (refused !== undefined) return refused;
   const { page = 1, limit = 24 } = query;
   const { orders, total } = await listMemberOrders(context.store.db, {
     userId: user.id,
+    email: hasProvenEmail(user) ? user.email : null,
     site: context.site,
     limit,
     offset: (page - 1) * limit,
   });
   return {
     status: 200,
-    body: orders,
+    body: await presentOrders(context.store.db, orders),
     headers: {
       "x-pagination-page": page,
       "x-pagination-pages-total": Math.max(1, pageCount(total, limit)),

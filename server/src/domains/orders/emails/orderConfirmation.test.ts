@@ -51,7 +51,7 @@ describe("the confirmation of an order", () => {
         "Thank you for your order",
         `Order ${bought.number} at Velours.`,
         "2 × Halo (Violet): $96.00",
-        "Subtotal: $96.00\nShipping: Free\nTaxes: $7.92\nTotal: $103.92",
+        "Subtotal: $96.00\n  $24.00 saved with sale prices.\nShipping: Free\nTaxes: $7.92\nTotal: $103.92",
         "Shipping to:\nAda Moreau\n12 Main St\nAustin TX 78701\nUnited States",
         "Standard: delivers in 3 - 6 days.\nShipping and billing are completely discreet.",
         `See your order: https://shop.example/checkout?id=${bought.id}`,
@@ -80,13 +80,78 @@ describe("the confirmation of an order", () => {
   });
 
   test.each([
-    ["en", "Gift card: -$20.00\nCash back: -$60.00\nTotal: $23.92"],
-    ["fr", "Carte-cadeau\u00a0: -$20.00\nRemise en argent\u00a0: -$60.00\nTotal\u00a0: $23.92"],
+    ["en", "Cash back: -$60.00\nGift card: -$20.00\nTotal: $23.92"],
+    ["fr", "Remise en argent\u00a0: -$60.00\nCarte-cadeau\u00a0: -$20.00\nTotal\u00a0: $23.92"],
   ] as const)("its totals add up in %s, whatever paid for a part (C-108)", async (language, paid) => {
     const bought = await order(language);
     const payments = { giftCard: 20, credits: 60, creditCard: 23.92 };
     const invoice = { ...bought.invoice, payments, total: 23.92 };
     expect(emailFor({ ...bought, invoice }).text).toContain(paid);
+  });
+
+  test.each([
+    [
+      "en",
+      [
+        "Subtotal: $96.00\n  $24.00 saved with sale prices.",
+        "Promotion: -$9.00\n  WELCOME: 10% of $96.00. Rounded down to whole amounts; no price falls below its minimum. Level reached: $75.00.",
+        "Shipping: $5.00\n  Instead of $7.00.",
+        "Duties: $4.50",
+        "Taxes: $7.92",
+        "Cash back: -$105.00",
+        "Rounding of cash back: $0.58\n  Cash back pays in whole amounts.",
+        "Total: $0.00",
+      ],
+    ],
+    [
+      "fr",
+      [
+        "Sous-total\u00a0: $96.00\n  $24.00 économisés grâce aux prix réduits.",
+        "Promotion\u00a0: -$9.00\n  WELCOME\u00a0: 10\u00a0% de $96.00. Arrondi au montant entier inférieur\u00a0; aucun prix ne passe sous son minimum. Palier atteint\u00a0: $75.00.",
+        "Livraison\u00a0: $5.00\n  Au lieu de $7.00.",
+        "Droits de douane\u00a0: $4.50",
+        "Taxes\u00a0: $7.92",
+        "Remise en argent\u00a0: -$105.00",
+        "Arrondi de la remise en argent\u00a0: $0.58\n  La remise en argent paie des montants entiers.",
+        "Total\u00a0: $0.00",
+      ],
+    ],
+  ] as const)(
+    "says in %s what made the total, from what was stored with the order",
+    async (language, rows) => {
+      const bought = await order(language);
+      const { invoice } = bought;
+      const { text, html } = emailFor({
+        ...bought,
+        promotion: {
+          name: "WELCOME",
+          description: null,
+          type: "percentage_threshold",
+          eligible: 96,
+          percent: 10,
+          tier: 75,
+        },
+        invoice: {
+          ...invoice,
+          discounts: { ...invoice.discounts, savings: 24, promotion: 9, shipping: 2 },
+          shipping: 5,
+          taxes: { ...invoice.taxes, total: 12.42, _total: { shipping: 4.5, regional: 7.92 } },
+          payments: { giftCard: 0, credits: 105, creditCard: 0 },
+          total: 0,
+        },
+      });
+      expect(text).toContain(rows.join("\n"));
+      expect(html).toContain("WELCOME");
+    },
+  );
+
+  test("stores with an order what its promotion looked at", async () => {
+    const body = checkoutBody({ total: 93.1, cart: { promotion: { name: "ONCE" } } });
+    const { body: bought } = await shop.call("submitCheckout", { body });
+    expect(bought.promotion).toMatchObject({ name: "ONCE", eligible: 96, percent: 0, tier: null });
+    expect(emailFor(bought).text).toContain(
+      "Promotion: -$10.00\n  ONCE: Taken off products worth $96.00.\nShipping: Free\n",
+    );
   });
 
   test("names a gift as free, and neither shop nor product in the subject", async () => {

@@ -1,9 +1,11 @@
-import { formatMoney, optionValues, optionWord } from "@velours/sdk/rules";
+import { formatMoney } from "@velours/sdk/rules";
 import type { Language, Order } from "@velours/sdk/types";
 import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
 import { formatDay } from "../../../platform/mail/formatDay.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
 import { type EmailBlock, type EmailRow, renderEmail } from "../../../platform/mail/renderEmail.ts";
+import { formatLine } from "./formatLine.ts";
+import { totalRows } from "./totalRows.ts";
 
 const words = {
   en: {
@@ -12,14 +14,6 @@ const words = {
     order: (number: string, shop: string) => `Order ${number} at ${shop}.`,
     free: "Free",
     preorder: "Pre-order",
-    subtotal: "Subtotal",
-    promotion: "Promotion",
-    shipping: "Shipping",
-    taxes: "Taxes",
-    included: "Included",
-    giftCard: "Gift card",
-    credits: "Cash back",
-    total: "Total",
     sentOn: (email: string, day: string) => `The email to ${email} is sent on ${day}.`,
     sentSoon: (email: string) => `The email to ${email} is sent as soon as your payment has gone through.`,
     download: (title: string) => `Download ${title}`,
@@ -35,14 +29,6 @@ const words = {
     order: (number: string, shop: string) => `Commande ${number} chez ${shop}.`,
     free: "Gratuit",
     preorder: "Précommande",
-    subtotal: "Sous-total",
-    promotion: "Promotion",
-    shipping: "Livraison",
-    taxes: "Taxes",
-    included: "Incluses",
-    giftCard: "Carte-cadeau",
-    credits: "Remise en argent",
-    total: "Total",
     sentOn: (email: string, day: string) => `Le courriel à ${email} part le ${day}.`,
     sentSoon: (email: string) => `Le courriel à ${email} part dès que votre paiement est passé.`,
     download: (title: string) => `Télécharger ${title}`,
@@ -85,9 +71,7 @@ export function orderConfirmation(order: Order, shop: EmailShop): Mail {
 function lineRows(product: Order["products"][number], order: Order): EmailRow[] {
   const { language } = order;
   const word = words[language];
-  const { _quantity, _free, _price, _preorder, _variant, _deliveries = [], title, type } = product;
-  const options =
-    type === "Warranty" ? [] : optionValues(_variant.option1).map((value) => optionWord(value, language));
+  const { _quantity, _free, _price, _preorder, _deliveries = [] } = product;
   const notes = [
     ...(_preorder ? [word.preorder] : []),
     ..._deliveries.map(({ to, date }) =>
@@ -96,32 +80,10 @@ function lineRows(product: Order["products"][number], order: Order): EmailRow[] 
   ];
   return [
     {
-      label: `${_quantity} × ${title}${options.length > 0 ? ` (${options.join(", ")})` : ""}`,
+      label: formatLine(product, _quantity, language),
       value: _free ? word.free : money(_price, order),
       ...(notes.length > 0 ? { note: notes.join(" ") } : {}),
     },
-  ];
-}
-
-function totalRows(order: Order): EmailRow[] {
-  const word = words[order.language];
-  const { discounts, taxes, payments, shipping, subtotal, total } = order.invoice;
-  const shipped = order.shipping !== null;
-  const parts: [string, number][] = [
-    [word.promotion, -discounts.promotion],
-    [word.shipping, shipping],
-    [word.taxes, taxes.included ? 0 : taxes.total],
-    [word.giftCard, -payments.giftCard],
-    [word.credits, -payments.credits],
-  ];
-  return [
-    { label: word.subtotal, value: money(subtotal, order) },
-    ...parts.flatMap(([label, amount]): EmailRow[] => {
-      if (amount !== 0) return [{ label, value: money(amount, order) }];
-      if (label === word.shipping && shipped) return [{ label, value: word.free }];
-      return label === word.taxes && taxes.included ? [{ label, value: word.included }] : [];
-    }),
-    { label: word.total, value: money(total, order), total: true },
   ];
 }
 

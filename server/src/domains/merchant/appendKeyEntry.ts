@@ -1,0 +1,19 @@
+import { randomUUID } from "node:crypto";
+import { appendEntry, toQuery } from "../../platform/audit/auditLog.ts";
+import type { Context } from "../../platform/context.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
+import { describeKey } from "./describeKey.ts";
+
+/** Records in the audit log what a merchant's program did, in the transaction that did it. */
+export const appendKeyEntry = (
+  trx: Transaction,
+  context: Pick<Context, "merchantKey">,
+  command: string,
+): Promise<void> =>
+  appendEntry(toQuery(trx), {
+    run: randomUUID(),
+    actor: describeKey(context),
+    command,
+    outcome: "done",
+    detail: "",
+  });

@@ -1,0 +1,19 @@
+import type { Handler } from "../../platform/contract.ts";
+import { commitCancellation } from "../refunds/commitCancellation.ts";
+import type { OrderRefusal } from "../refunds/OrderRefusedError.ts";
+import { changeOrder } from "./changeOrder.ts";
+import { describeKey } from "./describeKey.ts";
+
+type Refused = Exclude<
+  OrderRefusal,
+  { body: { reference: "nothingToRefund" | "lineQuantityExceeded" | "cancellationClosed" } }
+>;
+
+/** Cancels an order of which nothing has left. */
+export const cancelMerchantOrder: Handler<"cancelMerchantOrder"> = ({ params, headers, body }, context) =>
+  changeOrder<Refused>(
+    context,
+    { operation: "cancelMerchantOrder", number: params.number, key: headers["idempotency-key"], body },
+    (trx, number) =>
+      commitCancellation(trx, { number }, { actor: describeKey(context), reason: body.reason ?? null }),
+  );

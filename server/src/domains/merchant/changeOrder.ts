@@ -1,0 +1,58 @@
+import type { MerchantOrder } from "@velours/sdk/types";
+import type { Context } from "../../platform/context.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { findReplay, type Replay, replay, replayConcurrent } from "../orders/replay.ts";
+import { claimKey, keyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
+import { readOrderByNumber } from "../orders/store/orders.ts";
+import type { PendingPayment } from "../refunds/commitRefund.ts";
+import { type OrderRefusal, OrderRefusedError } from "../refunds/OrderRefusedError.ts";
+import { refundNow } from "../refunds/refundNow.ts";
+import { appendKeyEntry } from "./appendKeyEntry.ts";
+import { parseOrderNumber } from "./parseOrderNumber.ts";
+import { presentMerchantOrder } from "./presentMerchantOrder.ts";
+
+/** A change of an order that a merchant's program asks for. */
+export interface OrderChange {
+  operation: string;
+  /** As it stands in the address. */
+  number: string;
+  key: string | undefined;
+  body: unknown;
+}
+
+/**
+ * Changes an order once for an Idempotency-Key: the change, its entry in the audit log and the answer are one
+ * transaction. Money that it gives back is asked of the payment service right after.
+ */
+export async function changeOrder<R extends OrderRefusal>(
+  context: Context,
+  { operation, number, key, body }: OrderChange,
+  change: (trx: Transaction, number: number) => Promise<PendingPayment[]>,
+): Promise<Replay<MerchantOrder> | R> {
+  const { db } = context.store;
+  // A shopper's session that comes along says nothing about a merchant's program.
+  const request = keyedRequest({ user: undefined }, operation, key, { number, body });
+  const replayed = await findReplay<MerchantOrder>(context, request);
+  if (replayed !== null) return replayed;
+  const orderNumber = parseOrderNumber(number) ?? 0;
+  try {
+    const changed = await inTransaction(db, async (trx) => {
+      if (!(await claimKey(trx, request))) return "claimed" as const;
+      const payments = await change(trx, orderNumber);
+      await appendKeyEntry(trx, context, `${operation} V-${orderNumber}`);
+      const order = await readOrderByNumber(trx, orderNumber);
+      if (order === undefined) throw new Error(`order ${orderNumber} is gone`);
+      const text = JSON.stringify(await presentMerchantOrder(trx, order));
+      await storeResponse(trx, request, { status: 200, headers: {}, text });
+      return { payments, text };
+    });
+    if (changed === "claimed") return await replayConcurrent<MerchantOrder>(context, request);
+    await refundNow(context, changed.payments);
+    return replay<MerchantOrder>({ headers: {}, text: changed.text });
+  } catch (error) {
+    // Each change throws only what its operation may answer.
+    if (error instanceof OrderRefusedError) return error.refusal as R;
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Db } from "../../platform/store/schema.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { insertKey, setKeyHash } from "./store.ts";
+
+/** What a key may do. */
+export const merchantScopes = ["orders:read", "orders:write"] as const;
+
+export type MerchantScope = (typeof merchantScopes)[number];
+
+/** Of 256 random bits a plain hash is enough: they cannot be guessed. */
+export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();
+
+/** Makes a key and returns it; it cannot be read again. Its number comes first, so that it is found without its secret. */
+export function createKey(db: Db, name: string, scopes: MerchantScope[]): Promise<string> {
+  return inTransaction(db, async (trx) => {
+    const id = await insertKey(trx, name, scopes);
+    const key = `velours_${id}_${randomBytes(32).toString("base64url")}`;
+    await setKeyHash(trx, id, hashKey(key).toString("base64url"));
+    return key;
+  });
+}

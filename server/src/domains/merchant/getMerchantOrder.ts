@@ -1,0 +1,12 @@
+import { type Handler, refuse } from "../../platform/contract.ts";
+import { readOrderByNumber } from "../orders/store/orders.ts";
+import { parseOrderNumber } from "./parseOrderNumber.ts";
+import { presentMerchantOrder } from "./presentMerchantOrder.ts";
+
+/** An order by its number, with its payments. */
+export const getMerchantOrder: Handler<"getMerchantOrder"> = async ({ params }, { store: { db } }) => {
+  const number = parseOrderNumber(params.number);
+  const order = number === undefined ? undefined : await readOrderByNumber(db, number);
+  if (order === undefined) return refuse("resourceDoesNotExist");
+  return { status: 200, body: await presentMerchantOrder(db, order) };
+};

@@ -1,0 +1,26 @@
+import { pageCount } from "@velours/sdk/rules";
+import type { Handler } from "../../platform/contract.ts";
+import { listOrderIds } from "../orders/store/orderFacts.ts";
+import { readOrder } from "../orders/store/orders.ts";
+import { presentMerchantOrder } from "./presentMerchantOrder.ts";
+
+/** Orders of all sites, the newest first, page by page. */
+export const listMerchantOrders: Handler<"listMerchantOrders"> = async ({ query }, { store: { db } }) => {
+  const { status, page = 1, limit = 24 } = query;
+  const { ids, total } = await listOrderIds(db, { status, limit, offset: (page - 1) * limit });
+  const body = [];
+  for (const id of ids) {
+    const order = await readOrder(db, id);
+    if (order !== undefined) body.push(await presentMerchantOrder(db, order));
+  }
+  return {
+    status: 200,
+    body,
+    headers: {
+      "x-pagination-page": page,
+      "x-pagination-pages-total": Math.max(1, pageCount(total, limit)),
+      "x-pagination-items-per-page": limit,
+      "x-pagination-items-total": total,
+    },
+  };
+};

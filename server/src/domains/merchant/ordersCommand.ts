@@ -1,0 +1,125 @@
+import { parseArgs } from "node:util";
+import type { OrderStatus } from "@velours/sdk/types";
+import { currentActor } from "../../platform/audit/auditLog.ts";
+import { StartError } from "../../platform/config/StartError.ts";
+import type { Db } from "../../platform/store/schema.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import { listOrderIds } from "../orders/store/orderFacts.ts";
+import { readOrder, readOrderByNumber } from "../orders/store/orders.ts";
+import { commitCancellation } from "../refunds/commitCancellation.ts";
+import { OrderRefusedError } from "../refunds/OrderRefusedError.ts";
+import { refundOrder } from "../refunds/refundOrder.ts";
+import { formatOrder, formatOrderLine } from "./formatOrder.ts";
+import { parseLines } from "./parseLines.ts";
+import { parseOrderNumber } from "./parseOrderNumber.ts";
+import { presentMerchantOrder } from "./presentMerchantOrder.ts";
+import { shipLines } from "./shipLines.ts";
+
+const statuses: readonly OrderStatus[] = [
+  "placed",
+  "paid",
+  "payment-failed",
+  "shipped-in-part",
+  "shipped",
+  "refunded-in-part",
+  "refunded",
+  "cancelled",
+];
+
+const usage = `npm run orders -- list [--status STATUS] [--last COUNT]
+npm run orders -- show NUMBER
+npm run orders -- ship NUMBER [--carrier NAME] [--tracking CODE] [--lines LINES]
+npm run orders -- refund NUMBER [--lines LINES] [--shipping] [--reason TEXT]
+npm run orders -- cancel NUMBER [--reason TEXT]
+
+NUMBER is that of the order: V-100023. LINES are numbers of its lines as show prints them: 1,3 for all of lines 1 and 3,
+1:2 for two units of line 1. refund gives back all that is left without --lines; amounts are computed from what was paid.
+The running shop gives the money back within seconds and tells the buyer by email. STATUS is one of ${statuses.join(", ")}.
+Stop the shop first when it runs on the embedded store.`;
+
+const options = {
+  status: { type: "string" },
+  last: { type: "string" },
+  carrier: { type: "string" },
+  tracking: { type: "string" },
+  lines: { type: "string" },
+  shipping: { type: "boolean" },
+  reason: { type: "string" },
+} as const;
+
+/** The options each action takes. */
+const allowed: Readonly<Record<string, readonly (keyof typeof options)[]>> = {
+  list: ["status", "last"],
+  show: [],
+  ship: ["carrier", "tracking", "lines"],
+  refund: ["lines", "shipping", "reason"],
+  cancel: ["reason"],
+};
+
+/** Runs the command, and returns what to print. Throws a StartError that names what is wrong. */
+export async function doForOrders(db: Db, args: string[]): Promise<string> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const [action = "", subject, ...more] = positionals;
+  const takes = allowed[action];
+  const isFitting = Object.keys(values).every((name) => takes?.some((option) => option === name));
+  if (takes === undefined || !isFitting || more.length > 0) throw new StartError(usage);
+  if (action === "list") {
+    if (subject !== undefined) throw new StartError(usage);
+    return listLines(db, values);
+  }
+  const number = parseOrderNumber(subject ?? "");
+  if (number === undefined) throw new StartError(usage);
+  if (action !== "show") await change(db, action, number, values);
+  const order = await readOrderByNumber(db, number);
+  if (order === undefined) throw new StartError(`No order has the number V-${number}.`);
+  return formatOrder(await presentMerchantOrder(db, order));
+}
+
+async function listLines(
+  db: Db,
+  { status, last = "20" }: { status?: string; last?: string },
+): Promise<string> {
+  const wanted = statuses.find((candidate) => candidate === status);
+  if (status !== undefined && wanted === undefined)
+    throw new StartError(`There is no status ${status}; it is one of ${statuses.join(", ")}.`);
+  if (!/^[1-9]\d{0,3}$/.test(last)) throw new StartError(usage);
+  const { ids, total } = await listOrderIds(db, { status: wanted, limit: Number(last), offset: 0 });
+  const lines: string[] = [];
+  for (const id of ids) {
+    const order = await readOrder(db, id);
+    if (order !== undefined) lines.push(formatOrderLine(await presentMerchantOrder(db, order)));
+  }
+  return [...lines, `${ids.length} of ${total} orders.`].join("\n");
+}
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
+
+async function change(db: Db, action: string, number: number, values: Values): Promise<void> {
+  const actor = `command (${currentActor()})`;
+  const reason = values.reason ?? null;
+  const lines = values.lines === undefined ? null : parseLines(values.lines);
+  if (lines !== null && lines.length === 0)
+    throw new StartError(`--lines is "${values.lines}", but it must be numbers of lines such as 1,3 or 1:2.`);
+  try {
+    await inTransaction(db, async (trx) => {
+      if (action === "ship") {
+        const { carrier, tracking } = values;
+        return shipLines(trx, number, {
+          ...(carrier && { carrier }),
+          ...(tracking && { tracking }),
+          ...(lines && { lines }),
+        });
+      }
+      if (action === "cancel") return commitCancellation(trx, { number }, { actor, reason });
+      return refundOrder(trx, { number }, { actor, reason, lines, shipping: values.shipping ?? false });
+    });
+  } catch (error) {
+    if (!(error instanceof OrderRefusedError)) throw error;
+    const { reference, message } = error.refusal.body;
+    throw new StartError(
+      reference === "resourceDoesNotExist"
+        ? `No order has the number V-${number}.`
+        : `${message}. Nothing was changed: npm run orders -- show V-${number}`,
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import type { ShipmentInput } from "@velours/sdk/types";
+import { refuse } from "../../platform/contract.ts";
+import { addJobs } from "../../platform/jobs/store.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
+import { countUnits, type LineRow, readLines } from "../orders/store/lines.ts";
+import { lockOrder } from "../orders/store/orders.ts";
+import { insertShipment } from "../orders/store/shipments.ts";
+import { chooseUnits } from "../refunds/chooseUnits.ts";
+import { OrderRefusedError } from "../refunds/OrderRefusedError.ts";
+
+/**
+ * Notes a parcel with units that have neither left nor been refunded, and tells the buyer. Without lines it holds all
+ * that leaves in a parcel. Throws an OrderRefusedError.
+ */
+export async function shipLines(
+  trx: Transaction,
+  number: number,
+  { carrier, tracking, lines }: ShipmentInput,
+): Promise<void> {
+  const found = await lockOrder(trx, { number });
+  if (found === undefined) throw new OrderRefusedError(refuse("resourceDoesNotExist"));
+  if (found.cancelledAt !== null) throw new OrderRefusedError(refuse("orderCancelled"));
+  const { id } = found.order;
+  const rows = await readLines(trx, id);
+  const chosen = chooseUnits(rows, lines ?? listParcelLines(rows), countToShip);
+  if ("refused" in chosen) throw new OrderRefusedError(chosen.refused);
+  await countUnits(trx, id, "shipped", chosen.units);
+  const shipmentId = randomUUID();
+  await insertShipment(trx, id, {
+    id: shipmentId,
+    carrier: carrier ?? null,
+    tracking: tracking ?? null,
+    lines: chosen.units.map(({ place, quantity }) => ({ line: place + 1, quantity })),
+  });
+  const email = { template: "order-shipped" as const, order_id: id, shipment_id: shipmentId };
+  await addJobs(trx, [{ kind: "mail", payload: email }]);
+}
+
+const countToShip = ({ quantity, shipped, refunded }: LineRow): number =>
+  Math.max(0, quantity - shipped - refunded);
+
+/** Every line that is left to ship; the first one when none is, so that the refusal names a line. */
+function listParcelLines(rows: readonly LineRow[]): { line: number }[] {
+  const left = rows.filter((row) => row.in_parcel && countToShip(row) > 0);
+  return (left.length > 0 ? left : rows.slice(0, 1)).map(({ position }) => ({ line: position + 1 }));
+}

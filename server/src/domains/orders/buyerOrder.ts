@@ -1,0 +1,27 @@
+import { orderOffer } from "@velours/sdk/shop";
+import type { Order } from "@velours/sdk/types";
+import type { Context } from "../../platform/context.ts";
+import { isUuid } from "../../platform/store/isUuid.ts";
+import { readTaskOfOrder } from "../upsells/store/tasks.ts";
+import { presentOrder } from "./presentOrders.ts";
+import { readOrderWithOwner } from "./store/orders.ts";
+
+/**
+ * The order of an id as it is stored, when the caller is its buyer: a member's order for that member only, a guest's
+ * order for any caller with the id.
+ */
+export async function findBuyerOrder(
+  { store, user }: Pick<Context, "store" | "user">,
+  id: string,
+): Promise<Order | undefined> {
+  const found = isUuid(id) ? await readOrderWithOwner(store.db, id) : undefined;
+  return found === undefined || (found.userId !== null && found.userId !== user?.id)
+    ? undefined
+    : found.order;
+}
+
+/** An order as its buyer sees it, with what became of its offer. */
+export async function presentBuyerOrder({ store }: Pick<Context, "store">, order: Order): Promise<Order> {
+  const task = await readTaskOfOrder(store.db, order.id);
+  return { ...(await presentOrder(store.db, order)), offer: task ? orderOffer(task) : null };
+}

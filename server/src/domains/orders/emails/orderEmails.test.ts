@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import type { Order, Refund, Shipment } from "@velours/sdk/types";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { orderConfirmation } from "./orderConfirmation.ts";
+import { orderRefunded } from "./orderRefunded.ts";
+import { orderShipped } from "./orderShipped.ts";
+
+const hostile = '<script>alert(1)</script>"\r\nBcc: eve@example.com';
+const example = new URL("../../../../../openapi/examples/order.yaml", import.meta.url);
+const { value: plain } = parse(readFileSync(example, "utf8")) as { value: Order };
+const shop = { name: hostile, url: "https://shop.example", supportEmail: "care@shop.example", regions: [] };
+const shipment: Shipment = {
+  id: "a3b4c5d6-1111-4222-8333-444455556666",
+  created_at: "2026-11-21T09:00:00.000Z",
+  carrier: hostile,
+  tracking: hostile,
+  lines: [{ line: 1, quantity: 1 }],
+};
+const refund: Refund = {
+  id: "b1c2d3e4-1111-4222-8333-444455556666",
+  created_at: "2026-11-22T09:00:00.000Z",
+  kind: "refund",
+  state: "done",
+  amount: 91.96,
+  payments: { creditCard: 51.96, giftCard: 30, credits: 10 },
+  cashBack: 5,
+  withheld: 2,
+  shipping: 7,
+  lines: [{ line: 1, quantity: 1, amount: 51.96 }],
+};
+
+describe.each(["en", "fr"] as const)("emails of an order in %s", (language) => {
+  const order: Order = { ...plain, language };
+  const [product] = order.products;
+  const renamed: Order = {
+    ...order,
+    number: hostile,
+    products: product ? [{ ...product, title: hostile }] : [],
+    address: {
+      billing: null,
+      shipping: {
+        ...order.address.shipping,
+        firstname: hostile,
+        city: hostile,
+      } as Order["address"]["shipping"],
+    },
+  };
+
+  test("escape every name, and no name writes a header", () => {
+    const emails = [
+      orderConfirmation(renamed, shop),
+      orderShipped(renamed, shipment, shop),
+      orderRefunded(renamed, refund, shop),
+      orderRefunded(renamed, { ...refund, kind: "cancellation" }, shop),
+    ];
+    for (const { subject, html = "" } of emails) {
+      expect(subject).not.toMatch(/[\r\n]/);
+      expect(html).not.toContain("<script");
+      expect(html).toContain("&lt;script&gt;");
+      expect(html).not.toMatch(/<(img|link|iframe)|url\(|src=/i);
+    }
+  });
+
+  test("name neither shop nor goods in their subject", () => {
+    const named = { ...shop, name: "Velours" };
+    for (const { subject } of [orderShipped(order, shipment, named), orderRefunded(order, refund, named)])
+      expect(subject).not.toMatch(/velours|halo|vibrat/i);
+  });
+
+  test("a refund names each means of payment, and what was kept of the cash back", () => {
+    const { text } = orderRefunded(order, refund, { ...shop, name: "Velours" });
+    for (const amount of ["$51.96", "$30.00", "$10.00", "$91.96", "-$2.00", "-$5.00"])
+      expect(text).toContain(amount);
+    expect(text).toContain(language === "en" ? "(Violet)" : "(Violet");
+    expect(text).toContain(`https://shop.example${language === "en" ? "" : "/fr"}/checkout?id=${order.id}`);
+  });
+
+  test("nothing paid, nothing given back: the cancelled order's email says so", () => {
+    const payments = { creditCard: 0, giftCard: 0, credits: 0 };
+    const free: Refund = { ...refund, kind: "cancellation", amount: 0, payments, withheld: 0, cashBack: 0 };
+    const { text } = orderRefunded(order, free, { ...shop, name: "Velours" });
+    expect(text).toContain(language === "en" ? "Nothing had been paid" : "Rien n’avait été payé");
+  });
+});

@@ -1,0 +1,103 @@
+import { formatMoney } from "@velours/sdk/rules";
+import type { Language, Order, Refund } from "@velours/sdk/types";
+import { type EmailShop, pageUrl } from "../../../platform/mail/EmailShop.ts";
+import type { Mail } from "../../../platform/mail/MailProvider.ts";
+import { type EmailBlock, type EmailRow, renderEmail } from "../../../platform/mail/renderEmail.ts";
+import { formatLine } from "./formatLine.ts";
+
+const words = {
+  en: {
+    refund: { subject: (number: string) => `Refund for your order ${number}`, title: "Your refund" },
+    cancellation: {
+      subject: (number: string) => `Your order ${number} is cancelled`,
+      title: "Your order is cancelled",
+    },
+    order: (number: string, shop: string) => `This is about order ${number} at ${shop}.`,
+    lines: "Refunded",
+    shipping: "Shipping",
+    card: "To the payment method of the order",
+    giftCard: "To your gift card",
+    credits: "To your cash back",
+    withheld: "Cash back of this order, already spent",
+    cashBack: "Cash back of this order, taken back",
+    total: "Refunded in all",
+    free: "Nothing had been paid, so nothing is given back.",
+    days: "Your bank may take a few days to show it. What was only held is let go, and never appears on a statement.",
+    see: "See your order",
+  },
+  fr: {
+    refund: {
+      subject: (number: string) => `Remboursement de votre commande ${number}`,
+      title: "Votre remboursement",
+    },
+    cancellation: {
+      subject: (number: string) => `Votre commande ${number} est annulée`,
+      title: "Votre commande est annulée",
+    },
+    order: (number: string, shop: string) => `Il s’agit de la commande ${number} chez ${shop}.`,
+    lines: "Remboursé",
+    shipping: "Livraison",
+    card: "Sur le moyen de paiement de la commande",
+    giftCard: "Sur votre carte-cadeau",
+    credits: "Sur votre remise en argent",
+    withheld: "Remise en argent de cette commande, déjà dépensée",
+    cashBack: "Remise en argent de cette commande, reprise",
+    total: "Remboursé en tout",
+    free: "Rien n’avait été payé, rien n’est donc rendu.",
+    days: "Votre banque peut mettre quelques jours à l’afficher. Ce qui était seulement retenu est libéré et n’apparaît jamais sur un relevé.",
+    see: "Voir votre commande",
+  },
+} satisfies Record<Language, unknown>;
+
+/** Tells the buyer what was given back, and to what. The subject names no product and no shop: others may see it. */
+export function orderRefunded(order: Order, refund: Refund, shop: EmailShop): Mail {
+  const { id, number, language, user, products } = order;
+  const word = words[language];
+  const { subject, title } = word[refund.kind];
+  const lines = refund.lines.flatMap(({ line, quantity }) => {
+    const product = products[line - 1];
+    return product === undefined ? [] : [formatLine(product, quantity, language)];
+  });
+  const inside = [...lines, ...(refund.shipping > 0 ? [word.shipping] : [])];
+  const rows = toRows(order, refund);
+  const blocks: EmailBlock[] = [
+    { kind: "text", text: word.order(number, shop.name) },
+    ...(inside.length > 0 ? [{ kind: "lines", title: word.lines, lines: inside } satisfies EmailBlock] : []),
+    rows.length > 1 ? { kind: "rows", rows } : { kind: "text", text: word.free },
+    ...(refund.payments.creditCard > 0 ? [{ kind: "text", text: word.days } satisfies EmailBlock] : []),
+    { kind: "link", label: word.see, url: pageUrl(shop, `/checkout?id=${id}`, language) },
+  ];
+  return {
+    id: `order-refunded.${refund.id}@velours`,
+    to: user.email,
+    ...renderEmail({ language, shop, subject: subject(number), title, blocks }),
+  };
+}
+
+function toRows({ language, invoice: { currency } }: Order, refund: Refund): EmailRow[] {
+  const word = words[language];
+  const { payments, amount, withheld, cashBack } = refund;
+  const money = (value: number): string => formatMoney(value, currency, { digits: 2 });
+  const parts: [string, number][] = [
+    [word.card, payments.creditCard],
+    [word.giftCard, payments.giftCard],
+    [word.credits, payments.credits],
+  ];
+  const taken: [string, number][] = [
+    [word.withheld, -withheld],
+    [word.cashBack, -cashBack],
+  ];
+  const toRow = ([label, value]: [string, number]): EmailRow[] =>
+    value === 0 ? [] : [{ label, value: money(value) }];
+  return [
+    ...parts.flatMap(toRow),
+    { label: word.total, value: money(amount), total: true },
+    ...taken.flatMap(toRow),
+  ];
+}
+
+declare module "../../../platform/mail/EmailJob.ts" {
+  interface EmailPayloads {
+    "order-refunded": { order_id: string; refund_id: string };
+  }
+}

@@ -1,0 +1,36 @@
+import { isCancellable, orderStatus } from "@velours/sdk/shop";
+import type { Order } from "@velours/sdk/types";
+import type { Db } from "../../platform/store/schema.ts";
+import { readOrderFacts } from "./store/orderFacts.ts";
+import { readRefunds } from "./store/refunds.ts";
+import { readShipments } from "./store/shipments.ts";
+
+/** Orders with what became of them: status, shipments and refunds, and whether they can be cancelled. */
+export async function presentOrders(db: Db, orders: readonly Order[]): Promise<Order[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const facts = await readOrderFacts(db, ids);
+  const shipments = await readShipments(db, ids);
+  const refunds = await readRefunds(db, ids);
+  const now = new Date();
+  return orders.map((order) => {
+    const found = facts.get(order.id);
+    const presented: Order = {
+      ...order,
+      ...(found && { status: orderStatus(found) }),
+      shipments: shipments.filter(({ orderId }) => orderId === order.id).map(withoutOrderId),
+      refunds: refunds.filter(({ orderId }) => orderId === order.id).map(withoutOrderId),
+    };
+    if (!isCancellable(presented, now)) presented.cancellable_until = null;
+    return presented;
+  });
+}
+
+const withoutOrderId = <T extends { orderId: string }>({ orderId: _, ...record }: T): Omit<T, "orderId"> =>
+  record;
+
+/** One order with what became of it. */
+export async function presentOrder(db: Db, order: Order): Promise<Order> {
+  const [presented] = await presentOrders(db, [order]);
+  return presented as Order;
+}

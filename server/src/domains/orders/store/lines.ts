@@ -1,0 +1,31 @@
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { Database, OrderLineTable } from "../../../platform/store/schema.ts";
+
+export type LineRow = Selectable<OrderLineTable>;
+
+/** The lines of an order in their order. */
+export function readLines(db: Kysely<Database>, orderId: string): Promise<LineRow[]> {
+  return db
+    .selectFrom("order_lines")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .execute();
+}
+
+/** Counts units of a line as shipped or refunded; the order is locked. */
+export async function countUnits(
+  trx: Transaction<Database>,
+  orderId: string,
+  counter: "shipped" | "refunded",
+  units: readonly { place: number; quantity: number }[],
+): Promise<void> {
+  for (const { place, quantity } of units) {
+    await trx
+      .updateTable("order_lines")
+      .set({ [counter]: sql<number>`${sql.ref(counter)} + ${quantity}` })
+      .where("order_id", "=", orderId)
+      .where("position", "=", place)
+      .execute();
+  }
+}

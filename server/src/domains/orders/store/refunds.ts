@@ -1,0 +1,157 @@
+import { sumAmounts } from "@velours/sdk/rules";
+import type { Refund } from "@velours/sdk/types";
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { json } from "../../../platform/store/json.ts";
+import type { Database, RefundPaymentTable, RefundTable } from "../../../platform/store/schema.ts";
+
+export type RefundPaymentRow = Selectable<RefundPaymentTable>;
+
+export async function insertRefund(
+  trx: Transaction<Database>,
+  { lines, ...refund }: Omit<Selectable<RefundTable>, "created_at">,
+  payments: readonly Insertable<RefundPaymentTable>[],
+): Promise<void> {
+  await trx
+    .insertInto("refunds")
+    .values({ ...refund, lines: json(lines) })
+    .execute();
+  if (payments.length > 0) await trx.insertInto("refund_payments").values(payments).execute();
+}
+
+/** The refunds of these orders, the oldest first. */
+export async function readRefunds(
+  db: Kysely<Database>,
+  orderIds: readonly string[],
+): Promise<(Refund & { orderId: string })[]> {
+  const rows = await db
+    .selectFrom("refunds")
+    .selectAll()
+    .select(
+      sql<boolean>`exists (select from refund_payments p where p.refund_id = refunds.id and p.state = 'pending')`.as(
+        "pending",
+      ),
+    )
+    .select(
+      sql<boolean>`exists (select from refund_payments p where p.refund_id = refunds.id and p.state = 'failed')`.as(
+        "failed",
+      ),
+    )
+    .where("order_id", "in", [...orderIds])
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    id: row.id,
+    created_at: row.created_at,
+    kind: row.kind,
+    state: row.failed ? "failed" : row.pending ? "pending" : "done",
+    amount: row.amount,
+    payments: {
+      giftCard: row.gift_card,
+      credits: row.credits,
+      creditCard: sumAmounts([row.amount, -row.gift_card, -row.credits]),
+    },
+    cashBack: row.cash_back,
+    withheld: row.withheld,
+    shipping: row.shipping,
+    lines: row.lines,
+  }));
+}
+
+/** What refunds of an order gave back until now; amounts are in its currency. */
+export interface RefundSums {
+  giftCard: number;
+  credits: number;
+  shipping: number;
+  /** Withheld cash back included. */
+  amount: number;
+  cashBack: number;
+}
+
+/** Sums up the refunds of an order. */
+export async function sumRefunds(db: Kysely<Database>, orderId: string): Promise<RefundSums> {
+  const { rows } = await sql<RefundSums>`
+    select coalesce(sum(gift_card + gift_card_withheld), 0) as "giftCard", coalesce(sum(credits), 0) as credits,
+      coalesce(sum(shipping), 0) as shipping, coalesce(sum(amount + withheld), 0) as amount,
+      coalesce(sum(cash_back + withheld), 0) as "cashBack"
+    from refunds where order_id = ${orderId}`.execute(db);
+  return rows[0] as RefundSums;
+}
+
+export async function readRefundPayment(
+  db: Kysely<Database>,
+  id: string,
+): Promise<RefundPaymentRow | undefined> {
+  return await db.selectFrom("refund_payments").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Ends a part of a refund that the payment service refuses for good; false when it had ended. */
+export async function failRefundPayment(db: Kysely<Database>, id: string, error: string): Promise<boolean> {
+  const failed = await db
+    .updateTable("refund_payments")
+    .set({ state: "failed", error: error.slice(0, 500) })
+    .where("id", "=", id)
+    .where("state", "=", "pending")
+    .returning("id")
+    .executeTakeFirst();
+  return failed !== undefined;
+}
+
+/** Ends a part of a refund that a payment service gives back; false when it had ended. */
+export async function endRefundPayment(
+  trx: Transaction<Database>,
+  id: string,
+  state: "done" | "dropped",
+): Promise<boolean> {
+  const ended = await trx
+    .updateTable("refund_payments")
+    .set({ state, error: null })
+    .where("id", "=", id)
+    .where("state", "=", "pending")
+    .returning("id")
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+export async function noteRefundError(db: Kysely<Database>, id: string, error: string): Promise<void> {
+  await db
+    .updateTable("refund_payments")
+    .set({ error: error.slice(0, 500) })
+    .where("id", "=", id)
+    .where("state", "=", "pending")
+    .execute();
+}
+
+/** Whether all parts of a refund were given back; locks it, so that the last of two parts that end at once sees so. */
+export async function isRefundDone(trx: Transaction<Database>, refundId: string): Promise<boolean> {
+  await sql`select from refunds where id = ${refundId} for no key update`.execute(trx);
+  const pending = await trx
+    .selectFrom("refund_payments")
+    .select("id")
+    .where("refund_id", "=", refundId)
+    .where("state", "in", ["pending", "failed"])
+    .executeTakeFirst();
+  return pending === undefined;
+}
+
+/** A refund as it is on record. */
+export async function readRefund(
+  db: Kysely<Database>,
+  id: string,
+): Promise<Selectable<RefundTable> | undefined> {
+  return await db.selectFrom("refunds").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Why parts of an order's refunds were not given back yet, or never will be, by attempt. */
+export async function readRefundErrors(
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<{ attemptId: string; error: string | null }[]> {
+  return await db
+    .selectFrom("refund_payments")
+    .innerJoin("refunds", "refunds.id", "refund_payments.refund_id")
+    .select(["refund_payments.attempt_id as attemptId", "refund_payments.error"])
+    .where("refunds.order_id", "=", orderId)
+    .where("refund_payments.state", "in", ["pending", "failed"])
+    .execute();
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import type { Order } from "@velours/sdk/types";
+import { sql } from "kysely";
+import { afterEach, expect, test } from "vitest";
+import { brokenInvariants } from "../../../invariants/invariants.ts";
+import { doDueJobs } from "../../assembly/runJobs.ts";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { describeOperation } from "../../testing/describeOperation.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { readEmails } from "../../testing/readEmails.ts";
+import { ids } from "../../testing/shopData.ts";
+import { signIn } from "../../testing/signIn.ts";
+import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
+
+describeOperation("cancelOrder", (shop) => {
+  afterEach(async () => {
+    expect(await brokenInvariants(shop().services.store)).toEqual([]);
+    await db().deleteFrom("rate_limits").execute();
+  });
+  const db = () => shop().services.store.db;
+  const buy = async (body = checkoutBody(), headers: Record<string, string> = {}): Promise<Order> => {
+    const response = await shop().call("submitCheckout", { body, headers });
+    expect([response.status, response.text]).toEqual([200, response.text]);
+    return response.body;
+  };
+  const cancel = async (id: string, headers: Record<string, string> = {}) => {
+    const { status, text } = await shop().call<"cancelOrder", number>("cancelOrder", {
+      params: { id },
+      headers,
+    });
+    return { status, body: JSON.parse(text) as Order & { reference?: string } };
+  };
+  const read = async (id: string) => (await shop().call("getOrder", { params: { id } })).body;
+  /** Moves an order's deadline by minutes. */
+  const age = (id: string, until: string) =>
+    sql`update orders set document = jsonb_set(document, '{cancellable_until}', to_jsonb(${until}::text))
+      where id = ${id}`.execute(db());
+  const readStock = async () =>
+    (
+      await db()
+        .selectFrom("stock")
+        .select("quantity")
+        .where("variant_id", "=", ids.halo.violet)
+        .executeTakeFirstOrThrow()
+    ).quantity;
+  const readUses = async (name: string) =>
+    (await db().selectFrom("promotions").select("uses").where("name", "=", name).executeTakeFirstOrThrow())
+      .uses;
+  const merchantChange = async (operation: "shipOrder" | "cancelMerchantOrder", number: string) =>
+    shop().call<typeof operation, number>(operation, {
+      params: { number },
+      body: {},
+      headers: { ...(await createMerchantHeaders(shop())), "idempotency-key": randomUUID() },
+    });
+  const promoted = () => checkoutBody({ total: 88.77, cart: { promotion: { name: "WELCOME15" } } });
+
+  test("200: half an hour to cancel; money, goods and the promotion's use are given back, once, and an email says so", async () => {
+    const before = [await readStock(), await readUses("welcome15")];
+    const order = await buy({ ...promoted(), user: { ...promoted().user, email: "regrets@example.com" } });
+    expect(Date.parse(order.cancellable_until ?? "") - Date.parse(order.created_at)).toBe(30 * 60_000);
+    expect((await read(order.id)).cancellable_until).toBe(order.cancellable_until);
+    expect(await readUses("welcome15")).toBe((before[1] ?? 0) + 1);
+    const first = await cancel(order.id);
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        status: "cancelled",
+        cancellable_until: null,
+        refunds: [{ kind: "cancellation", amount: order.invoice.total, state: "done" }],
+      },
+    });
+    expect(await cancel(order.id)).toEqual(first);
+    expect([await readStock(), await readUses("welcome15")]).toEqual(before);
+    await doDueJobs(shop().services, shop().app.log);
+    const subjects = (await readEmails(shop(), "regrets@example.com")).map(({ subject }) => subject);
+    expect(subjects).toEqual([`Your order ${order.number} is cancelled`]);
+  });
+
+  test("twice at the same moment: once", async () => {
+    const order = await buy();
+    const all = await Promise.all(Array.from({ length: 8 }, () => cancel(order.id)));
+    expect(new Set(all.map(({ status, body }) => `${status} ${body.status}`))).toEqual(
+      new Set(["200 cancelled"]),
+    );
+    expect((await read(order.id)).refunds).toHaveLength(1);
+  });
+
+  test("the merchant ships at the same moment: one of both happens", async () => {
+    for (let round = 0; round < 6; round++) {
+      const order = await buy();
+      const [cancelled, shipped] = await Promise.all([
+        cancel(order.id),
+        merchantChange("shipOrder", order.number),
+      ]);
+      const now = await read(order.id);
+      if (cancelled.status === 200) {
+        expect([shipped.status, now.status, now.shipments]).toEqual([409, "cancelled", []]);
+      } else {
+        expect([cancelled.body.reference, shipped.status]).toEqual(["orderShipped", 200]);
+        expect([now.status, now.refunds, now.cancellable_until]).toEqual(["shipped", [], null]);
+      }
+    }
+  });
+
+  test("409 orderShipped: a parcel has left", async () => {
+    const order = await buy();
+    await merchantChange("shipOrder", order.number);
+    expect(await cancel(order.id)).toMatchObject({ status: 409, body: { reference: "orderShipped" } });
+  });
+
+  test("409 cancellationClosed: after its time, an e-book, all refunded; the order says so before", async () => {
+    const late = await buy();
+    await age(late.id, new Date(Date.now() - 1).toISOString());
+    const book = await buy(
+      checkoutBody({
+        total: 20,
+        cart: {
+          products: [{ variant: { id: ids.ebook.variant }, quantity: 1, price: 20 }],
+          shipping: null,
+          type: "digital",
+        },
+        user: { address: { billing: checkoutBody().user.address?.billing } },
+      }),
+    );
+    const old = await buy();
+    await sql`update orders set document = document - 'cancellable_until' where id = ${old.id}`.execute(db());
+    const refunded = await buy();
+    await shop().call("refundOrder", {
+      params: { number: refunded.number },
+      body: {},
+      headers: await createMerchantHeaders(shop()),
+    });
+    for (const { id } of [late, book, old, refunded]) {
+      expect((await read(id)).cancellable_until).toBeNull();
+      expect(await cancel(id)).toMatchObject({ status: 409, body: { reference: "cancellationClosed" } });
+    }
+  });
+
+  test("404 resourceDoesNotExist: a member's order for anyone else, an unknown id", async () => {
+    const { user, headers } = await signIn(shop());
+    const other = await signIn(shop());
+    const order = await buy(checkoutBody({ email: user.email }), headers);
+    for (const [id, by] of [
+      [order.id, {}],
+      [order.id, other.headers],
+      [randomUUID(), {}],
+      ["unknown", {}],
+    ] as const)
+      expect(await cancel(id, by)).toMatchObject({
+        status: 404,
+        body: { reference: "resourceDoesNotExist" },
+      });
+    expect((await cancel(order.id, headers)).body.status).toBe("cancelled");
+  });
+
+  test("an order with an open offer: the offer is closed and nothing more is charged", async () => {
+    const order = await orderWithOffer(shop());
+    expect((await cancel(order.id)).body).toMatchObject({ status: "cancelled", offer: { status: "closed" } });
+    const { status } = await shop().call<"acceptUpsell", number>("acceptUpsell", {
+      body: toAcceptance(order),
+    });
+    expect([400, 404]).toContain(status);
+    await shop().app.inject({ method: "POST", url: "/sandbox/reset" });
+  });
+
+  test("cancelled by the merchant: the promotion's use is given back, and the buyer is answered the order", async () => {
+    const before = await readUses("welcome15");
+    const order = await buy(promoted());
+    await merchantChange("cancelMerchantOrder", order.number);
+    expect(await readUses("welcome15")).toBe(before);
+    expect(await cancel(order.id)).toMatchObject({ status: 200, body: { status: "cancelled" } });
+  });
+});

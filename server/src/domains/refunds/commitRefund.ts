@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { sumAmounts } from "@velours/sdk/rules";
+import { type NetRefund, planRefund, withholdCashBack } from "@velours/sdk/shop";
+import type { Order } from "@velours/sdk/types";
+import { refuse } from "../../platform/contract.ts";
+import { addJobs, type Job } from "../../platform/jobs/store.ts";
+import type { Transaction } from "../../platform/store/schema.ts";
+import { returnStock } from "../catalogue/store/returnStock.ts";
+import { markChanged } from "../catalogue/store/takeStock.ts";
+import { returnCredits } from "../credits/returnCredits.ts";
+import { findSpentCard, lockOrderCards, returnToGiftCard } from "../giftcards/store/refunds.ts";
+import { countUnits } from "../orders/store/lines.ts";
+import { insertRefund } from "../orders/store/refunds.ts";
+import { type AttemptRow, countRefunded } from "../payments/store/attempts.ts";
+import { returnPromotion } from "../promotions/store.ts";
+import { chooseUnits, type NamedUnits } from "./chooseUnits.ts";
+import { findUnshipped } from "./findUnshipped.ts";
+import { loadRefundable } from "./loadRefundable.ts";
+import { OrderRefusedError } from "./OrderRefusedError.ts";
+import { revokeGiftCards } from "./revokeGiftCards.ts";
+
+/** What to give back; without lines all that is left. */
+export interface RefundRequest {
+  kind: "refund" | "cancellation";
+  /** The key, command or shopper that wants it, for the record. */
+  actor: string;
+  reason: string | null;
+  lines: readonly NamedUnits[] | null;
+  shipping: boolean;
+}
+
+/** A part of a refund that a payment service gives back, and the job that makes sure of it. */
+export interface PendingPayment {
+  id: string;
+  job: number;
+}
+
+/** Seconds until the job gives a part back, unless it was given back before. */
+const retryAfterSeconds = 30;
+
+/**
+ * Decides and records a refund of a locked order, with all its effects in the shop: units, stock, gift cards, cash back.
+ * A payment service gives its part back after the transaction: a job for each part sees to it, whatever happens next.
+ * Throws a OrderRefusedError.
+ */
+export async function commitRefund(
+  trx: Transaction,
+  order: Order,
+  request: RefundRequest,
+): Promise<PendingPayment[]> {
+  const { refundable, lines, attempts } = await loadRefundable(trx, order);
+  const units =
+    request.lines && chooseUnits(lines, request.lines, ({ quantity, refunded }) => quantity - refunded);
+  if (units && "refused" in units) throw new OrderRefusedError(units.refused);
+  const plan = planRefund(refundable, units?.units ?? null, request.shipping);
+  if (plan.amount === 0 && units === null && request.kind === "refund")
+    throw new OrderRefusedError(refuse("nothingToRefund"));
+
+  const refundId = randomUUID();
+  const ids = { orderId: order.id, refundId };
+  const changed = await returnStock(trx, order.id, findUnshipped(lines, plan.lines));
+  await lockOrderCards(trx, order.id);
+  await revokeGiftCards(trx, order, plan.lines, refundId);
+  const cashBack = await returnCredits(trx, { ...ids, paid: plan.credits, earned: plan.cashBack });
+  const net = withholdCashBack(plan, sumAmounts([plan.cashBack, -cashBack]));
+  const code = net.giftCard > 0 ? await findSpentCard(trx, order.id) : undefined;
+  if (code !== undefined) await returnToGiftCard(trx, code, net.giftCard, ids);
+  const payments = toPayments(net, refundId);
+  await insertRefund(
+    trx,
+    {
+      id: refundId,
+      order_id: order.id,
+      kind: request.kind,
+      actor: request.actor,
+      reason: request.reason,
+      amount: sumAmounts([plan.amount, -net.withheld]),
+      gift_card: net.giftCard,
+      gift_card_withheld: net.giftCardWithheld,
+      credits: plan.credits,
+      cash_back: cashBack,
+      withheld: net.withheld,
+      shipping: plan.shipping,
+      lines: plan.lines.map(({ place, quantity, amount }) => ({ line: place + 1, quantity, amount })),
+    },
+    payments,
+  );
+  for (const payment of payments) await countPayment(trx, attempts, payment);
+  await countUnits(trx, order.id, "refunded", plan.lines);
+  const pending = payments.filter(({ state }) => state === "pending");
+  const jobs = await addRefundJobs(trx, order, request, refundId, pending);
+  // Late, because orders with the same code wait for this row until the transaction ends.
+  if (request.kind === "cancellation" && order.promotion) await returnPromotion(trx, order.promotion.name);
+  await markChanged(trx, changed);
+  return pending.map(({ id }, index) => ({ id, job: jobs[index] as number }));
+}
+
+type NewPayment = ReturnType<typeof toPayments>[number];
+
+const toPayments = ({ payments }: NetRefund, refundId: string) =>
+  payments.map(({ id, amount, withheld }) => ({
+    id: randomUUID(),
+    refund_id: refundId,
+    attempt_id: id,
+    amount,
+    withheld,
+    state: amount > 0 ? ("pending" as const) : ("done" as const),
+  }));
+
+async function countPayment(
+  trx: Transaction,
+  attempts: readonly AttemptRow[],
+  { attempt_id, amount, withheld }: NewPayment,
+): Promise<void> {
+  const attempt = attempts.find(({ id }) => id === attempt_id);
+  // Released instead of taken: the job that would take it finds it closed.
+  const closed = attempt?.state === "authorized" && amount === attempt.amount;
+  await countRefunded(trx, attempt_id, sumAmounts([amount, withheld]), closed);
+}
+
+/** The buyer is told of a refund when all of it was given back, and of a cancelled order at once. */
+function addRefundJobs(
+  trx: Transaction,
+  { id }: Order,
+  { kind }: RefundRequest,
+  refundId: string,
+  pending: readonly NewPayment[],
+): Promise<number[]> {
+  const jobs: Job[] = pending.map((payment) => ({
+    kind: "refund",
+    payload: { refund_payment_id: payment.id },
+    delay: retryAfterSeconds,
+  }));
+  const isTold = kind === "cancellation" || pending.length === 0;
+  const email: Job = {
+    kind: "mail",
+    payload: { template: "order-refunded", order_id: id, refund_id: refundId },
+  };
+  const all = [...jobs, ...(isTold ? [email] : [])];
+  return addJobs(trx, all);
+}
+
+declare module "../../platform/jobs/store.ts" {
+  interface JobPayloads {
+    refund: { refund_payment_id: string };
+  }
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { brokenInvariants } from "../../../invariants/invariants.ts";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { bnplBody, openPayingShop, type PayingShop } from "../../testing/payingShop.ts";
+import { readEmails } from "../../testing/readEmails.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+
+describeOnStores("a refund at the payment services", (createStore) => {
+  let shop: PayingShop;
+  let merchant: Record<string, string>;
+  beforeAll(async () => {
+    shop = await openPayingShop(await createStore());
+    merchant = await createMerchantHeaders(shop);
+  });
+  afterAll(() => shop.close());
+  afterEach(async () => expect(await brokenInvariants(shop.services.store)).toEqual([]));
+
+  async function buy(body = checkoutBody({ nonce: "fake-valid-nonce" })) {
+    const key = randomUUID();
+    const response = await shop.call("submitCheckout", { body, headers: { "idempotency-key": key } });
+    expect([response.status, response.text]).toEqual([200, response.text]);
+    const [attempt] = await shop.findAttempts(key);
+    return { number: response.body.number, attemptId: attempt?.id ?? "" };
+  }
+  const refund = (number: string, body: object = {}) =>
+    shop.call("refundOrder", { params: { number }, body, headers: merchant });
+  const readRefunds = async (number: string) =>
+    (await shop.call("getMerchantOrder", { params: { number }, headers: merchant })).body.order.refunds;
+  /** Every transaction that gave money back. */
+  const credits = async () =>
+    (
+      await shop.gateway.control<{ id: string; type: string; amount: string; orderId: string }[]>(
+        "transactions",
+      )
+    ).filter(({ type }) => type === "credit");
+  async function settle(attemptId: string) {
+    await shop.finishJobs();
+    const [sale] = await shop.findTransactions(attemptId);
+    await shop.gateway.control("status", { id: sale?.id, status: "settled" });
+  }
+
+  test("a held card payment is let go, and never taken", async () => {
+    const { number, attemptId } = await buy();
+    await refund(number);
+    await shop.finishJobs();
+    expect(await shop.getGatewayStates(attemptId)).toEqual(["released"]);
+  });
+
+  test("a settled card payment is refunded in part, and then the rest", async () => {
+    const { number, attemptId } = await buy();
+    await settle(attemptId);
+    const before = (await credits()).length;
+    await refund(number, { lines: [{ line: 1, quantity: 1 }] });
+    await refund(number);
+    expect((await credits()).slice(before).map(({ amount }) => amount)).toEqual(["51.96", "51.96"]);
+    expect((await readRefunds(number))?.map(({ state }) => state)).toEqual(["done", "done"]);
+  });
+
+  test.each(["answer", "request", "gateway"] as const)(
+    "%s of the gateway lost: the money is given back once in the end",
+    async (lose) => {
+      const { number, attemptId } = await buy();
+      await settle(attemptId);
+      const before = (await credits()).length;
+      await shop.gateway.control("faults", { lose, times: 1, path: "/refund" });
+      await refund(number, { lines: [{ line: 1, quantity: 1 }] });
+      await shop.finishJobs();
+      expect((await credits()).slice(before).map(({ amount }) => amount)).toEqual(["51.96"]);
+      expect(await readRefunds(number)).toMatchObject([{ state: "done" }]);
+    },
+  );
+
+  test("a part of a payment that is not settled stays pending with the gateway's reason, and is done when it is", async () => {
+    const { number, attemptId } = await buy();
+    await shop.finishJobs();
+    await refund(number, { lines: [{ line: 1, quantity: 1 }] });
+    const { body } = await shop.call("getMerchantOrder", { params: { number }, headers: merchant });
+    expect(body.order.refunds).toMatchObject([{ state: "pending" }]);
+    expect(body.payments[0]?.trouble).toBe("Cannot refund transaction unless it is settled.");
+    const [sale] = await shop.findTransactions(attemptId);
+    await shop.gateway.control("status", { id: sale?.id, status: "settled" });
+    await shop.finishJobs();
+    expect(await readRefunds(number)).toMatchObject([{ state: "done" }]);
+  });
+
+  test("a refund the gateway refuses for good is asked for once, stands as failed, and the merchant sees why", async () => {
+    const { number, attemptId } = await buy();
+    await settle(attemptId);
+    const refusal = "Credit amount is larger than the available amount.";
+    await shop.gateway.control("refuse-refunds", { code: "91521", message: refusal });
+    try {
+      await refund(number, { lines: [{ line: 1, quantity: 1 }] });
+      await shop.finishJobs();
+    } finally {
+      await shop.gateway.control("refuse-refunds", {});
+    }
+    await shop.finishJobs();
+    const { body } = await shop.call("getMerchantOrder", { params: { number }, headers: merchant });
+    expect(body.order.refunds).toMatchObject([{ state: "failed", amount: 51.96 }]);
+    expect(body.payments[0]?.trouble).toBe(refusal);
+    expect((await readEmails(shop, "ada@example.com")).map(({ subject }) => subject)).not.toContain(
+      `Refund for your order ${number}`,
+    );
+    // What is left can still be refunded, and nothing of the failed part with it.
+    const before = (await credits()).length;
+    await refund(number);
+    expect((await credits()).slice(before).map(({ amount }) => amount)).toEqual(["51.96"]);
+  });
+
+  test("pay later refuses a refund for good: failed, and not asked for again", async () => {
+    const { number, attemptId } = await buy(bnplBody(`klarna-accepted-${randomUUID()}`));
+    await shop.finishJobs();
+    const [purchase] = await shop.findPurchases(attemptId);
+    await shop.bnpl.control("order", { id: purchase?.order_id, refunded_amount: purchase?.order_amount });
+    await refund(number, { lines: [{ line: 1, quantity: 1 }] });
+    await shop.finishJobs();
+    expect(await readRefunds(number)).toMatchObject([{ state: "failed" }]);
+  });
+
+  test.each([false, true])("pay later, taken before: %s", async (isTaken) => {
+    const { number, attemptId } = await buy(bnplBody(`klarna-accepted-${randomUUID()}`));
+    if (isTaken) await shop.finishJobs();
+    await refund(number);
+    await shop.finishJobs();
+    expect(await shop.findPurchases(attemptId)).toMatchObject([
+      isTaken ? { status: "CAPTURED", refunds: [10392] } : { status: "CANCELLED", captures: [], refunds: [] },
+    ]);
+  });
+
+  test("pay later in part, its answer lost: given back once", async () => {
+    const { number, attemptId } = await buy(bnplBody(`klarna-accepted-${randomUUID()}`));
+    await shop.finishJobs();
+    await shop.bnpl.control("faults", { lose: "answer", times: 1, path: "/refunds" });
+    await refund(number, { lines: [{ line: 1, quantity: 1 }] });
+    await shop.finishJobs();
+    expect(await shop.findPurchases(attemptId)).toMatchObject([{ refunds: [5196] }]);
+  });
+});

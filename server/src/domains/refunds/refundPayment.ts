@@ -1,0 +1,71 @@
+import type { Services } from "../../platform/context.ts";
+import { JobRefusedError } from "../../platform/jobs/JobRefusedError.ts";
+import { addJobs } from "../../platform/jobs/store.ts";
+import { inTransaction } from "../../platform/store/transaction.ts";
+import {
+  endRefundPayment,
+  failRefundPayment,
+  isRefundDone,
+  noteRefundError,
+  type RefundPaymentRow,
+  readRefund,
+  readRefundPayment,
+} from "../orders/store/refunds.ts";
+import { getProvider, type PaymentServices } from "../payments/getProvider.ts";
+import { RefundRefusedError } from "../payments/RefundRefusedError.ts";
+import { type AttemptRow, heldPayment, markRefunded, readAttempt } from "../payments/store/attempts.ts";
+
+/**
+ * Has a payment service give back its part of a refund, under the part's id: a repeated call gives nothing twice. Throws
+ * when it cannot be done yet, so that its job is retried; why is noted for the merchant. Throws a JobRefusedError when
+ * the service refuses it for good: the merchant then has to give the money back another way.
+ */
+export async function refundPayment(
+  services: Pick<Services, "store"> & PaymentServices,
+  id: string,
+): Promise<void> {
+  const { db } = services.store;
+  const payment = await readRefundPayment(db, id);
+  if (payment?.state !== "pending") return;
+  const attempt = await readAttempt(db, payment.attempt_id);
+  if (attempt === undefined) throw new Error(`refund ${id} has no payment`);
+  // Its money never came, so there is none to give back.
+  const dropped = attempt.state === "failed";
+  try {
+    if (!dropped) await giveBack(services, attempt, payment);
+  } catch (error) {
+    if (error instanceof RefundRefusedError) {
+      await failRefundPayment(db, id, error.message);
+      throw new JobRefusedError(`refund ${id} is refused for good`, { cause: error });
+    }
+    await noteRefundError(db, id, (error as Error).message);
+    throw error;
+  }
+  await inTransaction(db, async (trx) => {
+    if (!(await endRefundPayment(trx, id, dropped ? "dropped" : "done"))) return;
+    await markRefunded(trx, attempt.id);
+    const refund = await readRefund(trx, payment.refund_id);
+    // A cancelled order's buyer was told at once.
+    if (refund === undefined || refund.kind === "cancellation") return;
+    if (!(await isRefundDone(trx, payment.refund_id))) return;
+    const email = {
+      template: "order-refunded" as const,
+      order_id: refund.order_id,
+      refund_id: payment.refund_id,
+    };
+    await addJobs(trx, [{ kind: "mail", payload: email }]);
+  });
+}
+
+async function giveBack(
+  services: PaymentServices,
+  attempt: AttemptRow,
+  { id, amount }: RefundPaymentRow,
+): Promise<void> {
+  const provider = getProvider(services, attempt.provider);
+  const held = heldPayment(attempt);
+  // As a whole it can be released or refunded, whichever the service can do by now.
+  if (amount === attempt.amount) return await provider.void(held);
+  if (attempt.state === "authorized") throw new Error("the payment is not taken yet");
+  await provider.refund(held, amount, id);
+}

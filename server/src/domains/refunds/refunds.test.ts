@@ -1,0 +1,408 @@
+import { randomUUID } from "node:crypto";
+import type { MerchantOrder } from "@velours/sdk/types";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { brokenInvariants } from "../../../invariants/invariants.ts";
+import { doDueJobs } from "../../assembly/runJobs.ts";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
+import { readEmails } from "../../testing/readEmails.ts";
+import { ids } from "../../testing/shopData.ts";
+import { signIn } from "../../testing/signIn.ts";
+import { describeOnStores } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { orderWithOffer, toAcceptance } from "../../testing/upsells.ts";
+import { earnCredits, openCredits } from "../credits/store.ts";
+
+describeOnStores("refunds and cancelling", (createStore) => {
+  let shop: TestShop;
+  let merchant: Record<string, string>;
+  beforeAll(async () => {
+    shop = await openTestShop(await createStore());
+    merchant = await createMerchantHeaders(shop);
+  });
+  afterAll(() => shop.close());
+  afterEach(async () => {
+    expect(await brokenInvariants(shop.services.store)).toEqual([]);
+    await shop.services.store.db.deleteFrom("rate_limits").execute();
+  });
+
+  const db = () => shop.services.store.db;
+  const doJobs = () => doDueJobs(shop.services, shop.app.log);
+  const buy = async (body = checkoutBody(), headers: Record<string, string> = {}) => {
+    const response = await shop.call("submitCheckout", { body, headers });
+    expect([response.status, response.text]).toEqual([200, response.text]);
+    return response.body;
+  };
+  /** The order as it is afterwards, or the refusal. */
+  interface Changed {
+    status: number;
+    text: string;
+    body: MerchantOrder & { reference?: string; value?: unknown };
+  }
+  const change = async (
+    operation: "refundOrder" | "cancelMerchantOrder" | "shipOrder",
+    number: string,
+    body: object = {},
+    key: string = randomUUID(),
+  ): Promise<Changed> => {
+    const headers = { ...merchant, "idempotency-key": key };
+    const { status, text } = await shop.call<typeof operation, number>(operation, {
+      params: { number },
+      body,
+      headers,
+    });
+    return { status, text, body: JSON.parse(text) };
+  };
+  const refund = (number: string, body: object = {}, key?: string) =>
+    change("refundOrder", number, body, key);
+  const show = async (number: string): Promise<MerchantOrder> =>
+    (await shop.call("getMerchantOrder", { params: { number }, headers: merchant })).body;
+  const readStock = async (variantId: number) =>
+    (
+      await db()
+        .selectFrom("stock")
+        .select("quantity")
+        .where("variant_id", "=", variantId)
+        .executeTakeFirstOrThrow()
+    ).quantity;
+  const readCard = async (code: string) =>
+    (
+      await db()
+        .selectFrom("gift_cards")
+        .select("remaining")
+        .where("code", "=", code)
+        .executeTakeFirstOrThrow()
+    ).remaining;
+  const listCalls = (wanted: string) =>
+    shop.services.trace.entries
+      .filter(({ detail }) => JSON.stringify(detail).includes(wanted))
+      .map(({ call }) => call);
+
+  test("the whole rest after a line: each to the payment, never more than was paid, and nothing a third time", async () => {
+    const order = await buy();
+    const before = await readStock(ids.halo.violet);
+    await doJobs();
+    const first = await refund(order.number, { lines: [{ line: 1, quantity: 1 }] });
+    expect(first.body.order.refunds).toMatchObject([{ amount: 51.96, lines: [{ line: 1, quantity: 1 }] }]);
+    expect(first.body.refundable).toBe(51.96);
+    const second = await refund(order.number);
+    expect(second.body.payments).toMatchObject([{ amount: 103.92, refunded: 103.92 }]);
+    const third = await refund(order.number);
+    expect([third.status, third.body.reference]).toEqual([409, "nothingToRefund"]);
+    const { order: now, payments } = await show(order.number);
+    expect([now.status, payments[0]?.state]).toEqual(["refunded", "refunded"]);
+    expect(now.refunds?.map(({ state, amount }) => [state, amount])).toEqual([
+      ["done", 51.96],
+      ["done", 51.96],
+    ]);
+    expect(await readStock(ids.halo.violet)).toBe((before ?? 0) + 2);
+    expect(
+      (await readEmails(shop, order.user.email)).filter(
+        ({ subject }) => subject === `Refund for your order ${order.number}`,
+      ),
+    ).toHaveLength(2);
+  });
+
+  test("one key is one refund with the same bytes; another body under it is refused", async () => {
+    const order = await buy();
+    const key = randomUUID();
+    const body = { lines: [{ line: 1, quantity: 1 }] };
+    const responses = await Promise.all(Array.from({ length: 6 }, () => refund(order.number, body, key)));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect((await show(order.number)).order.refunds).toHaveLength(1);
+    expect((await refund(order.number, {}, key)).body.reference).toBe("idempotencyKeyReused");
+  });
+
+  test("eight refunds at the same moment give back what was paid once", async () => {
+    const order = await buy();
+    const responses = await Promise.all(Array.from({ length: 8 }, () => refund(order.number)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+    expect((await show(order.number)).payments).toMatchObject([{ refunded: 103.92 }]);
+  });
+
+  test("before it was taken, the whole payment is let go and never taken", async () => {
+    const order = await buy();
+    await refund(order.number);
+    await doJobs();
+    const [payment] = (await show(order.number)).payments;
+    expect(listCalls(payment?.id ?? "none")).toEqual(["authorize", "void"]);
+    expect((await show(order.number)).payments).toMatchObject([{ state: "refunded" }]);
+  });
+
+  test("a part refunded before the payment was taken waits for that, and says why", async () => {
+    const order = await buy();
+    const { body } = await refund(order.number, { lines: [{ line: 1, quantity: 1 }] });
+    expect(body.order.refunds).toMatchObject([{ state: "pending" }]);
+    expect(await show(order.number)).toMatchObject({
+      payments: [{ state: "authorized", refunded: 51.96, trouble: "the payment is not taken yet" }],
+    });
+    await sql`update jobs set run_at = now() where done_at is null`.execute(db());
+    await doJobs();
+    await doJobs();
+    expect((await show(order.number)).order.refunds).toMatchObject([{ state: "done" }]);
+  });
+
+  test("a part that the service refuses stays on record and is tried again; the shopper is told when it is done", async () => {
+    const order = await buy(checkoutBody({ email: "waits@example.com" }));
+    await doJobs();
+    const { payments } = shop.services;
+    const works = payments.refund;
+    payments.refund = async () => {
+      throw new Error("Cannot refund transaction unless it is settled.");
+    };
+    try {
+      await refund(order.number, { lines: [{ line: 1, quantity: 1 }] });
+      const waiting = await show(order.number);
+      expect(waiting.order.refunds).toMatchObject([{ state: "pending", amount: 51.96 }]);
+      expect(waiting.payments[0]?.trouble).toBe("Cannot refund transaction unless it is settled.");
+      expect((await readEmails(shop, "waits@example.com")).map(({ subject }) => subject)).toEqual([
+        `Your order ${order.number}`,
+      ]);
+    } finally {
+      payments.refund = works;
+    }
+    await sql`update jobs set run_at = now() where done_at is null`.execute(db());
+    await doJobs();
+    expect((await readEmails(shop, "waits@example.com")).at(-1)?.subject).toBe(
+      `Refund for your order ${order.number}`,
+    );
+  });
+
+  test("gift card first spent last returned: the card's money, then the gift card's", async () => {
+    const code = "1000-0000-0000-0001";
+    const before = await readCard(code);
+    const order = await buy(
+      checkoutBody({
+        total: 0,
+        cart: { giftCard: { code } },
+        payment: { paymentMethod: "gift-card", service: "internal" },
+      }),
+    );
+    expect(await readCard(code)).toBe(before - 103.92);
+    await refund(order.number, { lines: [{ line: 1, quantity: 1 }] });
+    expect(await readCard(code)).toBe(before - 51.96);
+    await change("cancelMerchantOrder", order.number);
+    expect(await readCard(code)).toBe(before);
+    expect((await show(order.number)).order.status).toBe("cancelled");
+  });
+
+  test("cash back that was earned is taken back; what was spent of it is withheld", async () => {
+    const { user, headers } = await signIn(shop);
+    const order = await buy(checkoutBody({ email: user.email }), headers);
+    const balance = order.credits?.balance ?? 0;
+    expect(balance).toBeGreaterThan(4);
+    await db()
+      .transaction()
+      .execute(async (trx) => {
+        const id = await openCredits(trx, { userId: user.id }, "boutique");
+        await sql`update credits set balance = balance - 4 where id = ${id}`.execute(trx);
+        await trx
+          .insertInto("credit_entries")
+          .values({ credit_id: id, type: "decrease", amount: 4, order_id: null })
+          .execute();
+      });
+    await refund(order.number);
+    const { order: now } = await show(order.number);
+    expect(now.refunds).toMatchObject([{ amount: 99.92, withheld: 4, cashBack: balance - 4 }]);
+    expect(now.status).toBe("refunded");
+    const { body } = await shop.call("getCredits", { params: { id: user.id }, headers });
+    expect(body.balance).toBe(0);
+  });
+
+  test("cash back that was paid with goes back", async () => {
+    const { user, headers } = await signIn(shop);
+    const uuid = await db()
+      .transaction()
+      .execute(async (trx) => {
+        const id = await openCredits(trx, { userId: user.id }, "boutique");
+        await earnCredits(trx, id, 20, null);
+        return id;
+      });
+    const order = await buy(
+      checkoutBody({ email: user.email, total: 83.92, cart: { credits: { uuid } } }),
+      headers,
+    );
+    const earned = (order.credits?.balance ?? 0) as number;
+    await change("cancelMerchantOrder", order.number);
+    const { body } = await shop.call("getCredits", { params: { id: user.id }, headers });
+    expect([earned > 0, body.balance]).toEqual([true, 20]);
+  });
+
+  test("an accepted offer is refunded from its own payment", async () => {
+    const order = await orderWithOffer(shop);
+    await shop.call("acceptUpsell", { body: toAcceptance(order) });
+    await doJobs();
+    const { body } = await refund(order.number, { lines: [{ line: 2 }] });
+    expect(body.payments.map(({ amount, refunded }) => [amount, refunded])).toEqual([
+      [103.92, 0],
+      [8.66, 8.66],
+    ]);
+    await refund(order.number, { lines: [{ line: 1 }] });
+    expect((await show(order.number)).order.status).toBe("refunded");
+    await shop.app.inject({ method: "POST", url: "/sandbox/reset" });
+  });
+
+  test("an offer cannot be accepted once the order is cancelled, and nothing is charged for it", async () => {
+    const order = await orderWithOffer(shop);
+    await change("cancelMerchantOrder", order.number);
+    const { status } = await shop.call<"acceptUpsell", number>("acceptUpsell", { body: toAcceptance(order) });
+    expect([400, 404]).toContain(status);
+    expect((await show(order.number)).payments).toHaveLength(1);
+    expect((await readEmails(shop, order.user.email)).map(({ subject }) => subject)).toContain(
+      `Your order ${order.number} is cancelled`,
+    );
+    await shop.app.inject({ method: "POST", url: "/sandbox/reset" });
+  });
+
+  test("shipped units are counted, told by email, and keep an order from being cancelled", async () => {
+    const order = await buy(checkoutBody({ email: "ships@example.com" }));
+    const first = await change("shipOrder", order.number, {
+      carrier: "USPS",
+      tracking: "9400-<b>1</b>",
+      lines: [{ line: 1, quantity: 1 }],
+    });
+    expect(first.body.order).toMatchObject({ status: "shipped-in-part", shipments: [{ carrier: "USPS" }] });
+    expect((await change("cancelMerchantOrder", order.number)).body.reference).toBe("orderShipped");
+    expect((await change("shipOrder", order.number)).body.order.status).toBe("shipped");
+    const more = await change("shipOrder", order.number);
+    expect(more.body).toMatchObject({ reference: "lineQuantityExceeded", value: { line: 1, left: 0 } });
+    const emails = await readEmails(shop, "ships@example.com");
+    const sent = emails.filter(({ subject }) => subject === `Your order ${order.number} is on its way`);
+    const html = sent.map((email) => email.html).join("");
+    expect([sent.length, html.includes("9400-&lt;b&gt;1&lt;/b&gt;"), html.includes("<b>1")]).toEqual([
+      2,
+      true,
+      false,
+    ]);
+    const before = await readStock(ids.halo.violet);
+    await refund(order.number);
+    expect(await readStock(ids.halo.violet)).toBe(before);
+  });
+
+  test("a bought gift card that was spent is not refunded silently; an unspent one is emptied", async () => {
+    const order = await buy(
+      checkoutBody({
+        total: 100,
+        cart: {
+          products: [
+            {
+              variant: { id: ids.giftCard.variant },
+              quantity: 2,
+              price: 100,
+              delivery: [1, 2].map((nth) => ({
+                from: { email: "ada@example.com", name: "Ada" },
+                to: { email: `friend-${nth}@example.com` },
+              })),
+            },
+          ],
+          shipping: null,
+          type: "digital",
+        },
+        user: { address: { billing: checkoutBody().user.address?.billing } },
+      }),
+    );
+    await doJobs();
+    const cards = () =>
+      db()
+        .selectFrom("gift_cards")
+        .select(["code", "remaining"])
+        .where("order_id", "=", order.id)
+        .orderBy("unit")
+        .execute();
+    const [spent] = await cards();
+    await sql`update gift_cards set remaining = remaining - 10 where code = ${spent?.code}`.execute(db());
+    await sql`insert into gift_card_entries (code, amount, reason) values (${spent?.code}, -10, 'import')`.execute(
+      db(),
+    );
+    const whole = await refund(order.number);
+    expect(whole.body).toMatchObject({ reference: "giftCardSpent", value: { line: 1, left: 1 } });
+    expect(
+      (await refund(order.number, { lines: [{ line: 1, quantity: 1 }] })).body.order.refunds,
+    ).toMatchObject([{ amount: 50 }]);
+    expect((await cards()).map(({ remaining }) => remaining)).toEqual([40, 0]);
+    expect((await refund(order.number, { lines: [{ line: 1 }] })).body.reference).toBe("giftCardSpent");
+  });
+
+  test("a gift card that is not sent yet is never made once it is refunded", async () => {
+    const order = await buy(
+      checkoutBody({
+        total: 50,
+        cart: {
+          products: [
+            {
+              variant: { id: ids.giftCard.variant },
+              quantity: 1,
+              price: 50,
+              delivery: { from: { email: null, name: "Ada" }, to: { email: "later@example.com" } },
+            },
+          ],
+          shipping: null,
+          type: "digital",
+        },
+        user: { address: { billing: checkoutBody().user.address?.billing } },
+      }),
+    );
+    await change("cancelMerchantOrder", order.number);
+    await doJobs();
+    expect(await readEmails(shop, "later@example.com")).toEqual([]);
+    const cards = await db()
+      .selectFrom("gift_cards")
+      .select("remaining")
+      .where("order_id", "=", order.id)
+      .execute();
+    expect(cards).toEqual([{ remaining: 0 }]);
+  });
+
+  test("a refunded e-book cannot be downloaded any more", async () => {
+    const order = await buy(
+      checkoutBody({
+        total: 20,
+        cart: {
+          products: [{ variant: { id: ids.ebook.variant }, quantity: 1, price: 20 }],
+          shipping: null,
+          type: "digital",
+        },
+        user: { address: { billing: checkoutBody().user.address?.billing } },
+      }),
+    );
+    const { mayDownload } = await import("../orders/mayDownload.ts");
+    const file = { path: "/assets/files/guide.pdf", orderId: order.id, userId: undefined };
+    expect(await mayDownload(db(), file)).toBe(true);
+    await refund(order.number);
+    expect(await mayDownload(db(), file)).toBe(false);
+  });
+
+  test.each([
+    ["refundOrder", "V-999999999", {}, "resourceDoesNotExist"],
+    ["cancelMerchantOrder", "999999999", {}, "resourceDoesNotExist"],
+    ["shipOrder", "V-999999999", {}, "resourceDoesNotExist"],
+    ["refundOrder", "V-1'--", {}, "validationError"],
+    ["refundOrder", "V-100001", { amount: 1000 }, "validationError"],
+  ] as const)("%s of %s with %j: %s", async (operation, number, body, reference) => {
+    const response = await change(operation, number, body);
+    expect(response.body.reference).toBe(reference);
+  });
+
+  test("a cancelled order is neither refunded, shipped nor cancelled again; its list finds it", async () => {
+    const order = await buy();
+    await change("cancelMerchantOrder", order.number, { reason: "The address does not exist" });
+    for (const operation of ["refundOrder", "shipOrder", "cancelMerchantOrder"] as const)
+      expect((await change(operation, order.number)).body.reference).toBe("orderCancelled");
+    for (const status of [
+      "cancelled",
+      "refunded",
+      "shipped",
+      "paid",
+      "placed",
+      "refunded-in-part",
+    ] as const) {
+      const { body, headers } = await shop.call("listMerchantOrders", {
+        query: `status=${status}&limit=100`,
+        headers: merchant,
+      });
+      expect(body.map((row) => row.order.status)).toEqual(body.map(() => status));
+      expect(Number(headers["x-pagination-items-total"])).toBe(body.length);
+    }
+  });
+});
