@@ -116,7 +116,7 @@ describeOperation("validateCart", (shop) => {
     expect((await problems([{ variant: { id: ids.bundle.variant } }])).status).toBe("deny");
   });
 
-  test("409: a variant nobody knows (C-727)", async () => {
+  test("409: an unknown variant (C-727)", async () => {
     expect(summary(await problems([{ variant: { id: 4711 } }, ebook]))).toEqual([
       "modify",
       ["variant"],
@@ -244,7 +244,7 @@ describeOperation("validateCart", (shop) => {
     expect([status, body.message]).toEqual([400, "A nonce and/or cart products are required"]);
   });
 
-  test("400 validationError: texts to the letter (C-600, C-601)", async () => {
+  test("400 validationError: exact texts (C-600, C-601)", async () => {
     const body = { cart: { products: [{}], invoice: { currency: "YEN" } } };
     const { status, body: error } = await shop().call<"validateCart", 400>("validateCart", { body });
     expect(status).toBe(400);

@@ -129,7 +129,7 @@ describeOperation("submitCheckout", (shop) => {
       for (const kind of kinds) expect([kind, await getResponse(kind)]).toEqual([kind, unknownBuyer]);
     });
 
-    test("register with the order's nonce; an address with an account keeps it, and its owner hears of it by letter", async () => {
+    test("register with the order's nonce; an address with an account keeps it, and its owner hears of it by email", async () => {
       const getResponse = async (kind: Kind) => {
         const email = await createAddress(kind);
         await readEmails(shop(), email);

@@ -67,7 +67,7 @@ describeOperation("createBnplToken", (shop) => {
       ]);
     });
 
-    test("an empty cart, nobody to bill", async () => {
+    test("an empty cart, no billing address", async () => {
       const { status, body } = await shop().call<"createBnplToken", 400>("createBnplToken", {
         body: { cart: { products: [], invoice: { currency: "USD" } } },
       });
@@ -99,7 +99,7 @@ describeOperation("createBnplToken", (shop) => {
     expect(shop().services.trace.entries.at(-1)).toMatchObject({ detail: { amount: 2_392 } });
   });
 
-  test("409 noCreditsAvailable: cash back of somebody else, of nobody, of a guest, or none left", async () => {
+  test("409 noCreditsAvailable: cash back of somebody else, of an unknown member, of a guest, or none left", async () => {
     const [member, otherMember] = [await memberWith(shop(), 80), await memberWith(shop(), 80)];
     const empty = await memberWith(shop(), 0);
     const cases: [string, Record<string, string>][] = [

@@ -38,7 +38,7 @@ describe.skipIf(!(await isPostgresAvailable()))(
     });
     afterAll(() => shop.close());
 
-    test(`of ${buyers} buyers exactly ${uses} have it, and nobody is sent away while uses remain`, async () => {
+    test(`of ${buyers} buyers exactly ${uses} have it, and no refusal while uses remain`, async () => {
       const { db } = shop.services.store;
       const buy = () =>
         shop.app.inject({

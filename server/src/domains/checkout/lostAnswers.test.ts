@@ -104,7 +104,7 @@ describeOnStores("a checkout whose payment service's answer is lost", (createSto
       });
     });
 
-    test("503, and nobody asks again: what was held is let go of, and that is on record", async () => {
+    test("503, and no request comes again: the held payment is released, and that is logged", async () => {
       const [key, body] = [randomUUID(), service.body()];
       await service.lose("answer", 2);
       expect((await submit<503>(body, key)).status).toBe(503);
@@ -117,7 +117,7 @@ describeOnStores("a checkout whose payment service's answer is lost", (createSto
       });
     });
 
-    test("503, and it is away when let go of as well: a job does it once it is back", async () => {
+    test("503, and it is away at the release as well: a job does it once it is back", async () => {
       const [key, body] = [randomUUID(), service.body()];
       await service.lose("answer", 2);
       expect((await submit<503>(body, key)).status).toBe(503);
@@ -129,7 +129,7 @@ describeOnStores("a checkout whose payment service's answer is lost", (createSto
       expect(await onlyAttempt(key, service)).toMatchObject({ state: "voided", seen: ["released"] });
     });
 
-    test("503, then another way to pay under the same key: one order, one charge, the first let go of", async () => {
+    test("503, then another way to pay under the same key: one order, one charge, the first released", async () => {
       const key = randomUUID();
       await service.lose("answer", 2);
       expect((await submit<503>(service.body(), key)).status).toBe(503);
@@ -160,7 +160,7 @@ describeOnStores("a checkout whose payment service's answer is lost", (createSto
   });
 
   describe("while the gateway's search lags behind its sales", () => {
-    test("422 91564: the nonce is spent, so what it paid for is let go of; the next card pays", async () => {
+    test("422 91564: the nonce is spent, so its payment is released; the next card pays", async () => {
       const [key, body] = [randomUUID(), services.card.body()];
       await services.card.lose("answer", 1);
       await shop.gateway.control("lag", { times: 2 });
@@ -174,7 +174,7 @@ describeOnStores("a checkout whose payment service's answer is lost", (createSto
       expect(await services.card.seen(second?.id ?? "")).toEqual(["taken"]);
     });
 
-    test("200: a saved card is held a second time, and the first hold is let go of with the capture", async () => {
+    test("200: a saved card is held a second time, and the first hold is released with the capture", async () => {
       const { headers, user } = await signIn(shop);
       const email = user.email;
       const vaultedBody = checkoutBody({ email, nonce: "fake-valid-nonce", payment: { vaulted: true } });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { bnplOrder } from "@velours/sdk/rules";
-import { createOrder, fulfillmentRegion, type Purchase } from "@velours/sdk/shop";
+import { createOrder, fulfillmentRegion, openOffer, type Purchase } from "@velours/sdk/shop";
 import type { Address, Order, Upsells } from "@velours/sdk/types";
 import type { Context } from "../../platform/context.ts";
 import { type Result, refuse } from "../../platform/contract.ts";
@@ -152,9 +152,10 @@ async function commit(
       option,
       transactionId,
       checkout,
+      cancellationMinutes: site.limits.cancellationMinutes,
     });
     if (earned !== null) order.credits = await creditOrder(trx, earned, order, invoice.rewards ?? 0);
-    await insertOrder(trx, number, context.user?.id ?? null, order);
+    await insertOrder(trx, number, order, { userId: context.user?.id ?? null, attemptId });
     if (attemptId !== null && !(await settleAttempt(trx, attemptId, id, transactionId)))
       throw new AttemptReleasedError();
     if (upsells !== null) await insertTask(trx, id, upsells);
@@ -165,7 +166,7 @@ async function commit(
     ]);
     // Late, because orders with the same code wait for this row until the transaction ends.
     if (promotion !== null && !(await usePromotion(trx, promotion.name))) throw new PromotionSpent();
-    const text = JSON.stringify({ ...order, upsells });
+    const text = JSON.stringify({ ...order, upsells, offer: upsells && openOffer(upsells) });
     await storeResponse(trx, request, { status: 200, headers, text });
     await markChanged(trx, changed);
     return text;

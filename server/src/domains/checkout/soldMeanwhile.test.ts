@@ -97,7 +97,7 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
       ["en", "Your payment was given back", "The $103.92 held for this order has been let go"],
       ["fr", "Votre paiement vous a été rendu", "Les $103.92 retenus pour cette commande ont été libérés"],
     ])(
-      "409 cartValidationErrors: no stock; let go of before the answer, a letter in %s",
+      "409 cartValidationErrors: no stock; released before the answer, an email in %s",
       async (language, subject, words) => {
         onceHeld(service.provider(), () => setStock(0));
         const email = `${randomUUID()}@example.com`;
@@ -120,7 +120,7 @@ describeOnStores("paid, but something was sold meanwhile: settled inside the req
       },
     );
 
-    test("409, and the service is away: on record, let go of by a job, one letter", async () => {
+    test("409, and the service is away: on record, released by a job, one email", async () => {
       onceHeld(service.provider(), async () => {
         await setStock(0);
         await service.away(99);

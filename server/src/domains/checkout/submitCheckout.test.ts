@@ -258,7 +258,7 @@ describeOperation("submitCheckout", (shop) => {
       expect([response.status, response.body.reference]).toEqual([409, "idempotencyKeyReused"]);
     });
 
-    test("409 idempotencyKeyInProgress: whoever has the key does not end; it says when to ask again", async () => {
+    test("409 idempotencyKeyInProgress: the request that has the key does not end; it says when to try again", async () => {
       const [key, body] = [randomUUID(), checkoutBody()];
       const { text } = await submit(body, key);
       const { status, response } = await db()
@@ -444,7 +444,7 @@ describeOperation("submitCheckout", (shop) => {
   });
 
   describe("the last of something", () => {
-    test("one unit, ten buyers: one order, nine refusals, nobody charged without an order", async () => {
+    test("one unit, ten buyers: one order, nine refusals, no charge without an order", async () => {
       const products = [{ variant: { id: ids.halo.lastBlack }, quantity: 1 }];
       const shipping = { service: "usps", type: "standard", identifier: "us-standard", amount: 7 };
       const responses = await Promise.all(
@@ -486,7 +486,7 @@ describeOperation("submitCheckout", (shop) => {
     });
   });
 
-  test("400 validationError: texts to the letter, one for each path", async () => {
+  test("400 validationError: exact texts, one for each path", async () => {
     const { status, body } = await submit<400>({
       user: { email: ".ada@example.com", address: { shipping: null } },
       cart: { products: [], type: "physical", invoice: { currency: "YEN" } },

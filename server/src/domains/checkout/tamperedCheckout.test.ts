@@ -123,7 +123,7 @@ const rows: Row[] = [
   lines("what is not sold any more", [{ variant: { id: ids.retired.variant } }], 30, refused),
   lines("another site's product", [{ variant: { id: 101 } }], 40, refused),
   lines("a bundle without its part", [{ variant: { id: ids.bundle.variant } }], 97.43, refused),
-  lines("what nobody knows", [{ variant: { id: 987_654 } }], 0, refused),
+  lines("an unknown variant", [{ variant: { id: 987_654 } }], 0, refused),
   lines("an add-on alone", [{ variant: { id: ids.addOn.variant } }], 16.74, refused),
   lines("nothing", [], 0, invalid, 400),
   lines("a free line and no promotion", [{ ...halo, free: true }], 0, refused),
@@ -160,7 +160,7 @@ const rows: Row[] = [
   shipped("express at the standard's price", { ...parcel, type: "express", identifier: "us-express" }, 58.96),
   shipped("express as standard", { ...parcel, identifier: "us-express" }, 58.96),
   shipped("another country's rate", { ...parcel, identifier: "gb-standard", amount: 6 }, 57.96),
-  shipped("a rate nobody has", { ...parcel, identifier: "us-none", amount: 0 }, 51.96),
+  shipped("a rate that does not exist", { ...parcel, identifier: "us-none", amount: 0 }, 51.96),
   ...["digital", null].map(
     (type): Row => [
       `a parcel in a cart of type ${type}`,
@@ -177,7 +177,7 @@ const rows: Row[] = [
     "shippingDoesNotMatch",
   ],
   ["dollars as Canadian ones", { cart: { invoice: { total: 103.92, currency: "CAD" } } }, 409, refused],
-  ["a currency nobody takes", { cart: { invoice: { total: 103.92, currency: "XTS" } } }, 400, invalid],
+  ["a currency that no site takes", { cart: { invoice: { total: 103.92, currency: "XTS" } } }, 400, invalid],
 
   promoted("WELCOME15", 15.59, 409, wrong),
   promoted("WELCOME15", 75.08, 409, wrong),
@@ -224,7 +224,7 @@ const rows: Row[] = [
   ],
   ...["EXPIRED", "OFF", "OUTLET10", "MIN100", "NOTHING"].map((name) => promoted(name, 88.33, 409, refused)),
 
-  giftCards("a gift card for nobody", 1, {}),
+  giftCards("a gift card without a recipient", 1, {}),
   giftCards("two gift cards, both for one", 2, { delivery }),
   giftCards("three gift cards, two of them for somebody", 3, { delivery: [delivery, delivery] }),
   giftCards("a gift card for an empty list", 1, { delivery: [] }),
@@ -293,7 +293,7 @@ const rows: Row[] = [
     "giftCardCurrencyDoesNotMatch",
   ],
   [
-    "cash back nobody was given",
+    "cash back that was never earned",
     { total: 53.92, cart: { credits: { uuid: randomUUID(), balance: 50 } } },
     409,
     "noCreditsAvailable",
@@ -321,7 +321,7 @@ const rows: Row[] = [
     wrong,
   ],
   [
-    "a saved card nobody has",
+    "a saved card that does not exist",
     { payment: { paymentMethod: "saved-credit-card", nonce: null, token: "some-card" } },
     422,
     "91518",
@@ -380,7 +380,7 @@ describeOperation("submitCheckout", (shop) => {
     expect(await onRecord()).toEqual(before);
   }
 
-  describe("a checkout that nobody filled in is refused, and nothing is written", () => {
+  describe("an empty checkout is refused, and nothing is written", () => {
     test.each(rows)("%s", (_, body, status, reference) =>
       expectRefused(checkoutBody(body as Parts), [status, reference]),
     );

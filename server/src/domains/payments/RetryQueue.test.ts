@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RetryQueue } from "./RetryQueue.ts";
 
-test("what could not be written is written later, each once, and one that fails holds nobody up for ever", async () => {
+test("what could not be written is written later, each once, and one that fails blocks no other forever", async () => {
   const unfinished = new RetryQueue();
   const done: string[] = [];
   let away = true;

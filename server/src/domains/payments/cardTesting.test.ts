@@ -77,7 +77,7 @@ describeOperation("submitCheckout", (shop) => {
     expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
   });
 
-  test("429: one card, each time from elsewhere and under another address; once it is good nobody is told, and the money is let go of", async () => {
+  test("429: one card, each time from elsewhere and under another address; once it is good no one is told, and the money is released", async () => {
     const buy = (scenario: string, email = newAddress()) =>
       getStatus(checkoutBody({ email, nonce: cardNonce(scenario, "4000aa") }), newCaller());
     const statuses: number[] = [];
@@ -140,7 +140,7 @@ describeOperation("submitCheckout", (shop) => {
     expect(await getStatus(checkoutBody({ email: newAddress() }), "2001:db8:0:8::1")).toBe(200);
   });
 
-  test("422, however often: a nonce that we let go of after a crash or a lost race is no failed payment", async () => {
+  test("422, however often: a nonce that was released after a crash or a lost race is no failed payment", async () => {
     const [ip, nonce] = [newCaller(), createNonce("ok")];
     const quantity = 0;
     const { payments } = shop().services;
@@ -165,7 +165,7 @@ describeOperation("submitCheckout", (shop) => {
     expect(await getStatus(checkoutBody(), ip)).toBe(200);
   });
 
-  test("keeps neither card, address nor e-mail, and nothing for longer than it counts", async () => {
+  test("keeps neither card, address nor email, and nothing for longer than it counts", async () => {
     await pay(checkoutBody({ email: "f@example.com", nonce: cardNonce("declined", "4000dd") }), newCaller());
     const rows = await db().selectFrom("failed_payments").select("subject").execute();
     expect(rows).toHaveLength(4);

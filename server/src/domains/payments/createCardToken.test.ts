@@ -8,7 +8,7 @@ describeOperation("createCardToken", (shop) => {
     (await shop().call("createCardToken", { query, headers })).body;
 
   test.each(["USD", "CAD", "GBP", "EUR"])(
-    "200: a token for the hosted fields in %s; nobody's cards for a guest (C-655)",
+    "200: a token for the hosted fields in %s; no cards for a guest (C-655)",
     async (currency) => {
       expect(await ask({}, `currency=${currency}`)).toEqual({
         token: `sandbox-authorization-${currency}`,
@@ -31,7 +31,7 @@ describeOperation("createCardToken", (shop) => {
     ]);
   });
 
-  test("200: an id in the query shows nobody else's cards", async () => {
+  test("200: an id in the query shows no other member's cards", async () => {
     const { user } = await signIn(shop(), { email: "member@example.com" });
     const query = `currency=USD&user_id=${user.id}`;
     expect((await ask({}, query)).creditCards).toEqual([]);

@@ -29,7 +29,7 @@ const rows: Row[] = [
   ["card 4012 …7777", () => checkoutBody({ nonce: "fake-consumed-nonce" }), 422, ["91564"]],
   ["card 4012 …1881", () => checkoutBody({ nonce: createNonce("invalid") }), 422, ["81715"]],
   ["card 4012 …0026", () => checkoutBody({ nonce: createNonce("broken") }), 500, "Bad gateway"],
-  ["a nonce nobody issued", () => checkoutBody({ nonce: "made-up" }), 422, ["91564"]],
+  ["a nonce that was never issued", () => checkoutBody({ nonce: "made-up" }), 422, ["91564"]],
   [
     "a card the bank did not confirm",
     () => checkoutBody({ nonce: createNonce("3ds-challenge") }),
@@ -101,25 +101,40 @@ const rows: Row[] = [
     "Please refresh the page and try again",
   ],
   // S3, S5: wallets.
-  ...(["paypal", "paypal-pay-later", "venmo", "apple-pay", "apple-pay-express"] as const).flatMap(
-    (method): Row[] => {
-      const service = method.startsWith("paypal") ? "paypal" : method === "venmo" ? "venmo" : "apple-pay";
-      const paid = (scenario: string) => () =>
-        checkoutBody({
-          payment: by(service, {
-            paymentMethod: method,
-            nonce: `sandbox-${service}-${scenario}-${randomUUID()}`,
-          }),
-        });
-      return [
-        [`${method}: Approve`, paid("ok"), 200, method],
-        [`${method}: declined by its bank`, paid("declined"), 402, "Do Not Honor"],
-        [`${method}: a cancelled dialog has no nonce to pay with`, paid("cancelled"), 422, ["91564"]],
-        [`${method}: nor has a failed one`, paid("failed"), 422, ["91564"]],
-      ];
-    },
-  ),
-  ...["fake-paypal-one-time-nonce", "fake-apple-pay-visa-nonce", "fake-venmo-account-nonce"].map(
+  ...(
+    [
+      "paypal",
+      "paypal-pay-later",
+      "venmo",
+      "apple-pay",
+      "apple-pay-express",
+      "google-pay",
+      "google-pay-express",
+    ] as const
+  ).flatMap((method): Row[] => {
+    const service = method.startsWith("paypal")
+      ? "paypal"
+      : (method.replace("-express", "") as "venmo" | "apple-pay" | "google-pay");
+    const paid = (scenario: string) => () =>
+      checkoutBody({
+        payment: by(service, {
+          paymentMethod: method,
+          nonce: `sandbox-${service}-${scenario}-${randomUUID()}`,
+        }),
+      });
+    return [
+      [`${method}: Approve`, paid("ok"), 200, method],
+      [`${method}: declined by its bank`, paid("declined"), 402, "Do Not Honor"],
+      [`${method}: a cancelled dialog has no nonce to pay with`, paid("cancelled"), 422, ["91564"]],
+      [`${method}: nor has a failed one`, paid("failed"), 422, ["91564"]],
+    ];
+  }),
+  ...[
+    "fake-paypal-one-time-nonce",
+    "fake-apple-pay-visa-nonce",
+    "fake-android-pay-visa-nonce",
+    "fake-venmo-account-nonce",
+  ].map(
     (nonce): Row => [nonce, () => checkoutBody({ payment: by("paypal", { nonce }) }), 200, "credit-card"],
   ),
   // S4: buy now, pay later.
@@ -143,7 +158,7 @@ const rows: Row[] = [
     "The payment was not approved. Please choose another payment method.",
   ],
   [
-    "klarna: a token nobody issued",
+    "klarna: a token that was never issued",
     () => checkoutBody({ payment: by("klarna", { token: "made-up" }) }),
     422,
     ["NOT_FOUND"],
@@ -268,7 +283,7 @@ describeOperation("submitCheckout", (shop) => {
         })
       ).statusCode;
 
-    test("by address of the caller, whatever the e-mail", async () => {
+    test("by address of the caller, whatever the email", async () => {
       for (let time = 0; time < 5; time++) await refused(failed(`a${time}@example.com`), "10.0.0.1");
       expect(await refused(checkoutBody({ email: "new@example.com" }), "10.0.0.1")).toBe(429);
       expect(await refused(checkoutBody({ email: "new@example.com" }), "10.0.0.2")).toBe(200);
@@ -289,7 +304,7 @@ describeOperation("submitCheckout", (shop) => {
       expect(Number(headers["retry-after"])).toBeGreaterThan(0);
     });
 
-    test("by e-mail, whatever its case, for a caller who failed under it as well", async () => {
+    test("by email, whatever its case, for a caller who failed under it as well", async () => {
       for (let time = 0; time < 6; time++) await refused(failed("eve@example.com"), `10.0.1.${time % 3}`);
       expect(await refused(checkoutBody({ email: "EVE@example.com" }), "10.0.1.1")).toBe(429);
       // The owner of the address buys from their own network.

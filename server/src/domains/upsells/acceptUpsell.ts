@@ -1,4 +1,4 @@
-import { priceAcceptedLines, soldOutRefusal, validateAcceptance } from "@velours/sdk/shop";
+import { orderOffer, priceAcceptedLines, soldOutRefusal, validateAcceptance } from "@velours/sdk/shop";
 import type { Order } from "@velours/sdk/types";
 import { type Handler, refuse } from "../../platform/contract.ts";
 import { refuseRule } from "../../platform/http/refuseRule.ts";
@@ -31,7 +31,10 @@ export const acceptUpsell: Handler<"acceptUpsell"> = async ({ headers, body }, c
   const sandbox = context.config.paymentProvider === "sandbox";
   const validated = validateAcceptance(task, order, body, { now: context.now, sandbox });
   if ("refused" in validated) return refuseRule(validated.refused);
-  if ("done" in validated) return { status: 200, body: validated.done };
+  if ("done" in validated) {
+    const { task, order } = validated.done;
+    return { status: 200, body: { ...order, offer: orderOffer(task) } };
+  }
 
   const { taken } = validated;
   const records = await readRecords(db, { ids: taken.products.map((product) => product.id) });

@@ -3,6 +3,7 @@ import {
   acceptedOrder,
   fulfillmentRegion,
   offerExpired,
+  orderOffer,
   type ProductRecord,
   soldOutRefusal,
 } from "@velours/sdk/shop";
@@ -18,7 +19,7 @@ import { findEarner } from "../orders/findEarner.ts";
 import { createJoinNonce, joinNonceHeaders } from "../orders/joinNonce.ts";
 import { replay } from "../orders/replay.ts";
 import { type KeyedRequest, storeResponse } from "../orders/store/idempotencyKeys.ts";
-import { addOrderLines } from "../orders/store/orders.ts";
+import { addOrderLines, lockOrder } from "../orders/store/orders.ts";
 import { AttemptReleasedError, type PaymentDetails, takePayment } from "../orders/takePayment.ts";
 import { getDescriptor } from "../payments/getDescriptor.ts";
 import { settleAttempt } from "../payments/store/attempts.ts";
@@ -87,17 +88,20 @@ async function commit(
   const region = fulfillmentRegion(site, order.address.shipping?.country);
   const merged = acceptedOrder(order, lines, records, taken.invoice);
   const text = await inTransaction(context.store.db, async (trx) => {
+    // Before all else, as refunds and cancelling do: an order is changed by one of them at a time.
+    await lockOrder(trx, order.id);
     const changed = await takeStock(trx, lines, order.id, region);
     if (!(await acceptTask(trx, task.id, taken.variants))) throw new TaskClosedError();
     const earned = await openEarned(trx, earner, order.site);
     if (earned !== null) merged.credits = await creditOrder(trx, earned, order, taken.invoice.rewards ?? 0);
-    await addOrderLines(trx, merged, order.products.length);
+    await addOrderLines(trx, merged, order.products.length, attemptId);
     if (attemptId !== null && !(await settleAttempt(trx, attemptId, order.id, transactionId)))
       throw new AttemptReleasedError();
     await saveJoinNonce(trx, joinNonce, merged, context.now);
     if (attemptId !== null) await addJobs(trx, [{ kind: "capture", payload: { attempt_id: attemptId } }]);
     await addJobs(trx, [{ kind: "mail", payload: { template: "order-confirmation", order_id: order.id } }]);
-    const text = JSON.stringify(merged);
+    const offer = orderOffer({ ...task, state: "accepted", accepted: taken.variants });
+    const text = JSON.stringify({ ...merged, offer });
     await storeResponse(trx, request, { status: 200, headers, text });
     await markChanged(trx, changed);
     return text;

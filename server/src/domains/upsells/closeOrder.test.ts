@@ -35,7 +35,7 @@ describeOperation("closeOrder", (shop) => {
     },
   );
 
-  test("200: twice, the first reason stays and one letter goes out (C-684, CA-45, CA-66)", async () => {
+  test("200: twice, the first reason stays and one email goes out (C-684, CA-45, CA-66)", async () => {
     const { id, upsells } = await orderWithOffer(shop());
     const task = { id: upsells.task_id };
     expect(await readMails(id)).toBe(0);
@@ -56,7 +56,7 @@ describeOperation("closeOrder", (shop) => {
     expect(await readMails(order.id)).toBe(1);
   });
 
-  test("an offer nobody answered is closed by the jobs a minute after its end, and the order is confirmed (C-390)", async () => {
+  test("an unanswered offer is closed by the jobs a minute after its end, and the order is confirmed (C-390)", async () => {
     const { id, upsells } = await orderWithOffer(shop());
     const due = new Date(Date.now() - 1).toISOString();
     const jobs = await db()
@@ -85,7 +85,7 @@ describeOperation("closeOrder", (shop) => {
     expect([status, error.value]).toEqual([400, { "task.id": "A task id is required" }]);
   });
 
-  test("400 validationError: a reason nobody knows", async () => {
+  test("400 validationError: an unknown reason", async () => {
     const { status } = await close({ task: { id: randomUUID() }, reason: "boredom" });
     expect(status).toBe(400);
   });

@@ -53,7 +53,7 @@ describeOperation("submitCheckout", (shop) => {
     expect(Date.parse(short.upsells.expires) - Date.parse(short.created_at)).toBe(10_000);
   });
 
-  test("200: a product bought brings its offer; the token of a member's own card is kept for it, nobody else's", async () => {
+  test("200: a product bought brings its offer; the token of a member's own card is kept for it, no other member's", async () => {
     const body = {
       cart: {
         products: [{ variant: { id: 1020 } }],

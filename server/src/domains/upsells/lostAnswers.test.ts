@@ -107,7 +107,7 @@ describeOnStores("an offer accepted whose payment service's answer is lost", (cr
       },
     );
 
-    test("503, and nobody asks again: what was held is let go of, the order is as it was", async () => {
+    test("503, and no request comes again: the held payment is released, the order is as it was", async () => {
       const { order, body, key } = await offered();
       await lose("answer", 2);
       expect((await accept<503>(body, key)).status).toBe(503);
@@ -119,7 +119,7 @@ describeOnStores("an offer accepted whose payment service's answer is lost", (cr
     });
 
     test.each(["is closed", "is over"])(
-      "503, then the offer %s: nothing is added, and what was held is let go of",
+      "503, then the offer %s: nothing is added, and the held payment is released",
       async (end) => {
         const { order, body, key } = await offered();
         await lose("answer", 2);
@@ -143,7 +143,7 @@ describeOnStores("an offer accepted whose payment service's answer is lost", (cr
       },
     );
 
-    test("503, then asked for under another key: added once, taken once, the rest let go of", async () => {
+    test("503, then asked for under another key: added once, taken once, the rest released", async () => {
       const { order, body, key } = await offered();
       await lose("answer", 2);
       expect((await accept<503>(body, key)).status).toBe(503);

@@ -1,6 +1,8 @@
 import { formatMoney } from "@velours/sdk/rules";
 import type { Currency, Language } from "@velours/sdk/types";
+import type { EmailShop } from "../../../platform/mail/EmailShop.ts";
 import type { Mail } from "../../../platform/mail/MailProvider.ts";
+import { renderEmail } from "../../../platform/mail/renderEmail.ts";
 
 /** Why there could be no order. */
 export type ReleaseReason = "soldOut" | "promotionUsedUp" | "balanceSpent" | "refused" | "failed";
@@ -53,15 +55,23 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /** Says that no money was taken after all. The subject names no product and no shop: bystanders may see it. */
-export function paymentReleased(payment: ReleasedPayment): Mail {
+export function paymentReleased(payment: ReleasedPayment, shop: EmailShop): Mail {
   const { attempt_id, email, language, amount, currency, reason = "failed" } = payment;
   const word = words[language];
   const money = formatMoney(amount, currency as Currency, { digits: 2 });
   return {
     id: `payment-released.${attempt_id}@velours`,
     to: email,
-    subject: word.subject,
-    text: [word.sorry[reason], word.amount(money), word.cart].join("\n\n"),
+    ...renderEmail({
+      language,
+      shop,
+      subject: word.subject,
+      title: word.subject,
+      blocks: [word.sorry[reason], word.amount(money), word.cart].map((text) => ({
+        kind: "text",
+        text,
+      })),
+    }),
   };
 }
 

@@ -176,3 +176,45 @@ export async function updateAttempt(
 ): Promise<void> {
   await trx.updateTable("payment_attempts").set(change).where("id", "=", id).execute();
 }
+
+/** The payments of an order, the oldest first; locked in one order everywhere. */
+export function lockOrderAttempts(trx: Transaction<Database>, orderId: string): Promise<AttemptRow[]> {
+  return orderAttempts(trx, orderId).forUpdate().execute();
+}
+
+/** The payments of an order, the oldest first. */
+export const readOrderAttempts = (db: Kysely<Database>, orderId: string): Promise<AttemptRow[]> =>
+  orderAttempts(db, orderId).execute();
+
+const orderAttempts = (db: Kysely<Database>, orderId: string) =>
+  db
+    .selectFrom("payment_attempts")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("created_at")
+    .orderBy("id");
+
+/** Counts `amount` as given back; `closed` when it was only held and is released as a whole. */
+export async function countRefunded(
+  trx: Transaction<Database>,
+  id: string,
+  amount: number,
+  closed: boolean,
+): Promise<void> {
+  await trx
+    .updateTable("payment_attempts")
+    .set((eb) => ({ refunded: eb("refunded", "+", amount), ...(closed && { state: "refunded" as const }) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Marks a payment of which everything was given back. */
+export async function markRefunded(trx: Transaction<Database>, id: string): Promise<void> {
+  await trx
+    .updateTable("payment_attempts")
+    .set({ state: "refunded" })
+    .where("id", "=", id)
+    .where("state", "=", "captured")
+    .whereRef("refunded", "=", "amount")
+    .execute();
+}

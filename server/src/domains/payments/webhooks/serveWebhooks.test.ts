@@ -31,7 +31,7 @@ const createWebhook = (kind: string, transactionId: string, gateway = signer()) 
     >),
   }).toString();
 
-describeOnStores("the news of payment services", (createStore) => {
+describeOnStores("webhooks of payment services", (createStore) => {
   let shop: PayingShop;
   beforeAll(async () => {
     shop = await openPayingShop(await createStore());
@@ -209,7 +209,7 @@ describeOnStores("the news of payment services", (createStore) => {
     });
 
     test.each([
-      ["an order nobody knows", JSON.stringify({ order_id: randomUUID() })],
+      ["an unknown order", JSON.stringify({ order_id: randomUUID() })],
       ["a way out of the address", JSON.stringify({ order_id: "../../payments/v1/sessions" })],
       ["no order", "{}"],
       ["no JSON", "order_id=1"],
@@ -276,7 +276,7 @@ describe.skipIf(!(await isPostgresAvailable()))("two apps on one PostgreSQL", ()
   });
 });
 
-test("a shop on the sandbox has nobody to hear from: 404", async () => {
+test("404 on the sandbox, which sends no webhooks", async () => {
   const shop = await openTestShop(createEmbeddedStore());
   for (const url of ["/webhooks/braintree", "/webhooks/klarna"]) {
     expect((await shop.app.inject({ method: "POST", url, payload: "" })).statusCode).toBe(404);

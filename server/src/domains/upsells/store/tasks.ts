@@ -25,11 +25,22 @@ export async function insertTask(trx: Transaction<Database>, orderId: string, of
     .execute();
 }
 
-export async function readTask(db: Kysely<Database>, id: string): Promise<Task | undefined> {
+export const readTask = (db: Kysely<Database>, id: string): Promise<Task | undefined> =>
+  readTaskWhere(db, "id", id);
+
+/** The task of an order; undefined when it had no offer. */
+export const readTaskOfOrder = (db: Kysely<Database>, orderId: string): Promise<Task | undefined> =>
+  readTaskWhere(db, "order_id", orderId);
+
+async function readTaskWhere(
+  db: Kysely<Database>,
+  column: "id" | "order_id",
+  id: string,
+): Promise<Task | undefined> {
   const row = await db
     .selectFrom("order_tasks")
     .select(["id", "order_id", "state", "offer", "accepted"])
-    .where("id", "=", id)
+    .where(column, "=", id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   return {
@@ -72,4 +83,16 @@ export async function closeTask(
     .returning("order_id")
     .executeTakeFirst();
   return closed?.order_id;
+}
+
+/** Closes the open task of an order that is cancelled; false when it has none. */
+export async function closeOrderTask(trx: Transaction<Database>, orderId: string): Promise<boolean> {
+  const closed = await trx
+    .updateTable("order_tasks")
+    .set({ state: "closed", reason: "order-cancelled", ended_at: new Date().toISOString() })
+    .where("order_id", "=", orderId)
+    .where("state", "=", "open")
+    .returning("id")
+    .executeTakeFirst();
+  return closed !== undefined;
 }

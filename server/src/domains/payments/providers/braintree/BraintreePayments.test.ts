@@ -33,6 +33,7 @@ describe("the card gateway over its own SDK, against a fake that speaks its XML"
     new BraintreePayments({
       ...account,
       place: new URL(url),
+      wallets: [],
       kit: new URL("/web/js", url),
       merchantAccounts,
       fraudMerchantId: "600000",
@@ -154,7 +155,7 @@ describe("the card gateway over its own SDK, against a fake that speaks its XML"
     });
 
     test.each(["request", "gateway"] as const)(
-      "before it was made (%s): nobody knows, nothing is held",
+      "before it was made (%s): the outcome is unknown, nothing is held",
       async (kind) => {
         const request = sale();
         await lose(kind);
@@ -203,7 +204,7 @@ describe("the card gateway over its own SDK, against a fake that speaks its XML"
     expect(await provider.find(held)).toEqual({ state: "taken", transactionId: held.transactionId });
   });
 
-  test("what was let go of cannot be captured", async () => {
+  test("a released payment cannot be captured", async () => {
     const held = await authorized();
     await provider.void(held);
     await expect(provider.capture(held)).rejects.toThrow(/voided/);
@@ -211,7 +212,7 @@ describe("the card gateway over its own SDK, against a fake that speaks its XML"
   });
 
   describe("void", () => {
-    test("lets go of what is held, known only by the attempt; again changes nothing", async () => {
+    test("releases a held payment, found by the attempt alone; again changes nothing", async () => {
       const held = await authorized();
       const unknown = { ...held, transactionId: null };
       await provider.void(unknown);
@@ -227,7 +228,7 @@ describe("the card gateway over its own SDK, against a fake that speaks its XML"
       expect(await seen(`${held.attemptId}-void`)).toMatchObject([{ type: "credit", amount: "103.92" }]);
     });
 
-    test("of an attempt nobody made does nothing", async () => {
+    test("of an unknown attempt does nothing", async () => {
       await provider.void(payment(sale(), null));
     });
   });
@@ -242,7 +243,7 @@ describe("the card gateway over its own SDK, against a fake that speaks its XML"
       expect(await seen(`${held.attemptId}-r2`)).toMatchObject([{ amount: "10.00" }]);
     });
 
-    test("of all before it is settled lets go of it; of a part has to wait", async () => {
+    test("of all before it is settled releases it; of a part has to wait", async () => {
       const held = await authorized();
       await provider.capture(held);
       await expect(provider.refund(held, 1, "r")).rejects.toThrow(/settled/);

@@ -18,6 +18,7 @@ import type {
   FoundPayment,
   HeldPayment,
 } from "../../PaymentProvider.ts";
+import { RefundRefusedError } from "../../RefundRefusedError.ts";
 import type { WebhookEvent } from "../../WebhookEvent.ts";
 import { connect } from "./connect.ts";
 import { descriptorName } from "./descriptorName.ts";
@@ -172,7 +173,7 @@ export class BraintreePayments implements CardGateway {
     if ((await this.#search(refundId)).length > 0) return;
     const options = { orderId: refundId, ...(amount !== undefined && { amount: decimalText(amount) }) };
     // The types know the amount alone; the order id is what tells a repeated refund.
-    requireSuccess(await this.gateway.transaction.refund(transactionId, options as never));
+    requireRefund(await this.gateway.transaction.refund(transactionId, options as never));
   }
 
   /** Looks up a sale whose response was lost. */
@@ -248,6 +249,18 @@ const toBraintreeAddress = (address: Address) => ({
 });
 
 /** For calls that must do what they say; the gateway's own words are the error. */
+/** "Cannot refund transaction unless it is settled", which it will be. */
+const notSettled = "91506";
+
+/** A refund that breaks a rule of the gateway's, or that the bank declined for good, is never tried again. */
+function requireRefund(result: ValidatedResponse<Transaction>): void {
+  if (result.success) return;
+  const codes = result.errors.deepErrors().map(({ code }) => String(code));
+  const isDeclined = result.transaction?.processorResponseType === "hard_declined";
+  const isInvalid = codes.length > 0 && !codes.includes(notSettled);
+  throw new (isDeclined || isInvalid ? RefundRefusedError : Error)(result.message);
+}
+
 function requireSuccess(result: ValidatedResponse<Transaction>): void {
   if (!result.success) throw new Error(result.message);
 }

@@ -204,7 +204,7 @@ describe("buy now, pay later over its APIs, against a fake that speaks them", ()
     expect(await provider.find(held)).toMatchObject({ state: "taken" });
   });
 
-  test("what is still being checked is not taken yet; news are what the order says, not the letter", async () => {
+  test("what is still being checked is not taken yet; a webhook's event is read from the order, not from its body", async () => {
     const held = await authorized(purchase({ nonce: `klarna-pending-${randomUUID()}` }));
     await expect(provider.capture(held)).rejects.toThrow(/still being checked/);
     const notification = JSON.stringify({ order_id: held.transactionId, event_type: "FRAUD_RISK_REJECTED" });
@@ -224,7 +224,7 @@ describe("buy now, pay later over its APIs, against a fake that speaks them", ()
   });
 
   test.each(["{}", "not JSON", '{"order_id":"nobody-s"}'])(
-    "the news %s are nobody's",
+    "the webhook %s matches no payment",
     async (notification) => {
       await expect(provider.parseWebhook(notification)).rejects.toThrow(InvalidSignatureError);
     },

@@ -9,6 +9,7 @@ import type {
   FoundPayment,
   HeldPayment,
 } from "../../PaymentProvider.ts";
+import { RefundRefusedError } from "../../RefundRefusedError.ts";
 import type { WebhookEvent } from "../../WebhookEvent.ts";
 import { callKlarna, getKlarnaHost, type KlarnaResponse, toIdempotencyKey } from "./callKlarna.ts";
 import { readNotification } from "./readNotification.ts";
@@ -31,6 +32,9 @@ interface Order {
   captured_amount: number;
   refunded_amount: number;
 }
+
+/** Its rules or the state of its order forbid the refund; every other failure may pass. */
+const refusedForGood = new Set(["REFUND_NOT_ALLOWED", "NO_SUCH_ORDER"]);
 
 /**
  * The buy-now-pay-later provider's payments and order management APIs. Every call that changes something carries an
@@ -116,10 +120,15 @@ export class Klarna implements BnplProvider {
 
   async refund({ transactionId, currency }: HeldPayment, amount: number, refundId: string): Promise<void> {
     if (transactionId === null) throw new Error("nothing was taken");
-    await this.#change(currency, `${transactionId}/refunds`, `${refundId} refund`, {
-      refunded_amount: toMinor(amount),
-      reference: refundId,
+    const path = `${transactionId}/refunds`;
+    const response = await this.#call(currency, "POST", `/ordermanagement/v1/orders/${path}`, {
+      body: { refunded_amount: toMinor(amount), reference: refundId },
+      key: toIdempotencyKey(`${refundId} refund`),
     });
+    if (response.status < 300) return;
+    const { error_code = "" } = (response.body ?? {}) as { error_code?: string };
+    const isRefused = refusedForGood.has(error_code);
+    throw new (isRefused ? RefundRefusedError : Error)(`${path}: ${formatErrors(response)}`);
   }
 
   async parseWebhook(body: string): Promise<WebhookEvent> {

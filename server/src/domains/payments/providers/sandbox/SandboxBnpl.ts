@@ -22,7 +22,7 @@ const issued = /^sandbox-klarna-(ok|declined)-/;
 
 /**
  * Sandbox of the buy-now-pay-later provider. The client token tells its dialog what to do, by the email address:
- * `sandbox-klarna-denied-…` approves nothing, `sandbox-klarna-hidden-…` does not show itself. Authorisation tokens are
+ * `sandbox-klarna-denied-…` approves nothing, `sandbox-klarna-hidden-…` does not show itself, `sandbox-klarna-declined-…` is approved there and declined here. Authorisation tokens are
  * `sandbox-klarna-ok-…`, accepted once, or `sandbox-klarna-declined-…`.
  */
 export class SandboxBnpl extends SandboxProvider implements BnplProvider {
@@ -38,8 +38,9 @@ export class SandboxBnpl extends SandboxProvider implements BnplProvider {
     const { order_amount, purchase_currency, billing_address } = order;
     this.trace.add(this.id, "createSession", { amount: order_amount, currency: purchase_currency });
     const { email } = billing_address;
-    const shown = isDenied(email) ? "denied" : "ok";
-    const scenario = parseEmailTags(email).includes("bnpl-hidden") ? "hidden" : shown;
+    const tags = parseEmailTags(email);
+    const shown = isDenied(email) ? "denied" : tags.includes("bnpl-declined") ? "declined" : "ok";
+    const scenario = tags.includes("bnpl-hidden") ? "hidden" : shown;
     return {
       client_token: `sandbox-klarna-${scenario}-${randomUUID()}`,
       payment_method_categories: [
