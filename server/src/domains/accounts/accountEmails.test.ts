@@ -20,7 +20,7 @@ describeOperation("changePassword", (shop) => {
     );
 
   test.each(languages)(
-    "a new password, user name or authenticator is told by letter (%s)",
+    "a new password, user name or authenticator is told by email (%s)",
     async (language, subject, what) => {
       const { email } = await createMember(shop(), { totp_required: true });
       const { headers } = await signIn(shop(), { email });
@@ -64,7 +64,7 @@ describeOperation("changePassword", (shop) => {
     },
   );
 
-  test("what was refused, or changed nothing, is told to nobody", async () => {
+  test("what was refused, or changed nothing, sends no email", async () => {
     const { email } = await createMember(shop());
     const { headers } = await signIn(shop(), { email });
     const body = { passwordCurrent: "not-the-password", password: another, passwordConfirm: another };

@@ -1,3 +1,4 @@
+import { passwordCost } from "../../platform/config/passwordCost.ts";
 import { json } from "../../platform/store/json.ts";
 import type { Db } from "../../platform/store/schema.ts";
 import { putDemoCredits } from "./demoCredits.ts";
@@ -23,7 +24,7 @@ export const demoUsers = [
 
 /** Puts the sandbox's members in, or back to what they were; all others stay. */
 export async function putDemoUsers(db: Db): Promise<void> {
-  const password = await hashPassword(demoPassword);
+  const password = await hashPassword(demoPassword, passwordCost);
   for (const { email, username, levels, first_name, last_name, totp_required, totp_secret } of demoUsers) {
     const start = {
       username,

@@ -43,7 +43,7 @@ describeOperation("getUser", (shop) => {
     expect(body.reference).toBe("authenticationRequired");
   });
 
-  test("404 resourceDoesNotExist: another member, and nobody", async () => {
+  test("404 resourceDoesNotExist: another member, and no session", async () => {
     const { headers, user } = await signIn(shop());
     const otherMember = await signIn(shop());
     for (const id of [otherMember.user.id, user.id + 1_000_000]) {

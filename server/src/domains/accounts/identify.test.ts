@@ -11,6 +11,14 @@ describeOperation("identify", (shop) => {
     );
   });
 
+  test.each([
+    [{}, "US"],
+    [{ "x-sandbox-country": "fr" }, "FR"],
+    [{ "x-sandbox-country": "<script>" }, null],
+  ])("200: the country the request came from: %j", async (headers, country) => {
+    expect((await shop().call("identify", { body: {}, headers })).body.geoip).toEqual({ country });
+  });
+
   test("200: without a body", async () => {
     expect((await shop().call("identify")).status).toBe(200);
   });
@@ -28,7 +36,7 @@ describeOperation("identify", (shop) => {
     expect(row?.email).toBe("ada@example.com");
   });
 
-  test("200: a cookie that nobody issued is not taken over", async () => {
+  test("200: a cookie that was never issued is not taken over", async () => {
     const headers = { cookie: "velours_identity=not-one-of-ours" };
     expect((await shop().call("identify", { body: {}, headers })).body.uuid).toMatch(/^[0-9a-f-]{36}$/);
   });

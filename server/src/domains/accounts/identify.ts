@@ -20,7 +20,7 @@ export const identify: Handler<"identify"> = async ({ body }, context) => {
   const secure = config.environment === "production" ? "; Secure" : "";
   return {
     status: 200,
-    body: { uuid: id },
+    body: { uuid: id, geoip: { country: context.country } },
     headers: { "set-cookie": `${identityCookie}=${id}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}` },
   };
 };

@@ -38,7 +38,7 @@ describeOperation("login", (shop) => {
   const wrong = { password: "not-the-password" };
   const recover = (email: string, ip: string) => post("/password/recover", { email }, ip);
 
-  describe("from other addresses nobody is kept out", () => {
+  describe("attempts from other addresses lock no member out", () => {
     test("200: after many tries that no person made, from one address or many", async () => {
       const { email } = await createMember(shop());
       const caller = newCaller();
@@ -85,7 +85,7 @@ describeOperation("login", (shop) => {
       expect((await login(email, { challenge }, home, cookies(codeRequest))).statusCode).toBe(200);
     });
 
-    test("recoverPassword: 204, and a link that holds, whoever asked before; three letters an hour and no more", async () => {
+    test("recoverPassword: 204, and a link that holds, after requests by others; three emails an hour and no more", async () => {
       const { email } = await createMember(shop());
       for (let i = 0; i < limits.recoverEmail.burst + 2; i++) await recover(email, "10.3.0.2");
       for (let i = 0; i < 8; i++) expect((await recover(email, newCaller())).statusCode).toBe(204);
@@ -97,7 +97,7 @@ describeOperation("login", (shop) => {
       expect((await shop().call("resetPassword", { query, body: reset })).status).toBe(204);
     });
 
-    test("register: 201, whoever tried the address before; its owner has three letters an hour and no more", async () => {
+    test("register: 201, after attempts by others at the address; its owner has three emails an hour and no more", async () => {
       const email = `${randomUUID()}@example.com`;
       const join = { username: "ada", password, email, challenge: passed, termsOfService: true };
       for (let i = 0; i < 4; i++) await post("/register", { ...join, challenge: failed }, newCaller());
@@ -135,7 +135,7 @@ describeOperation("login", (shop) => {
       expect((await login(otherMember.email, {}, home, device)).statusCode).toBe(429);
     });
 
-    test("is a stranger's again after a new password, and one that nobody issued is none", async () => {
+    test("is a stranger's again after a new password, and one that was never issued counts for nothing", async () => {
       const { email } = await createMember(shop());
       const planted = { cookie: `velours_device=${"p".repeat(43)}` };
       const signedIn = await login(email, {}, newCaller(), planted);

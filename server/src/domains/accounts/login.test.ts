@@ -53,6 +53,8 @@ describeOperation("login", (shop) => {
         ),
       ),
       expect.stringMatching(/^velours_device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/),
+      // For the shop's pages, whose scripts read it.
+      `velours_member=${id}; Path=/; Max-Age=${frames.remembered}; SameSite=Lax`,
     ]);
     const me = await whoIs(getCookie(headers), id);
     expect(me.body.email).toBe(email);
@@ -64,7 +66,9 @@ describeOperation("login", (shop) => {
   test("200: without remember the cookie goes with the browser", async () => {
     const { email } = await createMember(shop());
     const { headers } = await login({ email, remember: false });
-    expect(String([headers["set-cookie"]].flat()[0])).not.toContain("Max-Age");
+    const [session, , member] = [headers["set-cookie"]].flat();
+    expect(session).not.toContain("Max-Age");
+    expect(member).not.toContain("Max-Age");
   });
 
   test("200: a new session each time, in place of the browser's former one", async () => {
@@ -146,7 +150,7 @@ describeOperation("login", (shop) => {
   });
 
   describe("one-time code (4.9)", () => {
-    test("401 oneTimeCodeRequired: the same for everybody, and a letter only for the member (SA-141, S-542)", async () => {
+    test("401 oneTimeCodeRequired: the same for everybody, and an email only for the member (SA-141, S-542)", async () => {
       const { email } = await createMember(shop());
       const response = { action: "send-one-time-code", challenge: { type: "one-time-code", token: null } };
       const responses = [
@@ -236,7 +240,7 @@ describeOperation("login", (shop) => {
       });
     });
 
-    test("429 rateLimited: too many letters asked for, whoever's address it is", async () => {
+    test("429 rateLimited: too many emails requested for any address", async () => {
       for (const email of [(await createMember(shop())).email, "nobody-else@example.com"]) {
         const sent = { email, action: "send-one-time-code" };
         for (let i = 0; i < limits.codeEmail.burst; i++) await login(sent);
@@ -244,7 +248,7 @@ describeOperation("login", (shop) => {
       }
     });
 
-    test("neither code nor ticket is in any table, and the letter is French for who asks in French", async () => {
+    test("neither code nor ticket is in any table, and the email is in the request's language", async () => {
       const { email } = await createMember(shop());
       const { headers } = await login<401>(
         { email, action: "send-one-time-code" },

@@ -11,8 +11,8 @@ import {
 } from "../../platform/limits/store.ts";
 import { throttleRequest } from "../../platform/limits/throttleRequest.ts";
 import { inTransaction } from "../../platform/store/transaction.ts";
-import { sessionCookie } from "../sessions/sessionCookie.ts";
-import { endMemberSessions, endSession, findSession, startSession } from "../sessions/store.ts";
+import { memberCookie, sessionCookie } from "../sessions/sessionCookie.ts";
+import { endMemberSessions, findSession, replaceSession, startSession } from "../sessions/store.ts";
 import { checkCredentials } from "./checkCredentials.ts";
 import { checkSecondFactor, type SecondFactor, useSecondFactor } from "./checkSecondFactor.ts";
 import { deviceCookie, deviceCookieName } from "./deviceCookie.ts";
@@ -51,7 +51,7 @@ export const login: Handler<"login"> = async ({ body }, context) => {
   const failures = { limit: "loginFailures", of: body.email } as const;
   if (!isKnown && !byCode && (await secondsLeft(db, failures)) > 0) return sendCode(context, body);
 
-  const user = await checkCredentials(db, body);
+  const user = await checkCredentials(context, body);
   if (user === undefined && !isKnown) await consumeAllowances(db, [failures]);
   const ticket = byCode ? (context.cookies[ticketCookieName(context.config)] ?? "") : null;
   if (ticket !== null) {
@@ -93,7 +93,7 @@ async function sendCode(context: Context, body: Login): Promise<Answer> {
     { limit: "codeEmail", of: body.email, from: context.ip },
   ]);
   if (limited !== null) return limited;
-  const user = await checkCredentials(context.store.db, body);
+  const user = await checkCredentials(context, body);
   const ticket = await inTransaction(context.store.db, (trx) =>
     queueCode(trx, user?.id ?? null, context.language),
   );
@@ -117,7 +117,7 @@ async function signIn(
     if (ticket !== null && !(await useCode(trx, ticket))) return undefined;
     if (!(await useSecondFactor(trx, user.id, second))) return undefined;
     if (ticket !== null) await verifyEmail(trx, user.id);
-    if (context.sessionId !== undefined) await endSession(trx, context.sessionId);
+    if (context.sessionId !== undefined) await replaceSession(trx, context.sessionId);
     // Sessions from before there was an authenticator never showed one.
     if (second.pendingSecret !== undefined) {
       await endMemberSessions(trx, user.id);
@@ -135,7 +135,11 @@ async function signIn(
     body: presentUser(session.user, context),
     headers: {
       ...revisionHeader(context),
-      "set-cookie": [sessionCookie(config, started.token, remember), deviceCookie(config, started.device)],
+      "set-cookie": [
+        sessionCookie(config, started.token, remember),
+        deviceCookie(config, started.device),
+        memberCookie(config, user.id, remember),
+      ],
     },
   };
 }

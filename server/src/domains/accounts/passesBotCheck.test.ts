@@ -19,7 +19,7 @@ describe("passesBotCheck", () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  test("a service in trouble lets nobody through, and it is on record", async () => {
+  test("an unavailable service lets no caller through, and it is logged", async () => {
     const log = { error: vi.fn() };
     const botCheck = { verify: () => Promise.reject(new Error("Turnstile did not answer")) };
     expect(await passesBotCheck({ botCheck, ip: "203.0.113.7", log: log as never }, "0.x")).toBe(false);

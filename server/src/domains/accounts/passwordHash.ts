@@ -1,11 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import type { PasswordCost } from "../../platform/config/passwordCost.ts";
 import { Semaphore } from "../../platform/store/Semaphore.ts";
 
 const derive = promisify(argon2);
 
-/** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 const tagLength = 32;
 
@@ -13,14 +12,18 @@ const tagLength = 32;
 const semaphore = new Semaphore(2);
 
 /** Argon2id in PHC form, made off the event loop. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await semaphore.run(() => derive("argon2id", { message: password, nonce, tagLength, ...cost }));
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
-/** Whether the password is the one that was hashed. Without a hash it takes as long, and is false. */
-export async function checkPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+/** Whether the password is the one that was hashed. Without a hash it takes what `cost` takes, and is false. */
+export async function checkPassword(
+  password: string,
+  hash: string | null | undefined,
+  cost: PasswordCost,
+): Promise<boolean> {
   const [, memory, passes, parallelism, nonce, tag] = phc.exec(hash ?? "") ?? [];
   const expected = tag === undefined ? undefined : Buffer.from(tag, "base64");
   const actual = await semaphore.run(() =>

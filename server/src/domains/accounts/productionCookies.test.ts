@@ -26,10 +26,14 @@ describe("cookies in production", () => {
 
   test("a session's is held to this host and to HTTPS, and no script reads it", async () => {
     const { headers, text } = await login();
-    expect(headers["set-cookie"]).toEqual([expect.stringMatching(session), expect.stringMatching(device)]);
+    expect(headers["set-cookie"]).toEqual([
+      expect.stringMatching(session),
+      expect.stringMatching(device),
+      expect.stringMatching(/^velours_member=\d+; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/),
+    ]);
     // Nowhere but in its cookie.
     const { "set-cookie": cookies, ...otherHeaders } = headers;
-    for (const cookie of cookies ?? []) {
+    for (const cookie of cookies?.slice(0, 2) ?? []) {
       const token = cookie.split(/[=;]/)[1] ?? "";
       expect(token.length).toBeGreaterThan(40);
       expect(text + JSON.stringify(otherHeaders)).not.toContain(token);

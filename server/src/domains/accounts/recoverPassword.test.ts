@@ -10,7 +10,7 @@ describeOperation("recoverPassword", (shop) => {
   const recover = (email: string, headers: Record<string, string> = {}) =>
     shop().call<"recoverPassword", 204>("recoverPassword", { body: { email }, headers });
 
-  test("204: a letter with a link to the configured address, never to the one asked for (S-780)", async () => {
+  test("204: an email with a link to the configured address, never to the one asked for (S-780)", async () => {
     const { email } = await createMember(shop());
     const { status } = await recover(email.toUpperCase(), { host: "127.0.0.1:4000" });
     expect(status).toBe(204);
@@ -20,13 +20,13 @@ describeOperation("recoverPassword", (shop) => {
     expect(mail?.text).not.toContain("127.0.0.1");
   });
 
-  test("400: a host that is not the shop's sends no letter", async () => {
+  test("400: a host that is not the shop's sends no email", async () => {
     const { email } = await createMember(shop());
     expect((await recover(email, { host: "evil.example" })).status).toBe(400);
     expect(await readEmails(shop(), email)).toEqual([]);
   });
 
-  test("204: a French letter leads to the French page", async () => {
+  test("204: a French email leads to the French page", async () => {
     const { email } = await createMember(shop());
     await recover(email, { "accept-language": "fr" });
     const [mail] = await readEmails(shop(), email);
@@ -34,7 +34,7 @@ describeOperation("recoverPassword", (shop) => {
     expect(mail?.text).toContain("/fr/reset-password?token=");
   });
 
-  test("204: an address nobody has is answered alike and gets no letter", async () => {
+  test("204: an address without an account is answered alike and gets no email", async () => {
     const { email } = await createMember(shop());
     const response = await recover(email);
     const unknown = await recover("nobody@example.com");
@@ -43,7 +43,7 @@ describeOperation("recoverPassword", (shop) => {
     expect(await readEmails(shop(), "nobody@example.com")).toEqual([]);
   });
 
-  test("the token is in no table: the link is made with the letter", async () => {
+  test("the token is in no table: the link is made with the email", async () => {
     const { email } = await createMember(shop());
     await recover(email);
     const { db } = shop().services.store;
@@ -66,7 +66,7 @@ describeOperation("recoverPassword", (shop) => {
     }
   });
 
-  test("429 rateLimited: too many letters for one address, a member's or not", async () => {
+  test("429 rateLimited: too many emails for one address, a member's or not", async () => {
     const { email } = await createMember(shop());
     for (const address of [email, "nobody-else@example.com"]) {
       for (let i = 0; i < limits.recoverEmail.burst; i++) expect((await recover(address)).status).toBe(204);

@@ -27,7 +27,7 @@ describeOperation("register", (shop) => {
     return String(headers["x-join-nonce"]);
   };
 
-  test("201: an account, a letter, and nobody signed in (S-775, S-219, S-220)", async () => {
+  test("201: an account, an email, and no session (S-775, S-219, S-220)", async () => {
     const email = newAddress();
     const { status, body, headers } = await join({ email });
     expect(status).toBe(201);
@@ -66,14 +66,14 @@ describeOperation("register", (shop) => {
     expect((await join<400>({ email: newAddress(), password: "lamp-vi" })).status).toBe(400);
   });
 
-  test("201: a French letter for who joins in French", async () => {
+  test("201: a French email for a member who joins in French", async () => {
     const email = newAddress();
     const body = { email, username: "ada", password, challenge: passed };
     await register(body, { "accept-language": "fr-CA" });
     expect(await readEmails(shop(), email)).toMatchObject([{ subject: "Bienvenue" }]);
   });
 
-  test("201: an address that has an account gets the same answer and another letter; nothing changes", async () => {
+  test("201: an address that has an account gets the same answer and another email; nothing changes", async () => {
     const { email } = await createMember(shop());
     const fresh = newAddress();
     const response = await join({ email: email.toUpperCase(), password: "another-fine-lamp" });
@@ -100,7 +100,7 @@ describeOperation("register", (shop) => {
     expect(subjects).toEqual(["Welcome", "Your account", "Your account"]);
   });
 
-  test("201: with a join nonce, e-mail address and terms are enough; the letter's link sets the password (C-700, CA-44)", async () => {
+  test("201: with a join nonce, email address and terms are enough; the email's link sets the password (C-700, CA-44)", async () => {
     const email = newAddress();
     const token = await buy(email);
     const { status, body } = await register({ email: email.toUpperCase(), token });
@@ -118,7 +118,7 @@ describeOperation("register", (shop) => {
     expect((await login(email)).status).toBe(200);
   });
 
-  test("201: what waited under the address is the member's once the letter's link was used, however they joined (CA-92)", async () => {
+  test("201: what waited under the address is the member's once the email's link was used, however they joined (CA-92)", async () => {
     const { db } = shop().services.store;
     const keep = (email: string) =>
       inTransaction(db, async (trx) =>
@@ -213,7 +213,7 @@ describeOperation("register", (shop) => {
     });
   });
 
-  test("429 rateLimited: too many letters for one address", async () => {
+  test("429 rateLimited: too many emails for one address", async () => {
     const email = newAddress();
     for (let i = 0; i < limits.registerEmail.burst; i++) expect((await join({ email })).status).toBe(201);
     expect((await join({ email })).status).toBe(429);

@@ -39,7 +39,7 @@ async function registerMember(context: Context, body: Join): Promise<Answer> {
   if (!(await passesBotCheck(context, token)))
     return refuseField("turnstileChallengeFailed", "challenge.token");
   if (await isCommonPassword(password ?? "")) return refuseField("passwordTooCommon", "password");
-  const hash = await hashPassword(password ?? "");
+  const hash = await hashPassword(password ?? "", context.config.passwordCost);
   const shouldEmail = await mayEmail(context, email);
   await inTransaction(context.store.db, (trx) =>
     addMember(trx, context, { email, username: username ?? "", password: hash, shouldEmail }, "welcome"),

@@ -25,7 +25,7 @@ export async function requirePassword(
   const limited = await throttleRequest(context, [allowance]);
   if (limited !== null) return { refused: limited };
   const hash = (await findUser(db, user.email))?.password;
-  if (hash == null || !(await checkPassword(password, hash)))
+  if (hash == null || !(await checkPassword(password, hash, context.config.passwordCost)))
     return { refused: refuseField("currentPasswordInvalid", "passwordCurrent") };
   return { hash, resetAttempts: () => resetAllowance(db, allowance) };
 }

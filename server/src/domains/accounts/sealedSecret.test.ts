@@ -26,7 +26,7 @@ describe("a sealed secret", () => {
     expect(Buffer.concat([cipher.update(text, "base64url"), cipher.final()]).toString()).toBe(secret);
   });
 
-  test("opens with no other key, for nobody else, and not when a letter of it changed", () => {
+  test("opens with no other key, for no other member, and not when a letter of it changed", () => {
     const stored = sealSecret(key, 7, secret);
     expect(() => openSecret(randomBytes(32), 7, stored)).toThrow();
     expect(() => openSecret(key, 8, stored)).toThrow();

@@ -28,7 +28,7 @@ describeOperation("validateEmail", (shop) => {
     body.reference,
   ];
 
-  test("200: the code of the letter proves the address, and what waited under it is the member's", async () => {
+  test("200: the code in the email proves the address, and what waited under it is the member's", async () => {
     const member = await newMember();
     const { db } = shop().services.store;
     await db.transaction().execute(async (trx) => {
@@ -97,7 +97,7 @@ describeOperation("validateEmail", (shop) => {
     test.each([
       ["en", "Confirm your email"],
       ["fr", "Confirmez votre adresse courriel"],
-    ])("204: a letter in %s to the member's own address", async (language, subject) => {
+    ])("204: an email in %s to the member's own address", async (language, subject) => {
       const { user, headers } = await newMember();
       await shop().call("createEmailCode", { headers: { ...headers, "accept-language": language } });
       const mails = await readEmails(shop(), user.email);

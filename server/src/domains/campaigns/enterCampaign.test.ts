@@ -94,7 +94,7 @@ describeOperation("enterCampaign", (shop) => {
     expect(jobs.filter(({ payload }) => payload.email === email)).toHaveLength(1);
   });
 
-  test("200: the same address in other letters, and however many at once, has one entry and one answer", async () => {
+  test("200: the same address in another letter case, and however many at once, has one entry and one answer", async () => {
     const email = newAddress();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
@@ -106,7 +106,7 @@ describeOperation("enterCampaign", (shop) => {
     expect(await entries(email)).toHaveLength(1);
   });
 
-  describe("an address alone teaches nobody anything", () => {
+  describe("an address alone reveals nothing", () => {
     test.each(["en", "fr"])("the wheel answers in %s as if there were no entry", async (language) => {
       const headers = { "accept-language": language };
       for (let turn = 0; turn < 10; turn++) {

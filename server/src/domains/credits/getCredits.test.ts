@@ -110,7 +110,7 @@ describeOperation("getCredits", (shop) => {
     expect(status).toBe(404);
   });
 
-  test("400 validationError: a site nobody knows", async () => {
+  test("400 validationError: an unknown site", async () => {
     const { user, headers } = await signIn(shop());
     const call = { params: { id: user.id }, headers, query: "filter[site]=moon" };
     expect((await shop().call("getCredits", call)).status).toBe(400);

@@ -34,7 +34,7 @@ describeOperation("getGiftCard", (shop) => {
     ]);
   });
 
-  test("429 rateLimited: too many codes that are nobody's; one that is somebody's is not counted", async () => {
+  test("429 rateLimited: too many unknown codes; a good one is not counted", async () => {
     const ask = <Status extends number>(code: string) =>
       shop().call<"getGiftCard", Status>("getGiftCard", { params: { code } });
     for (let guess = 0; guess < limits.guessIp.burst - 2; guess++) {

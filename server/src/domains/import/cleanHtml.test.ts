@@ -36,7 +36,7 @@ describe("cleanHtml", () => {
     "Soft & quiet".replace("&", "&amp;"),
   ])("leaves %s as it is", (html) => expect(cleanHtml(html)).toBe(html));
 
-  test("a link that leaves the shop tells nobody where it comes from", () =>
+  test("a link that leaves the shop sends no referrer", () =>
     expect(cleanHtml('<a href="https://maker.example" target="_top" onmouseover="x()">Maker</a>')).toBe(
       '<a href="https://maker.example" rel="nofollow noopener noreferrer">Maker</a>',
     ));

@@ -45,6 +45,16 @@ export async function usePromotion(trx: Transaction<Database>, code: string): Pr
   return updated !== undefined;
 }
 
+/** Takes back one counted use: its order was cancelled. */
+export async function returnPromotion(trx: Transaction<Database>, code: string): Promise<void> {
+  await trx
+    .updateTable("promotions")
+    .set((eb) => ({ uses: eb("uses", "-", 1) }))
+    .where("name", "=", code.trim().toLowerCase())
+    .where("uses", ">", 0)
+    .execute();
+}
+
 /** Names of the promotions, in lower case, with their ids. */
 export function readPromotionNames(db: Kysely<Database>): Promise<{ id: number; name: string }[]> {
   return db.selectFrom("promotions").select(["id", "name"]).execute();

@@ -50,12 +50,12 @@ describe("the sandbox's controls (S rule 4, S7)", () => {
     }
   });
 
-  test("404 for a variant nobody knows, 400 for a change nobody knows", async () => {
+  test("404 for an unknown variant, 400 for an unknown change", async () => {
     expect((await post("/sandbox/variants/4711", { price: 1 })).statusCode).toBe(404);
     expect((await post("/sandbox/variants/11", { level: "plenty" })).statusCode).toBe(400);
   });
 
-  test("letters are nobody's to read in production, and without a sandbox payment there are no controls", async () => {
+  test("emails cannot be read in production, and without a sandbox payment there are no controls", async () => {
     const send = async (
       change: Partial<TestShop["services"]["config"]>,
       method: "GET" | "POST",

@@ -2,7 +2,7 @@ import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { DomainContext, Services } from "../../platform/context.ts";
 import { clearedSessionCookie, sessionCookieName } from "./sessionCookie.ts";
-import { findSession, guestRevision, type Session } from "./store.ts";
+import { findSession, guestRevision, hasJustEnded, type Session } from "./store.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -12,7 +12,8 @@ declare module "fastify" {
 
 /**
  * Finds the session of the request's cookie and sends its revision as `x-session-validation`. An ended session is
- * reported as invalid once: the response removes its cookie. Requests without the cookie run no query.
+ * reported as invalid once: the response removes its cookie, unless the browser may just have got the cookie of a newer
+ * session. Requests without the cookie run no query.
  */
 export function readSessions(
   app: FastifyInstance,
@@ -25,13 +26,22 @@ export function readSessions(
     const token = cookie?.includes(name) ? parseCookie(cookie)[name] : undefined;
     reply.header("x-session-validation", guestRevision);
     if (!token) return done();
-    findSession(store.db, token).then((session) => {
+    readSession(store.db, token).then(({ session, isStale }) => {
       request.session = session;
       reply.header("x-session-validation", session === undefined ? "invalid" : session.user.revision);
-      if (session === undefined) reply.header("set-cookie", clearedSessionCookie(config));
+      if (isStale) reply.header("set-cookie", clearedSessionCookie(config));
       done();
     }, done);
   });
+}
+
+/** The session of a cookie, and whether the browser should forget the cookie. */
+async function readSession(
+  db: Services["store"]["db"],
+  token: string,
+): Promise<{ session: Session | undefined; isStale: boolean }> {
+  const session = await findSession(db, token);
+  return { session, isStale: session === undefined && !(await hasJustEnded(db, token)) };
 }
 
 /** The signed-in user of a request, as handlers see it. */

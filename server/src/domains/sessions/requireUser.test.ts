@@ -9,11 +9,11 @@ test("a signed-in member passes, also with the own id", () => {
   expect(requireUser({ user }, 7)).toEqual({ user });
 });
 
-test("nobody signed in: authenticationRequired, whatever the id (6)", () => {
+test("without a member: authenticationRequired, whatever the id (6)", () => {
   expect(requireUser({ user: undefined }).refused?.body.reference).toBe("authenticationRequired");
   expect(requireUser({ user: undefined }, 7).refused?.status).toBe(401);
 });
 
-test("another's id is answered like one nobody has (CA-99)", () => {
+test("another member's id is answered as an unknown one (CA-99)", () => {
   expect(requireUser({ user }, 8).refused?.body.reference).toBe("resourceDoesNotExist");
 });

@@ -1,3 +1,4 @@
+import { MEMBER_COOKIE } from "@velours/sdk/rules";
 import type { Config } from "../../platform/config/config.ts";
 import { getLifetime } from "./store.ts";
 
@@ -15,10 +16,20 @@ export function sessionCookie(config: Environment, token: string, remember: bool
   return cookie(config, token, remember ? `; Max-Age=${getLifetime(true).seconds}` : "");
 }
 
-/** `Set-Cookie` that takes it away. */
+/**
+ * `Set-Cookie` with the member's id, for the shop's pages. It comes with the session's own: of two sign-ins at once the
+ * browser then keeps both cookies of the same one.
+ */
+export function memberCookie(config: Environment, id: number, remember: boolean): string {
+  const life = remember ? `; Max-Age=${getLifetime(true).seconds}` : "";
+  return `${MEMBER_COOKIE}=${id}; Path=/${life}; SameSite=Lax${secure(config)}`;
+}
+
+/** `Set-Cookie` that ends the session. */
 export const clearedSessionCookie = (config: Environment): string => cookie(config, "", "; Max-Age=0");
 
 function cookie(config: Environment, value: string, life: string): string {
-  const secure = config.environment === "production" ? "; Secure" : "";
-  return `${sessionCookieName(config)}=${value}; Path=/${life}; HttpOnly; SameSite=Lax${secure}`;
+  return `${sessionCookieName(config)}=${value}; Path=/${life}; HttpOnly; SameSite=Lax${secure(config)}`;
 }
+
+const secure = ({ environment }: Environment): string => (environment === "production" ? "; Secure" : "");

@@ -9,6 +9,7 @@ import {
   endSession,
   findSession,
   getLifetime,
+  replaceSession,
   startSession,
 } from "./store.ts";
 
@@ -126,5 +127,16 @@ describeOnStores("sessions", (createStore) => {
     await endSession(db(), session?.id ?? "");
     expect(await findSession(db(), getToken(first))).toBeUndefined();
     expect((await findSession(db(), getToken(second)))?.user.id).toBe(first.user.id);
+  });
+
+  test("a late request with a session that a newer one replaced leaves the browser's cookie alone", async () => {
+    const { headers, user } = await signIn(shop, { email: "replaced@example.com" });
+    await replaceSession(db(), (await findSession(db(), getToken({ headers })))?.id ?? "");
+    expect(await validation(headers.cookie)).toEqual({ said: "invalid", cookie: undefined });
+    await deleteExpiredSessions(db());
+    expect((await validation(headers.cookie)).cookie).toBeUndefined();
+    expect(await endMemberSessions(db(), user.id)).toBe(0);
+    await set("expires_at", user.id);
+    expect((await validation(headers.cookie)).cookie).toContain("Max-Age=0");
   });
 });

@@ -29,6 +29,8 @@ const hour = 60 * 60;
 const day = 24 * hour;
 /** Recording each use would be a write for each request. */
 const recordEverySeconds = 60;
+/** Longer than a request takes that was sent before its browser got another session. */
+const replacedSeconds = 60;
 
 /** How long a session lasts: without `remember` for one visit. */
 export const getLifetime = (remember: boolean): Lifetime =>
@@ -115,10 +117,26 @@ export async function endSession(db: Kysely<Database>, id: string): Promise<void
   await db.deleteFrom("sessions").where("token_hash", "=", id).execute();
 }
 
+/** Ends a session in whose place the same browser gets a newer one. */
+export async function replaceSession(db: Kysely<Database>, id: string): Promise<void> {
+  await sql`update sessions set expires_at = now() where token_hash = ${id}`.execute(db);
+}
+
+/** Whether the session of a token ended less than a minute ago: its browser may hold the cookie of a newer one. */
+export async function hasJustEnded(db: Kysely<Database>, token: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from sessions
+    where token_hash = ${hashToken(token)} and expires_at > now() - make_interval(secs => ${replacedSeconds})`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** Ends every session of a member, wherever they are signed in; answers how many there were. */
 export async function endMemberSessions(db: Kysely<Database>, userId: number): Promise<number> {
-  const ended = await db.deleteFrom("sessions").where("user_id", "=", userId).executeTakeFirst();
-  return Number(ended.numDeletedRows);
+  const { numAffectedRows } = await sql`
+    delete from sessions where user_id = ${userId} and expires_at > now()`.execute(db);
+  return Number(numAffectedRows);
 }
 
 /** Ends the sessions of all members; returns how many there were. */
@@ -128,7 +146,9 @@ export async function endEverySession(db: Kysely<Database>): Promise<number> {
 
 /** Deletes expired sessions. */
 export async function deleteExpiredSessions(db: Kysely<Database>): Promise<void> {
-  await sql`delete from sessions where least(idle_at, expires_at) < now()`.execute(db);
+  await sql`
+    delete from sessions
+    where least(idle_at, expires_at) < now() - make_interval(secs => ${replacedSeconds})`.execute(db);
 }
 
 declare module "../../platform/context.ts" {

@@ -35,7 +35,7 @@ describeOperation("listShippingOptions", (shop) => {
     ]);
   });
 
-  test("200: duties of the United Kingdom, and nothing where nobody ships", async () => {
+  test("200: duties of the United Kingdom, and nothing where no rate applies", async () => {
     const uk = { ...address, country: "GB", state: "London", zipcode: "N1 9GU" };
     expect(await list({ address: uk, currency: "GBP" })).toMatchObject([
       { amount: 6, duties: { total: 4.5 } },

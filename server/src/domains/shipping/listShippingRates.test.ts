@@ -11,7 +11,7 @@ describeOperation("listShippingRates", (shop) => {
   });
 
   test.each(["country=JP", "country=US&configuration[currency]=EUR"])(
-    "200: nobody ships for %s",
+    "200: no rates for %s",
     async (query) => {
       expect((await shop().call("listShippingRates", { query })).body.data.standard).toEqual([]);
     },

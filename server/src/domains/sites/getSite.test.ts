@@ -81,7 +81,7 @@ describeOperation("getSite", (shop) => {
     expect([status, body.reference]).toEqual([404, "resourceDoesNotExist"]);
   });
 
-  test("400 validationError: a site nobody knows", async () => {
+  test("400 validationError: an unknown site", async () => {
     const { status, body } = await shop().call<"getSite", 400>("getSite", { params: { site: "attic" } });
     expect([status, body.reference]).toEqual([400, "validationError"]);
   });

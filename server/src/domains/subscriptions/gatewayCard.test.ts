@@ -105,7 +105,7 @@ describeOnStores("a subscription paid with a card saved at the real gateway (C-0
     },
   );
 
-  test("422: a card is its owner's alone, and the sandbox's tokens are nobody's", async () => {
+  test("422: a card is its owner's alone, and the sandbox's tokens belong to no member", async () => {
     const [owner, otherMember] = [await memberWithCard(), await memberWithCard()];
     for (const token of [owner.token, "tok_ok"]) {
       const { status, body } = await start<422>(otherMember, token);

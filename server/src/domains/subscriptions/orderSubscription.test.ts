@@ -66,7 +66,7 @@ describeOperation("orderSubscription", (shop) => {
     expect((await order(member, member.id)).status).toBe(200);
   });
 
-  test("409 invoiceDoesNotMatch: nobody agreed to a higher price", async () => {
+  test("409 invoiceDoesNotMatch: a higher price was not agreed to", async () => {
     const member = await subscribed();
     await change(member.id, { paid_until: past(), amount: 19 });
     const { status, body } = await order<409>(member, member.id);

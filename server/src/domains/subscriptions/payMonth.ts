@@ -104,7 +104,7 @@ async function orderMonth(
   });
   const balance = await openEarned(trx, earner, site.code);
   if (balance !== null) order.credits = await creditOrder(trx, balance, order, invoice.rewards ?? 0);
-  await insertOrder(trx, number, userId, order);
+  await insertOrder(trx, number, order, { userId, attemptId });
   if (attemptId !== null) {
     if (!(await settleAttempt(trx, attemptId, id, transactionId))) throw new AttemptReleasedError();
     await addJobs(trx, [{ kind: "capture", payload: { attempt_id: attemptId } }]);

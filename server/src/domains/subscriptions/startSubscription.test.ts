@@ -26,7 +26,7 @@ describeOperation("startSubscription", (shop) => {
       .execute();
   };
 
-  test("200: a start is paid, ordered and earns cash back; the account says the e-mail address (C-040, C-618, C-701)", async () => {
+  test("200: a start is paid, ordered and earns cash back; the account says the email address (C-040, C-618, C-701)", async () => {
     const member = await signIn(shop());
     const { body } = await start(member);
     expect(body).toMatchObject({
@@ -114,7 +114,7 @@ describeOperation("startSubscription", (shop) => {
     expect(await listOrders(member)).toHaveLength(2);
   });
 
-  test("400: without a token and without a card that is kept nobody can pay; the payload's rules hold (C-472, C-570)", async () => {
+  test("400: without a token and without a saved card there is no payment; the payload's rules hold (C-472, C-570)", async () => {
     const member = await signIn(shop());
     const bare = await start<400>(member, { payment: { id: null } });
     expect(bare.body.value).toEqual({ payment: "A payment is required" });
@@ -165,7 +165,7 @@ describeOperation("startSubscription", (shop) => {
     expect([status, body.reference]).toEqual([401, "authenticationRequired"]);
   });
 
-  test("404 resourceDoesNotExist: products nobody can subscribe to, an exchange without a subscription", async () => {
+  test("404 resourceDoesNotExist: products without subscriptions, an exchange without a subscription", async () => {
     const member = await signIn(shop());
     const none = [4711, "9".repeat(40), ids.giftCard.product, ids.warranty.product, ids.retired.product];
     for (const id of none) {
@@ -208,7 +208,7 @@ describeOperation("startSubscription", (shop) => {
     expect(await listOrders(member)).toEqual([]);
   });
 
-  test("422: a token nobody knows", async () => {
+  test("422: an unknown token", async () => {
     const { status, body } = await start<422>(await signIn(shop()), { payment: { id: "tok_unknown" } });
     expect([status, body]).toEqual([
       422,

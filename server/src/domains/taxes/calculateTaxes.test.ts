@@ -45,7 +45,7 @@ describeOperation("calculateTaxes", (shop) => {
     });
   });
 
-  test("200: no products are no tax, keys nobody knows are no matter (CA-79)", async () => {
+  test("200: no products are no tax, unknown keys are ignored (CA-79)", async () => {
     expect(
       await calculate({ products: [], shipping: { amount: 7, tracked: true }, discount: 3 }),
     ).toMatchObject({
@@ -76,7 +76,7 @@ describeOperation("calculateTaxes", (shop) => {
     expect([status, error.value]).toEqual([400, { [path]: text }]);
   });
 
-  test("400 validationError: texts to the letter", async () => {
+  test("400 validationError: exact texts", async () => {
     const body = {
       address: { country: "US", state: "TX" },
       invoice: { currency: "USD" },

@@ -20,7 +20,7 @@ const spellings: [string, Partial<typeof address>, string][] = [
   ["United States", { country: "United States" }, "country"],
   ["UK", { country: "UK" }, "country"],
   ["United Kingdom", { country: "United Kingdom" }, "country"],
-  ["a country nobody has", { country: "XX" }, "country"],
+  ["an unknown country", { country: "XX" }, "country"],
   ["a Canadian province's name", { country: "CA", state: "Ontario", zipcode: "K1A 0B1" }, "state"],
   ["a Canadian province with less tax", { country: "CA", state: "AB", zipcode: "K1A 0B1" }, "zipcode"],
   ["Britain with Texas' zip code", { country: "GB" }, "zipcode"],

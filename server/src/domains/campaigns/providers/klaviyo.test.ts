@@ -37,7 +37,7 @@ describe("Klaviyo, over HTTP (P-07)", () => {
     ]);
   });
 
-  test("an exchange id is an address, or nobody's", async () => {
+  test("an exchange id is an address, or unknown", async () => {
     expect(await service().findEmailByExchange("kx-ada")).toBe("ada@example.com");
     expect(await service().findEmailByExchange('nobody") or equals(email,"ada@example.com')).toBeUndefined();
   });

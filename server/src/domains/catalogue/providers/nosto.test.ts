@@ -41,7 +41,7 @@ describe("Nosto, over HTTP (S-723, S-794)", () => {
     expect(query).toContain("value: 96)");
   });
 
-  test("a visitor nobody knows gets a session first", async () => {
+  test("an unknown visitor gets a session first", async () => {
     await service().recommend({ ...question, visitor: null });
     expect(await lastCall()).toContain('updateSession(by: BY_CID, id: "session-of-a-stranger"');
   });

@@ -1,0 +1,86 @@
+import { sql, type Transaction } from "kysely";
+import type { Database } from "../../../platform/store/schema.ts";
+
+interface RefundIds {
+  orderId: string;
+  refundId: string;
+}
+
+/** The balance an order was paid with and the one it earned for, both locked, in one order everywhere. */
+export async function lockOrderCredits(
+  trx: Transaction<Database>,
+  orderId: string,
+): Promise<{ spentFrom: string | undefined; earnedBy: string | undefined }> {
+  const locked = sql`
+    select id from credits where id in (select credit_id from credit_entries where order_id = ${orderId})
+    order by id for update`;
+  await locked.execute(trx);
+  // A balance that its owner claimed in the meantime has moved to another row.
+  await locked.execute(trx);
+  const { rows } = await sql<{ type: string; id: string }>`
+    select type, credit_id as id from credit_entries
+    where order_id = ${orderId} and refund_id is null order by credit_entries.id`.execute(trx);
+  return {
+    spentFrom: rows.find(({ type }) => type === "decrease")?.id,
+    earnedBy: rows.find(({ type }) => type === "increase")?.id,
+  };
+}
+
+/** Cash back that an order earned, in the order's currency. */
+export async function sumEarned(trx: Transaction<Database>, orderId: string): Promise<number> {
+  const row = await trx
+    .selectFrom("credit_entries")
+    .select((eb) => eb.fn.sum<number>("amount").as("amount"))
+    .where("order_id", "=", orderId)
+    .where("type", "=", "increase")
+    .where("refund_id", "is", null)
+    .executeTakeFirst();
+  return Number(row?.amount ?? 0);
+}
+
+/** Puts back what was paid with; a balance that has expired holds for another year. */
+export async function giveBackCredits(
+  trx: Transaction<Database>,
+  id: string,
+  amount: number,
+  { orderId, refundId }: RefundIds,
+): Promise<void> {
+  await sql`
+    with over as (
+      select id, balance from credits where id = ${id} and balance > 0 and expires_at <= now()
+    )
+    insert into credit_entries (credit_id, type, amount) select id, 'expire', balance from over`.execute(trx);
+  await sql`
+    update credits set
+      balance = case when expires_at <= now() then 0 else balance end + ${amount}::numeric,
+      expires_at = case when expires_at > now() then expires_at else now() + interval '365 days' end
+    where id = ${id}`.execute(trx);
+  await trx
+    .insertInto("credit_entries")
+    .values({ credit_id: id, type: "increase", amount, order_id: orderId, refund_id: refundId })
+    .execute();
+}
+
+/** Takes back what was earned, as far as it is there. Returns how much that was; an expired balance has nothing. */
+export async function takeBackCredits(
+  trx: Transaction<Database>,
+  id: string,
+  amount: number,
+  { orderId, refundId }: RefundIds,
+): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    with before as (
+      select id, least(balance, ${amount}::numeric) as taken from credits
+      where id = ${id} and (expires_at is null or expires_at > now())
+    )
+    update credits c set balance = c.balance - before.taken from before where c.id = before.id
+    returning before.taken`.execute(trx);
+  const taken = rows[0]?.taken ?? 0;
+  if (taken > 0) {
+    await trx
+      .insertInto("credit_entries")
+      .values({ credit_id: id, type: "decrease", amount: taken, order_id: orderId, refund_id: refundId })
+      .execute();
+  }
+  return taken;
+}

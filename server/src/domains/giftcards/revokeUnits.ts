@@ -1,0 +1,43 @@
+import { randomInt } from "node:crypto";
+import type { Currency, GiftCard } from "@velours/sdk/types";
+import type { Transaction } from "../../platform/store/schema.ts";
+import { readUnits, reserveUnit, revokeCard } from "./store/refunds.ts";
+
+/** The gift cards that a line of an order bought. */
+export interface BoughtLine {
+  orderId: string;
+  /** Places of its cards among those of the order. */
+  units: readonly number[];
+  site: GiftCard["site"];
+  currency: Currency;
+}
+
+const createReservedCode = (): string =>
+  `refunded-${Array.from({ length: 4 }, () => String(randomInt(10_000)).padStart(4, "0")).join("-")}`;
+
+/**
+ * Takes back `count` gift cards that a line bought: those that were not made yet, then those that nothing was spent from.
+ * Returns undefined when there are as many, else how many there are: then the caller takes the transaction back.
+ */
+export async function revokeUnits(
+  trx: Transaction,
+  { orderId, units, site, currency }: BoughtLine,
+  count: number,
+  refundId: string,
+): Promise<number | undefined> {
+  const made = new Set((await readUnits(trx, orderId)).map(({ unit }) => unit));
+  let revoked = 0;
+  for (const unit of units) {
+    if (revoked === count || made.has(unit)) continue;
+    if (await reserveUnit(trx, { order_id: orderId, unit, site, currency, code: createReservedCode() }))
+      revoked++;
+  }
+  // Read again: a card can have been made in the meantime.
+  const unspent = (await readUnits(trx, orderId)).filter(
+    (card) => units.includes(card.unit) && !card.revoked && card.remaining === card.issued,
+  );
+  if (revoked + unspent.length < count) return revoked + unspent.length;
+  for (const { code } of unspent.slice(0, count - revoked))
+    await revokeCard(trx, code, { orderId, refundId });
+  return undefined;
+}
