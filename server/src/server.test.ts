@@ -66,7 +66,7 @@ describe("the process", () => {
     await remove();
   });
 
-  test("SIGTERM waits for nobody who sent half a body, half a head or nothing, and ends well in bounded time", async () => {
+  test("SIGTERM does not wait for callers who sent half a body, half a head or nothing, and ends well in bounded time", async () => {
     const { options, remove } = createEmbeddedStore();
     const { child, origin } = await startServer(options);
     const body =

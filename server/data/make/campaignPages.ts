@@ -11,7 +11,7 @@ const month = 30 * 24 * 60 * 60;
 
 const entered: CampaignPageOutcome = {
   id: "in", title: "You are in", title_fr: "C’est noté",
-  description: "<p>We write to whoever is drawn, and to nobody else.</p>", description_fr: "<p>Nous écrivons à qui est tiré au sort, et à personne d’autre.</p>",
+  description: "<p>We write to the winners, and to nobody else.</p>", description_fr: "<p>Nous écrivons à qui est tiré au sort, et à personne d’autre.</p>",
 };
 
 const code = (id: string, promotion: string, title: string, title_fr: string): CampaignPageOutcome => ({

@@ -9,7 +9,7 @@ test("the demo data and its pictures are as their makers would write them", asyn
   expect(await stale(root, files())).toEqual({ changed: [], left: [] });
 });
 
-test("a file with other text is named, and so is one nobody wants", async () => {
+test("a file with other text is named, and so is one that is not made any more", async () => {
   const wanted = files();
   const [first, second] = wanted.keys();
   wanted.set(first!, "other");

@@ -4,6 +4,7 @@ import type { Writable } from "node:stream";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { deviceCookieNames } from "../domains/accounts/deviceCookie.ts";
 import { cachedOperations } from "../domains/catalogue/cachedOperations.ts";
+import { requireMerchantKey } from "../domains/merchant/requireMerchantKey.ts";
 import { fileAccess } from "../domains/orders/fileAccess.ts";
 import { serveWebhooks } from "../domains/payments/webhooks/serveWebhooks.ts";
 import { servePictures } from "../domains/pictures/servePictures.ts";
@@ -82,8 +83,12 @@ export async function createApp(
   serveApi(app, services, {
     handlers,
     cache: { operations: cachedOperations, source: catalogue },
-    addHooks: (api) => readSessions(api, services),
-    getContext: sessionContext,
+    addHooks(api) {
+      readSessions(api, services);
+      api.decorateRequest("merchantKey", undefined);
+    },
+    requireScopes: (scopes) => requireMerchantKey(services, scopes),
+    getContext: (request) => ({ ...sessionContext(request), merchantKey: request.merchantKey }),
   });
   serveWebhooks(app, services);
   servePictures(app, store);

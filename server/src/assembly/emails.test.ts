@@ -17,7 +17,7 @@ const shop = {
 };
 const payment = { attempt_id: "1", email: "ada@example.com", amount: 12.5, currency: "USD" };
 
-describe.each(["en", "fr"] as const)("letters in %s", (language) => {
+describe.each(["en", "fr"] as const)("emails in %s", (language) => {
   const samples = {
     welcome: welcome(undefined, 0, language, shop),
     "welcome-after-order": welcome(link, 72, language, shop),
@@ -27,7 +27,7 @@ describe.each(["en", "fr"] as const)("letters in %s", (language) => {
     "email-code": emailCode("01234", 10, language, shop),
     "password-reset": passwordReset(link, 60, language, shop),
     "account-changed": accountChanged("password", language, shop),
-    "payment-released": paymentReleased({ ...payment, language }),
+    "payment-released": paymentReleased({ ...payment, language }, shop),
   };
 
   test.runIf(language === "fr")("keep their punctuation on the line of its word", () => {
@@ -56,9 +56,9 @@ describe.each(["en", "fr"] as const)("letters in %s", (language) => {
       expect(samples[name].text.replace(shop.url, "")).not.toContain("http");
   });
 
-  test("of an account are HTML of the same words beside the plain text, and load nothing", () => {
-    const { "payment-released": _, ...account } = samples;
-    for (const { subject, text, html = "" } of Object.values(account)) {
+  test("are HTML of the same words beside the plain text, load nothing, and have colours for the dark", () => {
+    for (const { subject, text, html = "" } of Object.values(samples)) {
+      expect(html).toContain("@media (prefers-color-scheme: dark)");
       expect(html).toContain(`<html lang="${language}">`);
       expect(html).toContain(`<title>${subject}</title>`);
       const shown = html

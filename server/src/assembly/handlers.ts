@@ -30,11 +30,17 @@ import { submitCheckout } from "../domains/checkout/submitCheckout.ts";
 import { getCredits } from "../domains/credits/getCredits.ts";
 import { getGiftCard } from "../domains/giftcards/getGiftCard.ts";
 import { writeLog } from "../domains/logs/writeLog.ts";
+import { cancelMerchantOrder } from "../domains/merchant/cancelMerchantOrder.ts";
+import { getMerchantOrder } from "../domains/merchant/getMerchantOrder.ts";
+import { listMerchantOrders } from "../domains/merchant/listMerchantOrders.ts";
+import { refundOrder } from "../domains/merchant/refundOrder.ts";
+import { shipOrder } from "../domains/merchant/shipOrder.ts";
 import { listNotifications } from "../domains/notifications/listNotifications.ts";
 import { getOrder } from "../domains/orders/getOrder.ts";
 import { listOrders } from "../domains/orders/listOrders.ts";
 import { createCardToken } from "../domains/payments/createCardToken.ts";
 import { getPromotion } from "../domains/promotions/getPromotion.ts";
+import { cancelOrder } from "../domains/refunds/cancelOrder.ts";
 import { listShippingOptions } from "../domains/shipping/listShippingOptions.ts";
 import { listShippingRates } from "../domains/shipping/listShippingRates.ts";
 import { getSite } from "../domains/sites/getSite.ts";
@@ -53,6 +59,8 @@ export const handlers: Handlers = {
   acceptUpsell,
   addWishlistItem,
   calculateTaxes,
+  cancelMerchantOrder,
+  cancelOrder,
   closeOrder,
   completeAddress,
   createBnplToken,
@@ -67,6 +75,7 @@ export const handlers: Handlers = {
   getCollectionFilters,
   getCredits,
   getGiftCard,
+  getMerchantOrder,
   getOrder,
   getProduct,
   getPromotion,
@@ -79,6 +88,7 @@ export const handlers: Handlers = {
   getWishlist,
   identify,
   listCampaigns,
+  listMerchantOrders,
   listNotifications,
   listOrders,
   listProducts,
@@ -90,8 +100,10 @@ export const handlers: Handlers = {
   logout,
   recoverPassword,
   register,
+  refundOrder,
   resetPassword,
   saveAddress,
+  shipOrder,
   orderSubscription,
   startSubscription,
   submitCheckout,

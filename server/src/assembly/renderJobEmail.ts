@@ -11,6 +11,9 @@ import { readRecipient } from "../domains/accounts/store/users.ts";
 import { boughtGiftCard } from "../domains/giftcards/emails/boughtGiftCard.ts";
 import { readIssuedCard } from "../domains/giftcards/store.ts";
 import { orderConfirmation } from "../domains/orders/emails/orderConfirmation.ts";
+import { orderRefunded } from "../domains/orders/emails/orderRefunded.ts";
+import { orderShipped } from "../domains/orders/emails/orderShipped.ts";
+import { presentOrder } from "../domains/orders/presentOrders.ts";
 import { readOrder } from "../domains/orders/store/orders.ts";
 import { paymentReleased } from "../domains/payments/emails/paymentReleased.ts";
 import { readSite, requireSite } from "../domains/sites/store.ts";
@@ -28,17 +31,42 @@ export async function renderJobEmail(
   jobId: number,
   job: EmailJob,
 ): Promise<Mail | undefined> {
-  if (job.template === "order-confirmation") {
-    const order = await readOrder(services.store.db, job.order_id);
-    return order && orderConfirmation(order, await loadEmailShop(services, order.site));
+  if (
+    job.template === "order-confirmation" ||
+    job.template === "order-shipped" ||
+    job.template === "order-refunded"
+  ) {
+    return renderOrderEmail(services, job);
   }
-  if (job.template === "payment-released") return paymentReleased(job);
+  if (job.template === "payment-released")
+    return paymentReleased(job, await loadEmailShop(services, services.config.site));
   if (job.template === "gift-card") {
     const card = await readIssuedCard(services.store, job);
     return card && boughtGiftCard(job, card, await loadEmailShop(services, card.site));
   }
   const found = await renderAccountEmail(services, job);
   return found && { id: `${job.template}.${jobId}@velours`, to: found.to, ...found.email };
+}
+
+/** An order's email; undefined for the confirmation of an order that was cancelled before it was sent. */
+async function renderOrderEmail(
+  services: Services,
+  job: Extract<EmailJob, { template: "order-confirmation" | "order-shipped" | "order-refunded" }>,
+): Promise<Mail | undefined> {
+  const { db } = services.store;
+  const stored = await readOrder(db, job.order_id);
+  if (stored === undefined) return undefined;
+  const order = await presentOrder(db, stored);
+  const shop = await loadEmailShop(services, order.site);
+  if (job.template === "order-shipped") {
+    const shipment = order.shipments?.find(({ id }) => id === job.shipment_id);
+    return shipment && orderShipped(order, shipment, shop);
+  }
+  if (job.template === "order-refunded") {
+    const refund = order.refunds?.find(({ id }) => id === job.refund_id);
+    return refund && orderRefunded(order, refund, shop);
+  }
+  return order.status === "cancelled" ? undefined : orderConfirmation(order, shop);
 }
 
 /** The site as emails name it; without settings the job fails and is retried, so that no email is lost. */
@@ -57,7 +85,12 @@ async function memberShop(
 
 async function renderAccountEmail(
   services: Services,
-  job: Exclude<EmailJob, { template: "order-confirmation" | "payment-released" | "gift-card" }>,
+  job: Exclude<
+    EmailJob,
+    {
+      template: "order-confirmation" | "order-shipped" | "order-refunded" | "payment-released" | "gift-card";
+    }
+  >,
 ): Promise<{ to: string; email: RenderedEmail } | undefined> {
   const { store, config } = services;
   const { db } = store;

@@ -7,8 +7,10 @@ import {
 } from "../domains/orders/recoverAttempts.ts";
 import { captureAttempt } from "../domains/payments/captureAttempt.ts";
 import { releaseAttempt } from "../domains/payments/releaseAttempt.ts";
+import { refundPayment } from "../domains/refunds/refundPayment.ts";
 import { endTask } from "../domains/upsells/endTask.ts";
 import type { Services } from "../platform/context.ts";
+import { JobRefusedError } from "../platform/jobs/JobRefusedError.ts";
 import {
   failJob,
   finishJob,
@@ -41,6 +43,10 @@ export const jobRegistry: { readonly [Kind in JobKind]: JobType<Kind> } = {
     retries: retryForever,
     run: (services, { payload }) => releaseAttempt(services, payload.attempt_id),
   },
+  refund: {
+    retries: retryForever,
+    run: (services, { payload }) => refundPayment(services, payload.refund_payment_id),
+  },
   "gift-card": { retries: retryForever, run: ({ store }, { payload }) => issueGiftCard(store, payload) },
   "close-order": {
     retries: retryForever,
@@ -65,6 +71,11 @@ export async function doDueJobs(services: Services, log: FastifyBaseLogger): Pro
         await run(services, job);
         await finishJob(db, job.id);
       } catch (error) {
+        if (error instanceof JobRefusedError) {
+          await finishJob(db, job.id);
+          log.error({ err: error, job: job.id, kind }, "a job is refused for good");
+          continue;
+        }
         const dead = await failJob(db, retries, job, String(error));
         log.error({ err: error, job: job.id, kind, dead }, "a job failed");
       }

@@ -15,13 +15,24 @@ interface Gateway {
     port: number;
     host: string;
     allowedOrigins: readonly string[] | undefined;
+    walletVersion: number;
   }): Promise<RunningGateway>;
 }
 
 /** Starts the sandbox card gateway on its own port. */
-export async function startGateway({ gatewayPort, host, port }: Config): Promise<RunningGateway> {
+export async function startGateway({
+  gatewayPort,
+  host,
+  port,
+  sandboxWallet,
+}: Config): Promise<RunningGateway> {
   const gateway: Gateway = await import(gatewayModule);
-  return gateway.startGateway({ port: gatewayPort, host, allowedOrigins: getPageOrigins(host, port) });
+  return gateway.startGateway({
+    port: gatewayPort,
+    host,
+    allowedOrigins: getPageOrigins(host, port),
+    walletVersion: sandboxWallet,
+  });
 }
 
 /** Where the shop's pages are; undefined when it listens on every address or a free port, and cannot know. */

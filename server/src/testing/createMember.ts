@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "../domains/accounts/passwordHash.ts";
 import { json } from "../platform/store/json.ts";
+import { cheapPasswordCost } from "./cheapPasswordCost.ts";
 import type { TestShop } from "./testShop.ts";
 
 export const password = "quiet-violet-lamp";
 
-/** Hashed once for all tests of a file: a hash takes its time. */
-const hash = hashPassword(password);
+/** Hashed once for all tests of a file. */
+const hash = hashPassword(password, cheapPasswordCost);
 
 /** A new member with `password` and, by default, a proven address; `more` sets what a second factor needs. */
 export async function createMember(

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 
 /** Cookies the pages' scripts read or write; every other one is for the server alone. */
-const readable = /^(velours_identity|(boutique|outlet|closet)_\w+)=/;
+const readable = /^(velours_identity|velours_member|(boutique|outlet|closet)_\w+)=/;
 
 /** Checks headers and cookies of one response, whatever the request and its outcome. */
 export function expectSafe(

@@ -12,6 +12,7 @@ import { readConfig } from "../platform/config/config.ts";
 import type { Services } from "../platform/context.ts";
 import type { Results } from "../platform/contract.ts";
 import { openStore } from "../platform/store/store.ts";
+import { cheapPasswordCost } from "./cheapPasswordCost.ts";
 import { expectSafe } from "./expectSafe.ts";
 import { fillShop } from "./fillShop.ts";
 import type { TestStore } from "./stores.ts";
@@ -65,7 +66,10 @@ export async function openTestShop(
       : await copyDatabaseTemplate(databaseUrl);
   const store = await openStore(testStore.options);
   if (!isFilled) await fillShop(store);
-  const config = readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", ...env });
+  const config = {
+    ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", ...env }),
+    passwordCost: cheapPasswordCost,
+  };
   const services = await createServices(config, store);
   const app = await createApp(services, undefined, logTo);
   return {

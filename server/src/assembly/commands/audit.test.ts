@@ -57,7 +57,7 @@ describeOnStores("the audit log", (createStore, kind) => {
     },
   );
 
-  test("has every command as a merchant types it, and nobody's address", async () => {
+  test("has every command as a merchant types it, and no address", async () => {
     await store.close();
     const folder = mkdtempSync(join(tmpdir(), "velours-audit-"));
     const run = async (file: string, ...words: string[]) => {

@@ -1,3 +1,4 @@
+import type { Wallet } from "@velours/sdk/shop";
 import type { Currency } from "@velours/sdk/types";
 
 /** Address, account and secrets of the gateway. */
@@ -9,6 +10,10 @@ export interface BraintreeAccount {
   place: "sandbox" | "production" | URL;
   /** Folder of its browser kit. */
   kit: URL;
+  /** Wallets that the account takes. */
+  wallets: readonly Wallet[];
+  /** The shop's id at Google, which Google Pay needs in production. */
+  googleMerchantId?: string | undefined;
   /** A merchant account settles in one currency, so each has its own. */
   merchantAccounts: Readonly<Record<Currency, string>>;
   /** The account's id at the fraud check; undefined when the gateway knows it already. */

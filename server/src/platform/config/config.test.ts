@@ -45,9 +45,19 @@ describe("readConfig", () => {
     ["MARKETING_PROVIDER", "leaflets"],
     ["MARKETING_PROVIDER", "klaviyo"],
     ["KLAVIYO_URL", "klaviyo"],
+    ["SANDBOX_DEVICE_WALLET", "v4"],
+    ["SANDBOX_COUNTRY", "Canada"],
   ])("a wrong %s stops the start with a sentence that names it", (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
+  });
+
+  test.each([
+    [{}, 3, "US"],
+    [{ SANDBOX_DEVICE_WALLET: "v2", SANDBOX_COUNTRY: "CA" }, 2, "CA"],
+    [{ SANDBOX_DEVICE_WALLET: "off" }, 0, "US"],
+  ])("the sandbox's wallet and country: %j", (env, sandboxWallet, sandboxCountry) => {
+    expect(readConfig(env)).toMatchObject({ sandboxWallet, sandboxCountry });
   });
 
   test("production asks for a token that not everybody knows", () => {
@@ -257,7 +267,7 @@ describe("accounts", () => {
     ]);
   });
 
-  test("nobody's X-Forwarded headers count, the bot check is the sandbox's and secrets are readable by default", () => {
+  test("X-Forwarded headers are ignored, the bot check is the sandbox's and secrets are readable by default", () => {
     expect(readConfig({})).toMatchObject({ trustProxy: false, turnstile: undefined, totpKey: undefined });
     expect(readConfig({ TRUST_PROXY: "loopback, 10.0.0.0/8" }).trustProxy).toBe("loopback,10.0.0.0/8");
     expect(readConfig({ TOTP_KEY: key }).totpKey).toEqual(Buffer.alloc(32, 7));

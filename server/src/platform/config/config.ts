@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import type { PageSources } from "@velours/sdk/shop";
 import { ConfigError, type Environment, readHttpUrl, readOneOf, text } from "./environment.ts";
+import { type PasswordCost, passwordCost } from "./passwordCost.ts";
 import { readPageSources } from "./readPageSources.ts";
 import { type PaymentAccounts, paymentSandboxes, readPaymentAccounts } from "./readPaymentAccounts.ts";
 import { allowedSandboxes, refuseSandboxes } from "./sandboxServices.ts";
@@ -19,6 +20,7 @@ const addressProviders = ["sandbox", "postgrid"] as const;
 const recommendationProviders = ["sandbox", "nosto"] as const;
 const marketingProviders = ["sandbox", "klaviyo"] as const;
 const botChecks = ["sandbox", "turnstile"] as const;
+const deviceWallets = { v3: 3, v2: 2, off: 0 } as const;
 const botBehaviours = ["pass", "block", "interactive"] as const;
 
 /** Everything that can be set from outside. Nothing else reads the environment. */
@@ -49,11 +51,19 @@ export interface Config {
   gatewayUrl: string | undefined;
   /** Header in which the proxy sends the caller's country; undefined for none. */
   countryHeader: string | undefined;
+  /** The country of callers whose request names none; undefined is unknown. */
+  sandboxCountry: string | undefined;
+  /** Newest version of the sandbox's device wallet; 0 for a browser without one. */
+  sandboxWallet: number;
   paymentProvider: (typeof paymentProviders)[number];
   bnplProvider: (typeof bnplProviders)[number];
   paymentAccounts: PaymentAccounts;
   /** What the operator lets pages load besides what they need for themselves. */
   pageSources: PageSources;
+  /** Key of Google's Maps Embed API; it is no secret, and limited to the shop's addresses at Google. */
+  mapEmbedKey: string | undefined;
+  /** The survey shown on the page of a placed order, in production. */
+  surveyUrl: string | undefined;
   /** Whether `/sandbox/…` may change prices, stock and what is on record. */
   sandboxControls: boolean;
   taxProvider: (typeof taxProviders)[number];
@@ -62,6 +72,8 @@ export interface Config {
   mailProvider: (typeof mailProviders)[number];
   /** The real bot check; undefined in the sandbox. */
   turnstile: { url: string; siteKey: string; secret: string } | undefined;
+  /** What a new password's hash costs. Not read from the environment: a deployment must not make it cheaper. */
+  passwordCost: PasswordCost;
   /** Key of 32 bytes that seals authenticator secrets; undefined stores them in plain text. */
   totpKey: Buffer | undefined;
   /** The previous key: secrets sealed with it still open, and are sealed anew at the next sign-in. */
@@ -121,15 +133,20 @@ export function readConfig(env: Environment): Config {
     gatewayPort: readPort(env, "GATEWAY_PORT", port === 0 ? 0 : port + 1),
     gatewayUrl: readOrigin(env, "GATEWAY_URL"),
     countryHeader: readCountryHeader(env),
+    sandboxCountry: readSandboxCountry(env),
+    sandboxWallet: deviceWallets[readOneOf(env, "SANDBOX_DEVICE_WALLET", ["v3", "v2", "off"], "v3")],
     paymentProvider: readOneOf(env, "PAYMENT_PROVIDER", paymentProviders, "sandbox"),
     bnplProvider: readOneOf(env, "BNPL_PROVIDER", bnplProviders, "sandbox"),
     paymentAccounts,
     pageSources: readPageSources(env),
+    mapEmbedKey: text(env, "MAP_EMBED_KEY"),
+    surveyUrl: readHttpUrl(env, "SURVEY_URL"),
     sandboxControls: readSwitch(env, "SANDBOX_CONTROLS", environment !== "production"),
     taxProvider: readOneOf(env, "TAX_PROVIDER", taxProviders, getDefaultTaxProvider(env, environment)),
     taxJar: readServiceAccess(env, "TAXJAR", "https://api.taxjar.com", "TAX_PROVIDER", "taxjar"),
     mailProvider: readOneOf(env, "MAIL_PROVIDER", mailProviders, "sandbox"),
     turnstile: readTurnstile(env),
+    passwordCost,
     totpKey: readTotpKey(env, "TOTP_KEY"),
     totpKeyBefore: readTotpKey(env, "TOTP_KEY_BEFORE"),
     totpRequired: readSwitch(env, "TOTP_REQUIRED", false),
@@ -266,8 +283,18 @@ function readClientToken(env: Environment, environment: Config["environment"]): 
   );
 }
 
+const hasPaymentSandbox = (env: Environment): boolean =>
+  (text(env, "PAYMENT_PROVIDER") ?? "sandbox") === "sandbox";
+
+function readSandboxCountry(env: Environment): string | undefined {
+  if (!hasPaymentSandbox(env)) return undefined;
+  const value = text(env, "SANDBOX_COUNTRY") ?? "US";
+  if (/^[A-Z]{2}$/.test(value)) return value;
+  throw new ConfigError(`SANDBOX_COUNTRY is "${value}", but it must be the code of a country such as CA.`);
+}
+
 function readCountryHeader(env: Environment): string | undefined {
-  const sandbox = (text(env, "PAYMENT_PROVIDER") ?? "sandbox") === "sandbox";
+  const sandbox = hasPaymentSandbox(env);
   const value = text(env, "COUNTRY_HEADER")?.toLowerCase() ?? (sandbox ? "x-sandbox-country" : undefined);
   if (value === undefined || /^[a-z0-9-]+$/.test(value)) return value;
   throw new ConfigError(`COUNTRY_HEADER is "${value}", but it must be the name of a header.`);

@@ -1,3 +1,4 @@
+import type { Wallet } from "@velours/sdk/shop";
 import type { Currency } from "@velours/sdk/types";
 import type { BraintreeAccount } from "./BraintreeAccount.ts";
 import { ConfigError, type Environment, text } from "./environment.ts";
@@ -45,16 +46,33 @@ const defaultKit = "https://js.braintreegateway.com/web/3.144.0/js";
 function braintreeAccount(env: Environment): BraintreeAccount {
   const needed = (name: string) => required(env, name, "PAYMENT_PROVIDER is braintree");
   const place = readPlace(env, "BRAINTREE_PLACE", "sandbox");
+  const accepted = readWallets(env);
   return {
     merchantId: needed("BRAINTREE_MERCHANT_ID"),
     publicKey: needed("BRAINTREE_PUBLIC_KEY"),
     privateKey: needed("BRAINTREE_PRIVATE_KEY"),
     place,
     kit: readKitUrl(env, place instanceof URL ? new URL("/web/js", place).href : defaultKit),
+    wallets: accepted,
+    googleMerchantId:
+      place === "production" && accepted.includes("google-pay")
+        ? required(env, "GOOGLE_PAY_MERCHANT_ID", "BRAINTREE_WALLETS has google-pay in production")
+        : text(env, "GOOGLE_PAY_MERCHANT_ID"),
     merchantAccounts: parseMerchantAccounts(needed("BRAINTREE_MERCHANT_ACCOUNTS")),
     fraudMerchantId: text(env, "KOUNT_MERCHANT_ID"),
     timeout: readTimeout(env),
   };
+}
+
+const wallets: readonly Wallet[] = ["paypal", "venmo", "apple-pay", "google-pay"];
+
+function readWallets(env: Environment): Wallet[] {
+  const names = (text(env, "BRAINTREE_WALLETS") ?? "").split(",").map((name) => name.trim());
+  return names.filter(Boolean).map((name) => {
+    const wallet = wallets.find((candidate) => candidate === name);
+    if (wallet) return wallet;
+    throw new ConfigError(`BRAINTREE_WALLETS has "${name}", but each must be one of ${wallets.join(", ")}.`);
+  });
 }
 
 function klarnaAccount(env: Environment): KlarnaAccount {

@@ -85,7 +85,7 @@ describe("connections that are held", () => {
     expect(await count()).toBe(0);
   });
 
-  test("a response that nobody reads is let go of", async () => {
+  test("a response that is never read is released", async () => {
     const socket = open();
     socket.write("GET /huge HTTP/1.1\r\nhost: localhost\r\n\r\n");
     socket.pause();

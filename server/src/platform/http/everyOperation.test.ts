@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getAt, getOperationParts, listPaths, replaced } from "../../../invariants/contractParts.ts";
 import { type OperationName, operations } from "../../generated/operations.ts";
 import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { createMerchantHeaders } from "../../testing/merchant.ts";
 import { type SignedIn, signIn } from "../../testing/signIn.ts";
 import { createEmbeddedStore } from "../../testing/stores.ts";
 import { openTestShop, type TestShop } from "../../testing/testShop.ts";
@@ -37,6 +38,7 @@ describe("every operation", () => {
   beforeAll(async () => {
     shop = await openTestShop(createEmbeddedStore());
     [member, otherMember] = [await signIn(shop), await signIn(shop)];
+    Object.assign(token, await createMerchantHeaders(shop));
   });
   afterAll(() => shop.close());
 
@@ -61,7 +63,8 @@ describe("every operation", () => {
       ...(body === undefined ? {} : { payload: body as object }),
     });
   }
-  const token = { "x-client-token": "velours-dev" };
+  /** What every program sends, with the key of a merchant's: what is refused is refused for another reason. */
+  const token: Record<string, string> = { "x-client-token": "velours-dev" };
   const summarize = (response: LightMyRequestResponse) => [response.statusCode, response.json().reference];
 
   test.each(changing)("%s is refused to another site's page", async (name) => {
@@ -94,7 +97,7 @@ describe("every operation", () => {
     ]);
   });
 
-  test.each(ofTheirOwn)("%s is the member's own: another's id is nobody's", async (name) => {
+  test.each(ofTheirOwn)("%s is the member's own: another member's id is unknown", async (name) => {
     const [body] = createBodies(name);
     const headers = { ...token, ...member.headers };
     expect(summarize(await ask(name, { body, headers, id: otherMember.user.id }))).toEqual([

@@ -155,7 +155,7 @@ describe.each([
     expect(/strict-transport-security: max-age=63072000; includeSubDomains/.test(response)).toBe(secure);
   });
 
-  test("of the API is kept by nobody", async () => {
+  test("of the API is never cached", async () => {
     for (const { url = "", method = "GET" } of operationRequests()) {
       const { headers } = await whole.app.inject({ method, url, headers: token });
       expect([url, headers["cache-control"]]).toEqual([url, "no-store"]);

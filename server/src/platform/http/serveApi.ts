@@ -2,7 +2,13 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { ErrorReference } from "@velours/sdk/errors";
 import { findSiteCode, validatorCompiler } from "@velours/sdk/shop";
 import { parseCookie } from "cookie";
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from "fastify";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  RouteGenericInterface,
+} from "fastify";
 import { type OperationName, operations } from "../../generated/operations.ts";
 import type { Context, DomainContext, Services } from "../context.ts";
 import type { Handler, Handlers, Input, RouteSchema } from "../contract.ts";
@@ -38,6 +44,8 @@ export interface ApiParts {
   cache: { operations: ReadonlySet<OperationName>; source: CacheSource };
   /** Adds the hooks that run before every operation, such as the one that reads the session. */
   addHooks(api: FastifyInstance): void;
+  /** The hook before an operation that needs a merchant's key with these scopes. */
+  requireScopes(scopes: readonly string[]): onRequestAsyncHookHandler;
   /** The domains' part of a handler's context. */
   getContext(request: FastifyRequest): DomainContext;
 }
@@ -80,7 +88,7 @@ function mount<Op extends OperationName>(
   handler: Handler<Op>,
 ): void {
   const isCached = parts.cache.operations.has(name);
-  const { method, url, schema } = operations[name];
+  const { method, url, schema, scopes } = operations[name];
   // Tests check the responses; a serializer here would turn mistakes into wrong values.
   const { response: _, ...request } = schema;
   api.withTypeProvider<TypeBoxTypeProvider>().route<RouteGenericInterface, unknown, RouteSchema<Op>>({
@@ -88,7 +96,10 @@ function mount<Op extends OperationName>(
     url,
     schema: request as unknown as RouteSchema<Op>,
     config: { operation: name },
-    onRequest: isCached ? serveCached(cache) : [],
+    onRequest: [
+      ...(scopes.length > 0 ? [parts.requireScopes(scopes)] : []),
+      ...(isCached ? [serveCached(cache)].flat() : []),
+    ],
     preValidation: async (request) => {
       request.query = getRequestQuery(request) as typeof request.query;
       if (request.body === undefined && bodyIsOptional.has(name)) request.body = {} as typeof request.body;

@@ -45,7 +45,7 @@ describeOnStores("jobs", (createStore) => {
     expect(delays).toEqual([1, 2, 4, 8, 256, 360, 360]);
   });
 
-  test("a letter is given up at the fifteenth failure, and is then neither taken nor counted as waiting", async () => {
+  test("an email is given up at the fifteenth failure, and is then neither taken nor counted as waiting", async () => {
     const { id } = await addMailJob();
     expect(await failJob(db(), jobRegistry.mail.retries, { id, attempts: 14 }, "no answer")).toBe(false);
     expect(await countWaiting(db())).toMatchObject([{ kind: "mail", count: 1 }]);
@@ -77,7 +77,7 @@ describeOnStores("jobs", (createStore) => {
     expect((await takeJobs(db(), "mail", 10)).map(({ attempts }) => attempts)).toEqual([2, 2, 2, 2, 2, 2]);
   });
 
-  test("a letter the service refuses comes again as the same letter, and others go out meanwhile", async () => {
+  test("an email that the service refuses is sent again as the same email, and others go out meanwhile", async () => {
     const refused = await addMailJob();
     const otherJob = await addMailJob();
     const sent: Mail[] = [];

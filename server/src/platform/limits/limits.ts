@@ -44,6 +44,10 @@ export const limits = {
   sameGuess: { burst: 1, seconds: 15 * minute },
   /** Webhooks that were forged or repeated. */
   webhookIp: { burst: 60, seconds: 15 * minute },
+  /** Missing and wrong keys of merchants' programs. */
+  merchantKeyIp: { burst: 20, seconds: 15 * minute },
+  /** Requests under one key. */
+  merchantKey: { burst: 600, seconds: minute },
   /** Calls by guests that store something, or that cost a fee at a service. */
   newsletterIp: { burst: 60, seconds: hour },
   campaignIp: { burst: 60, seconds: hour },

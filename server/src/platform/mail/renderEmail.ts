@@ -37,12 +37,16 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 /**
- * Renders an email as plain text and as HTML of tables and inline styles, which all mail programs support. It loads
- * nothing. The title comes first in both: a locked screen shows the first words, which must not name the shop.
+ * Renders an email as plain text and as HTML of tables and inline styles, which all mail programs support; those that
+ * know a dark colour scheme get its colours from the classes. It loads nothing. The title comes first in both: a locked screen shows the first words, which must not name the shop.
  */
 export function renderEmail(email: Email): RenderedEmail {
-  return { subject: email.subject, text: toText(email), html: toHtml(email) };
+  const subject = toHeader(email.subject);
+  return { subject, text: toText(email), html: toHtml({ ...email, subject }) };
 }
+
+/** A line break in a name would end the header and begin another. */
+const toHeader = (subject: string): string => subject.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
 
 function toText({ language, shop, title, blocks }: Email): string {
   const { colon, questions } = words[language];
@@ -68,6 +72,16 @@ function blockText(block: EmailBlock, colon: string): string {
   }
 }
 
+const darkStyles = `@media (prefers-color-scheme: dark) {
+.page { background: #14111c !important }
+.card { background: #1f1b2a !important }
+.ink { color: #f4f2fa !important }
+.soft { color: #c9c3d8 !important }
+.rule { border-color: #3a3449 !important }
+.code { background: #2c2640 !important }
+.button { background: #7a69f0 !important; color: #0e0b16 !important }
+}`;
+
 const ink = "color:#1c1827";
 const soft = "color:#4d475a";
 const cell = "padding:6px 0;vertical-align:top;font-size:15px;line-height:22px";
@@ -80,19 +94,22 @@ function toHtml({ language, shop, subject, title, blocks }: Email): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
+<style>${darkStyles}</style>
 </head>
-<body style="margin:0;padding:0;background:#f5f3f8;font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif">
+<body class="page" style="margin:0;padding:0;background:#f5f3f8;font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(title)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f5f3f8">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f5f3f8">
 <tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:16px">
-<tr><td style="padding:28px 24px 0;font-size:22px;font-weight:700;${ink}">${escapeHtml(shop.name)}</td></tr>
-<tr><td style="padding:20px 24px 0"><h1 style="margin:0;font-size:24px;line-height:30px;${ink}">${escapeHtml(title)}</h1></td></tr>
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:16px">
+<tr><td class="ink" style="padding:28px 24px 0;font-size:22px;font-weight:700;${ink}">${escapeHtml(shop.name)}</td></tr>
+<tr><td style="padding:20px 24px 0"><h1 class="ink" style="margin:0;font-size:24px;line-height:30px;${ink}">${escapeHtml(title)}</h1></td></tr>
 ${blocks.map((block) => `<tr><td style="padding:16px 24px 0">${blockHtml(block)}</td></tr>`).join("\n")}
-<tr><td style="padding:28px 24px;font-size:14px;line-height:22px;${soft}">
-<a href="${escapeHtml(shop.url)}" style="${soft}">${escapeHtml(shop.name)}</a><br>
-${questions} <a href="mailto:${mail}" style="${soft}">${mail}</a>
+<tr><td class="soft" style="padding:28px 24px;font-size:14px;line-height:22px;${soft}">
+<a href="${escapeHtml(shop.url)}" class="soft" style="${soft}">${escapeHtml(shop.name)}</a><br>
+${questions} <a href="mailto:${mail}" class="soft" style="${soft}">${mail}</a>
 </td></tr>
 </table>
 </td></tr>
@@ -107,22 +124,24 @@ const broken = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>
 function blockHtml(block: EmailBlock): string {
   switch (block.kind) {
     case "text":
-      return `<p style="margin:0;font-size:16px;line-height:24px;${soft}">${broken(block.text)}</p>`;
+      return `<p class="soft" style="margin:0;font-size:16px;line-height:24px;${soft}">${broken(block.text)}</p>`;
     case "quote":
-      return `<p style="margin:0;padding:12px 16px;border-left:3px solid #b4a9f5;font-size:16px;line-height:24px;${ink}">${broken(block.text)}</p>`;
+      return `<p class="ink" style="margin:0;padding:12px 16px;border-left:3px solid #b4a9f5;font-size:16px;line-height:24px;${ink}">${broken(block.text)}</p>`;
     case "rows":
-      return `<table width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid #e4e1ea">${block.rows.map(rowHtml).join("")}</table>`;
+      return `<table class="rule" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid #e4e1ea">${block.rows.map(rowHtml).join("")}</table>`;
     case "lines":
-      return `<h2 style="margin:0 0 4px;font-size:16px;line-height:24px;${ink}">${escapeHtml(block.title)}</h2><p style="margin:0;font-size:15px;line-height:22px;${soft}">${block.lines.map(escapeHtml).join("<br>")}</p>`;
+      return `<h2 class="ink" style="margin:0 0 4px;font-size:16px;line-height:24px;${ink}">${escapeHtml(block.title)}</h2><p class="soft" style="margin:0;font-size:15px;line-height:22px;${soft}">${block.lines.map(escapeHtml).join("<br>")}</p>`;
     case "code":
-      return `<p style="margin:0;font-size:15px;line-height:22px;${soft}">${escapeHtml(block.label)}</p><p style="margin:6px 0 0;padding:14px 12px;background:#f4f2fe;border-radius:10px;text-align:center;font-size:22px;line-height:28px;font-weight:700;letter-spacing:1px;white-space:nowrap;${ink}">${escapeHtml(block.code)}</p>`;
+      return `<p class="soft" style="margin:0;font-size:15px;line-height:22px;${soft}">${escapeHtml(block.label)}</p><p class="code ink" style="margin:6px 0 0;padding:14px 12px;background:#f4f2fe;border-radius:10px;text-align:center;font-size:22px;line-height:28px;font-weight:700;letter-spacing:1px;white-space:nowrap;${ink}">${escapeHtml(block.code)}</p>`;
     case "link":
-      return `<a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 24px;background:#4f3ad5;border-radius:999px;font-size:16px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(block.label)}</a>`;
+      return `<a href="${escapeHtml(block.url)}" class="button" style="display:inline-block;padding:12px 24px;background:#4f3ad5;border-radius:999px;font-size:16px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(block.label)}</a>`;
   }
 }
 
 function rowHtml({ label, value, note, total }: EmailRow): string {
   const look = total ? "font-weight:700;border-top:1px solid #e4e1ea;" : "";
-  const below = note ? `<br><span style="font-size:14px;${soft}">${escapeHtml(note)}</span>` : "";
-  return `<tr><td style="${cell};${look}${ink}">${escapeHtml(label)}${below}</td><td align="right" style="${cell};${look}padding-left:16px;white-space:nowrap;${ink}">${escapeHtml(value)}</td></tr>`;
+  const below = note
+    ? `<br><span class="soft" style="font-size:14px;${soft}">${escapeHtml(note)}</span>`
+    : "";
+  return `<tr><td class="ink rule" style="${cell};${look}${ink}">${escapeHtml(label)}${below}</td><td class="ink rule" align="right" style="${cell};${look}padding-left:16px;white-space:nowrap;${ink}">${escapeHtml(value)}</td></tr>`;
 }

@@ -1,4 +1,4 @@
-import { memberOf, storageNames } from "@velours/sdk/rules";
+import { readMemberId, storageNames } from "@velours/sdk/rules";
 import { chosenCountry, findSiteCode } from "@velours/sdk/shop";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
@@ -40,7 +40,7 @@ export function pageRequest(
     url,
     site,
     country: chosenCountry(request.headers.cookie, site),
-    member: memberOf(request.headers.cookie),
+    member: readMemberId(request.headers.cookie),
   };
   return { page, ...rest };
 }

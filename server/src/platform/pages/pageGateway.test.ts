@@ -9,12 +9,17 @@ const braintree = {
   BRAINTREE_PRIVATE_KEY: "s",
   BRAINTREE_MERCHANT_ACCOUNTS: "USD=u,CAD=c,GBP=g,EUR=e",
 };
+const klarna = { BNPL_PROVIDER: "klarna", KLARNA_USERNAME: "u", KLARNA_PASSWORD: "p" };
 const createGateway = (env: Record<string, string>) => pageGateway(readConfig(env), "shop.example");
 
 describe("the card gateway of the pages", () => {
   test("the sandbox's fields are on the shop's own host", () => {
     expect(createGateway({ PORT: "3000" })).toEqual({
-      context: { gatewayUrl: "http://shop.example:3001" },
+      context: {
+        gatewayUrl: "http://shop.example:3001",
+        wallets: ["paypal", "venmo", "apple-pay", "google-pay"],
+        bnplKit: "http://shop.example:3001/klarna/v1/api.js",
+      },
       sources: { script: ["http://shop.example:3001"], frame: ["http://shop.example:3001"] },
     });
   });
@@ -53,10 +58,70 @@ describe("the card gateway of the pages", () => {
     },
   );
 
+  test("a wallet's hosts are allowed when the account takes it, and not before", () => {
+    const without = createGateway(braintree);
+    expect(without.context.wallets).toEqual([]);
+    expect(JSON.stringify(without.sources)).not.toMatch(/www\.paypal\.com|venmo/);
+    const { context, sources } = createGateway({ ...braintree, BRAINTREE_WALLETS: "paypal, venmo" });
+    expect(context.wallets).toEqual(["paypal", "venmo"]);
+    expect(sources.script).toContain("https://www.paypal.com");
+    expect(sources.frame).toContain("https://account.venmo.com");
+    expect(createGateway({ ...braintree, BRAINTREE_WALLETS: "apple-pay" })).toMatchObject({
+      context: { wallets: ["apple-pay"] },
+      // Its session is the browser's own, and the gateway's kit is allowed anyway.
+      sources: without.sources,
+    });
+    expect(JSON.stringify(sources)).not.toContain("google");
+    expect(() => createGateway({ ...braintree, BRAINTREE_WALLETS: "paypal,cash" })).toThrow(
+      'BRAINTREE_WALLETS has "cash"',
+    );
+  });
+
+  test.each([
+    [{}, "https://pay.google.com/gp/p/js/pay.js", "TEST", true],
+    [
+      { BRAINTREE_PLACE: "production", GOOGLE_PAY_MERCHANT_ID: "BCR2DN" },
+      "https://pay.google.com/gp/p/js/pay.js",
+      "PRODUCTION",
+      true,
+    ],
+    [{ BRAINTREE_PLACE: "http://localhost:4200" }, "http://localhost:4200/gp/p/js/pay.js", "TEST", false],
+  ])("Google Pay's script and hosts of %o: %s", (env, kit, environment, own) => {
+    const { context, sources } = createGateway({ ...braintree, BRAINTREE_WALLETS: "google-pay", ...env });
+    expect(context.googlePay).toMatchObject({ kit, environment });
+    expect(sources.script?.includes("https://pay.google.com")).toBe(own);
+    expect(sources.frame?.includes("https://pay.google.com")).toBe(own);
+    expect(sources.script).toContain(own ? "https://js.braintreegateway.com" : new URL(kit).origin);
+    expect(createGateway({ ...braintree, ...env }).context).not.toHaveProperty("googlePay");
+  });
+
+  test("Google Pay in production needs the shop's id at Google", () => {
+    const env = { ...braintree, BRAINTREE_PLACE: "production", BRAINTREE_WALLETS: "google-pay" };
+    expect(() => createGateway(env)).toThrow("GOOGLE_PAY_MERCHANT_ID must be set");
+  });
+
+  test.each([
+    [{ BNPL_PROVIDER: "none" }, undefined, false],
+    [braintree, undefined, false],
+    [{ ...braintree, ...klarna }, "https://x.klarnacdn.net/kp/lib/v1/api.js", true],
+    [{ ...klarna, KLARNA_PLACE: "http://localhost:4300" }, "http://localhost:4300/kp/lib/v1/api.js", false],
+  ])("the pay-later kit of %o is %s", (env, bnplKit, own) => {
+    const { context, sources } = createGateway(env as Record<string, string>);
+    expect(context.bnplKit).toBe(bnplKit);
+    expect(JSON.stringify(sources).includes("klarna.com")).toBe(own);
+    if (bnplKit?.startsWith("http://")) {
+      const { origin } = new URL(bnplKit);
+      expect(sources).toMatchObject({
+        script: expect.arrayContaining([origin]),
+        img: expect.arrayContaining([origin]),
+      });
+    }
+  });
+
   test("a fake serves everything itself", () => {
     const url = "http://localhost:4200";
     expect(createGateway({ ...braintree, BRAINTREE_PLACE: url })).toEqual({
-      context: { gateway: "braintree", gatewayUrl: `${url}/web/js` },
+      context: { gateway: "braintree", gatewayUrl: `${url}/web/js`, wallets: [] },
       sources: { script: [url], frame: [url] },
     });
   });

@@ -1,8 +1,10 @@
 import type { Pages } from "@velours/sdk/shop";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
+import { addSources } from "./addSources.ts";
 import { injectFetch } from "./injectFetch.ts";
 import type { PageRequest } from "./PageRequest.ts";
+import { pageEmbeds } from "./pageEmbeds.ts";
 import { type PageGateway, pageGateway } from "./pageGateway.ts";
 
 /** What pages are rendered with. */
@@ -31,11 +33,13 @@ export async function renderPage(
   { visitor, nonce, signal }: Rendering,
 ): Promise<{ response: Response; gateway: PageGateway }> {
   const { host, hostname } = new URL(origin);
-  const gateway = pageGateway(config, hostname);
+  const embeds = pageEmbeds(config, site);
+  const { context, sources } = pageGateway(config, hostname);
+  const gateway = { context, sources: addSources(sources, embeds.sources) };
   const fetch = injectFetch(app, { host, ...visitor });
   const { clientToken } = config;
   const response = await pages.fetch(new Request(origin + url, signal === undefined ? {} : { signal }), {
-    context: { fetch, nonce, site, country, member, clientToken, ...gateway.context },
+    context: { fetch, nonce, site, country, member, clientToken, ...context, ...embeds.context },
   });
   return { response, gateway };
 }

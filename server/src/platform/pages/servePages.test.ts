@@ -89,7 +89,7 @@ describe("pages", () => {
       return { id: order.id, link: order.products[0]?.meta.download_url ?? "" };
     }
 
-    test("the link of an order brings the file, kept by nobody on the way", async () => {
+    test("the link of an order brings the file, not cached on the way", async () => {
       const { link } = await buyGuide();
       const response = await get(link);
       expect([response.statusCode, response.body]).toEqual([200, "guide"]);
@@ -198,7 +198,7 @@ describe("pages", () => {
     expect(decompress(rawPayload).toString()).toContain("boutique");
   });
 
-  test("a page for nobody in particular is made once, until the catalogue changes", async () => {
+  test("a page without personal parts is rendered once, until the catalogue changes", async () => {
     const first = await app.inject("/c");
     const second = await app.inject("/c");
     expect(second.body).toBe(first.body);
@@ -226,7 +226,7 @@ describe("pages", () => {
     }
   });
 
-  test("a page with a key that nobody knows is not kept, so that keys cannot be made up (SA-403)", async () => {
+  test("a page with an unknown key is not cached, so that keys cannot be made up (SA-403)", async () => {
     const get = async () => (await app.inject("/ad?color=violet&anything=1")).body;
     expect(await get()).toContain("for ?color=violet&amp;anything=1<".replace("&amp;", "&"));
     expect(await get()).not.toBe(await get());
@@ -250,7 +250,7 @@ describe("pages", () => {
     expect(own[0]?.body).not.toBe(own[1]?.body);
   });
 
-  test("who made a page and kept none leaves nobody waiting", async () => {
+  test("a request that renders a page and caches none does not block the others", async () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => app.inject("/gone")));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([301, 301, 301, 301, 301]);
   });

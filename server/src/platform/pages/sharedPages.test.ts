@@ -84,7 +84,7 @@ describe("pages that many visitors share", () => {
   });
   const get = async (sent: { url: string; headers: Record<string, string> }) => (await app.inject(sent)).body;
 
-  test("show each visitor what a page made for that visitor alone shows, whoever came before", async () => {
+  test("show each visitor what a page made for that visitor alone shows, after any visitor before", async () => {
     await fc.assert(
       fc.asyncProperty(requests, async ([earlier, sent]) => {
         revision++;

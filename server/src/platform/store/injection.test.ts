@@ -91,7 +91,7 @@ describeOnStores("a text that is a piece of SQL", (createStore) => {
     },
   );
 
-  test("is nobody's session", async () => {
+  test("is no session", async () => {
     for (const statement of statements) {
       const cookie = `velours_session=${encodeURIComponent(statement)}`;
       const { headers } = await shop.call("getSite", { params: { site: "boutique" }, headers: { cookie } });

@@ -20,6 +20,9 @@ import * as callers from "./migrations/0016_callers.ts";
 import * as taxRates from "./migrations/0017_tax_rates.ts";
 import * as campaignSecrets from "./migrations/0018_campaign_secrets.ts";
 import * as sessionDevices from "./migrations/0019_session_devices.ts";
+import * as guestOrders from "./migrations/0020_guest_orders.ts";
+import * as refunds from "./migrations/0021_refunds.ts";
+import * as refusedRefunds from "./migrations/0022_refused_refunds.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration in order; a name, once released, never changes. */
@@ -43,6 +46,9 @@ const migrations = {
   "0017_tax_rates": taxRates,
   "0018_campaign_secrets": campaignSecrets,
   "0019_session_devices": sessionDevices,
+  "0020_guest_orders": guestOrders,
+  "0021_refunds": refunds,
+  "0022_refused_refunds": refusedRefunds,
 } satisfies Record<string, Migration>;
 
 export type MigrationName = keyof typeof migrations;

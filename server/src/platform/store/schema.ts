@@ -42,7 +42,7 @@ export interface StockEntryTable {
   variant_id: number;
   region: string;
   delta: number;
-  reason: "import" | "order" | "sandbox";
+  reason: "import" | "order" | "sandbox" | "refund";
   order_id: string | null;
   created_at: Timestamp;
 }
@@ -76,6 +76,8 @@ export interface GiftCardTable {
   /** The order a card was bought with, and its place among the order's; null for imported ones. */
   order_id: Generated<string | null>;
   unit: Generated<number | null>;
+  /** When a bought card was refunded; it has nothing on it since. */
+  revoked_at: NullableTimestamp;
 }
 
 /** The ledger of a gift card: `amount` below zero was spent. */
@@ -83,8 +85,9 @@ export interface GiftCardEntryTable {
   id: Generated<number>;
   code: string;
   amount: number;
-  reason: "issue" | "import" | "order";
+  reason: "issue" | "import" | "order" | "refund";
   order_id: string | null;
+  refund_id: Generated<string | null>;
   created_at: Timestamp;
 }
 
@@ -116,6 +119,7 @@ export interface OrderTable {
   currency: string;
   total: number;
   document: Json<Record<string, unknown>>;
+  cancelled_at: NullableTimestamp;
   created_at: Timestamp;
 }
 
@@ -127,6 +131,65 @@ export interface OrderLineTable {
   quantity: number;
   price: number;
   free: boolean;
+  /** The payment that paid for it; null when nothing was left to pay. */
+  attempt_id: string | null;
+  in_parcel: boolean;
+  /** Units that have left, and units that were refunded. */
+  shipped: Generated<number>;
+  refunded: Generated<number>;
+}
+
+/** A decision to give money back. `amount` is what its parts give back together, without what was withheld. */
+export interface RefundTable {
+  id: string;
+  order_id: string;
+  kind: "refund" | "cancellation";
+  actor: string;
+  reason: string | null;
+  amount: number;
+  gift_card: number;
+  gift_card_withheld: number;
+  credits: number;
+  cash_back: number;
+  withheld: number;
+  shipping: number;
+  lines: Json<{ line: number; quantity: number; amount: number }[]>;
+  created_at: Timestamp;
+}
+
+/** The part of a refund that a payment service gives back; `dropped` when its payment never came. */
+export interface RefundPaymentTable {
+  id: string;
+  refund_id: string;
+  attempt_id: string;
+  amount: number;
+  withheld: number;
+  /** `failed`: the payment service refuses it for good. */
+  state: "pending" | "done" | "dropped" | "failed";
+  /** Why the last try failed. */
+  error: string | null;
+  created_at: Timestamp;
+}
+
+/** A parcel that left. */
+export interface ShipmentTable {
+  id: string;
+  order_id: string;
+  carrier: string | null;
+  tracking: string | null;
+  lines: Json<{ line: number; quantity: number }[]>;
+  created_at: Timestamp;
+}
+
+/** A key of a merchant's program; only its hash is stored. */
+export interface MerchantKeyTable {
+  id: Generated<number>;
+  name: string;
+  key_hash: string;
+  scopes: Json<string[]>;
+  created_at: Timestamp;
+  used_at: NullableTimestamp;
+  revoked_at: NullableTimestamp;
 }
 
 /** A browser where a member signed in. */
@@ -163,6 +226,8 @@ export interface PaymentAttemptTable {
   state: "authorizing" | "authorized" | "captured" | "voided" | "declined" | "refunded" | "failed";
   order_id: string | null;
   trouble: string | null;
+  /** Given back of it or on its way, withheld cash back included. */
+  refunded: Generated<number>;
   created_at: Timestamp;
 }
 
@@ -312,6 +377,7 @@ export interface CreditEntryTable {
   type: "increase" | "decrease" | "expire";
   amount: number;
   order_id: string | null;
+  refund_id: Generated<string | null>;
   created_at: Timestamp;
 }
 
@@ -361,7 +427,7 @@ export interface OrderTaskTable {
 
 export interface JobTable {
   id: Generated<number>;
-  kind: "capture" | "release" | "gift-card" | "close-order" | "mail" | "subscribe";
+  kind: "capture" | "release" | "refund" | "gift-card" | "close-order" | "mail" | "subscribe";
   payload: Json<Record<string, unknown>>;
   run_at: Timestamp;
   attempts: Generated<number>;
@@ -474,6 +540,10 @@ export interface Database {
   sites: SiteTable;
   orders: OrderTable;
   order_lines: OrderLineTable;
+  refunds: RefundTable;
+  refund_payments: RefundPaymentTable;
+  shipments: ShipmentTable;
+  merchant_keys: MerchantKeyTable;
   idempotency_keys: IdempotencyKeyTable;
   payment_attempts: PaymentAttemptTable;
   consumed_nonces: ConsumedNonceTable;

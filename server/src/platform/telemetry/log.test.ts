@@ -190,7 +190,7 @@ describe("the log, at its most talkative", () => {
       expect(text).not.toContain(needle);
   });
 
-  test("of a job that failed says neither whom the letter was to nor what was in it", async () => {
+  test("of a job that failed says neither the email's recipient nor what was in it", async () => {
     const { email } = await createMember(shop, { email: `Zoe.${person.email}` });
     await shop.call("recoverPassword", { body: { email } });
     text = "";
@@ -253,7 +253,7 @@ test.each([
   ["card 4111-1111-1111-1111 and 378282246310005", "card [number] and [number]"],
   ["at http://x/reset?token=abc:10:5)", "at http://x/reset?[query]:10:5)"],
   ["order 12345 took 300 ms?", "order 12345 took 300 ms?"],
-])("a logged text has nobody in it: %s", (text, expected) => {
+])("a logged text names no person: %s", (text, expected) => {
   expect(withoutPersons(text)).toBe(expected);
 });
 

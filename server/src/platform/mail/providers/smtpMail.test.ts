@@ -19,7 +19,7 @@ interface Received {
   body: string;
 }
 
-describe("letters over SMTP", () => {
+describe("emails over SMTP", () => {
   let server: SMTPServer;
   let url: string;
   let received: Received[] = [];
@@ -87,7 +87,7 @@ describe("letters over SMTP", () => {
     ["a list of addresses", { to: "ada@example.com, eve@example.com" }],
     ["a header in an address", { to: "ada@example.com\r\nBcc: eve@example.com" }],
     ["a header in a subject", { subject: "Hello\r\nBcc: eve@example.com" }],
-  ])("%s brings it to nobody else", async (_, more) => {
+  ])("%s has no other recipient", async (_, more) => {
     await mail()
       .send({ ...email, ...more })
       .catch(() => undefined);
@@ -105,14 +105,14 @@ describe("letters over SMTP", () => {
     await expect(mail().send(email)).rejects.toMatchObject({ responseCode: code });
   });
 
-  test("a wrong password is an error that does not say it; so is nobody there", async () => {
+  test("a wrong password is an error without the password; so is an unreachable server", async () => {
     const wrong = await mail(url.replace("pass%20word", "guess-word")).send(email).catch(String);
     expect(wrong).toContain("Error");
     expect(wrong).not.toContain("guess-word");
     await expect(mail("smtp://127.0.0.1:1").send(email)).rejects.toThrow();
   });
 
-  test("a member's letters leave a shop that is set to SMTP, in their language, once each", async () => {
+  test("a member's emails leave a shop that is set to SMTP, in their language, once each", async () => {
     const env = { MAIL_PROVIDER: "smtp", SMTP_URL: url, MAIL_FROM: "service@example.com" };
     const shop = await openTestShop(createEmbeddedStore(), { env });
     const { email } = await createMember(shop);

@@ -22,7 +22,7 @@ const secrets = [
   "ada@example.com",
 ];
 
-describe("letters over SMTP with STARTTLS", () => {
+describe("emails over SMTP with STARTTLS", () => {
   let stop: (() => void)[] = [];
   beforeAll(() => tls.setDefaultCACertificates([...tls.getCACertificates(), testCertificate.cert]));
   afterEach(() => {
@@ -32,7 +32,7 @@ describe("letters over SMTP with STARTTLS", () => {
 
   /** A mail service, and an eavesdropper on the way to it. */
   async function startService(options: SMTPServerOptions) {
-    const seen = { letters: [] as string[], encrypted: [] as boolean[], wire: "" };
+    const seen = { emails: [] as string[], encrypted: [] as boolean[], wire: "" };
     const service = new SMTPServer({
       authMethods: ["PLAIN", "LOGIN"],
       allowInsecureAuth: true,
@@ -41,7 +41,7 @@ describe("letters over SMTP with STARTTLS", () => {
         done(username === "velours" && password === "pass word" ? null : new Error("no"), { user: username }),
       onData(stream, { secure }, done) {
         void text(stream).then((raw) => {
-          seen.letters.push(raw);
+          seen.emails.push(raw);
           seen.encrypted.push(secure);
           done();
         });
@@ -69,11 +69,11 @@ describe("letters over SMTP with STARTTLS", () => {
   }
 
   test.each(["velours:pass%20word@", ""])(
-    "where it is offered, nobody on the way reads anything (smtp://%s…)",
+    "where it is offered, nothing can be read on the way (smtp://%s…)",
     async (who) => {
       const { seen, at } = await startService(testCertificate);
       await smtpMail({ url: `smtp://${who}${at}`, from }).send(email);
-      expect(seen.letters).toHaveLength(1);
+      expect(seen.emails).toHaveLength(1);
       expect(seen.encrypted).toEqual([true]);
       expect(seen.wire).toContain("STARTTLS");
       for (const secret of secrets) expect(seen.wire).not.toContain(secret);
@@ -82,16 +82,16 @@ describe("letters over SMTP with STARTTLS", () => {
 
   test.each<[string, SMTPServerOptions]>([
     ["not offered", { disabledCommands: ["STARTTLS"] }],
-    ["offered with a certificate nobody vouches for", {}],
-  ])("where it is %s, neither password nor letter is sent", async (_, options) => {
+    ["offered with an untrusted certificate", {}],
+  ])("where it is %s, neither password nor email is sent", async (_, options) => {
     const { seen, at } = await startService(options);
     await expect(smtpMail({ url: `smtp://velours:pass%20word@${at}`, from }).send(email)).rejects.toThrow();
-    expect(seen.letters).toEqual([]);
+    expect(seen.emails).toEqual([]);
     expect(seen.wire).not.toContain("AUTH");
     for (const secret of secrets) expect(seen.wire).not.toContain(secret);
   });
 
-  test("where it is offered and then refused, neither password nor letter is sent", async () => {
+  test("where it is offered and then refused, neither password nor email is sent", async () => {
     let wire = "";
     const refusing = createServer((socket) => {
       socket.write("220 mail ESMTP\r\n");

@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { Order } from "@velours/sdk/types";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { brokenInvariants } from "../../../invariants/invariants.ts";
+import { checkoutBody } from "../../testing/checkoutBody.ts";
+import { isPostgresAvailable } from "../../testing/postgres.ts";
+import { readEmails } from "../../testing/readEmails.ts";
+import { createPostgresStore } from "../../testing/stores.ts";
+import { openTestShop, type TestShop } from "../../testing/testShop.ts";
+import { doDueJobs } from "../runJobs.ts";
+
+const postgres = await isPostgresAvailable();
+
+describe.skipIf(!postgres)("npm run orders, beside a running shop", () => {
+  let shop: TestShop;
+  let databaseUrl: string;
+  beforeAll(async () => {
+    const where = await createPostgresStore();
+    databaseUrl = where.options.databaseUrl ?? "";
+    shop = await openTestShop(where);
+  });
+  afterAll(() => shop.close());
+
+  const buy = async (email = "ada@example.com"): Promise<Order> =>
+    (await shop.call("submitCheckout", { body: checkoutBody({ email }) })).body;
+  /** Runs the command as a merchant does; answers its exit code and all it printed. */
+  async function run(...words: string[]): Promise<{ code: number; text: string }> {
+    const child = spawn(process.execPath, [join(import.meta.dirname, "orders.ts"), ...words], {
+      env: { ...process.env, DATA_DIR: "", DATABASE_URL: databaseUrl },
+    });
+    let text = "";
+    for (const channel of [child.stdout, child.stderr]) channel.on("data", (chunk) => (text += chunk));
+    const [code] = (await once(child, "close")) as [number];
+    return { code, text };
+  }
+  const read = async (id: string) => (await shop.call("getOrder", { params: { id } })).body;
+
+  test("list, show, ship, refund twice: once, and each order says what became of it", async () => {
+    const order = await buy("parcel@example.com");
+    const { number } = order;
+    const listed = await run("list", "--status", "placed");
+    expect([listed.code, listed.text]).toEqual([0, expect.stringContaining(number)]);
+    const shown = await run("show", number);
+    expect([shown.code, shown.text]).toEqual([0, expect.stringContaining("parcel@example.com")]);
+    expect(shown.text).toContain("Can be refunded: $103.92");
+
+    const shipped = await run("ship", number, "--carrier", "USPS", "--tracking", "9400", "--lines", "1:1");
+    expect([shipped.code, shipped.text]).toEqual([0, expect.stringContaining("USPS 9400: 1:1")]);
+    expect((await run("ship", number)).text).toContain(`${number}  shipped`);
+
+    const refunds = await Promise.all([run("refund", number), run("refund", number)]);
+    expect(refunds.map(({ code }) => code).sort()).toEqual([0, 1]);
+    expect(refunds.map(({ text }) => text).join("")).toContain("Can be refunded: $0.00");
+    expect((await run("refund", number)).code).toBe(1);
+    await doDueJobs(shop.services, shop.app.log);
+    expect(await read(order.id)).toMatchObject({ status: "refunded", refunds: [{ amount: 103.92 }] });
+    expect((await readEmails(shop, "parcel@example.com")).map(({ subject }) => subject)).toContain(
+      `Your order ${number} is on its way`,
+    );
+    expect(await brokenInvariants(shop.services.store)).toEqual([]);
+  }, 120_000);
+
+  test("refund of a line, then cancel: the rest goes back, and it cannot be shipped any more", async () => {
+    const { id, number } = await buy();
+    const part = await run("refund", number, "--lines", "1:1", "--reason", "Arrived damaged");
+    expect([part.code, part.text]).toEqual([0, expect.stringContaining("Can be refunded: $51.96")]);
+    const cancelled = await run("cancel", number, "--reason", "The address does not exist");
+    expect([cancelled.code, cancelled.text]).toEqual([0, expect.stringContaining(`${number}  cancelled`)]);
+    const again = await run("ship", number);
+    expect([again.code, again.text]).toEqual([1, expect.stringContaining("has been cancelled")]);
+    expect((await read(id)).refunds?.map(({ amount }) => amount)).toEqual([51.96, 51.96]);
+    expect(await brokenInvariants(shop.services.store)).toEqual([]);
+  }, 120_000);
+
+  test.each([
+    [[], "npm run orders -- list"],
+    [["show"], "npm run orders -- show"],
+    [["show", "V-999999999"], "No order has the number"],
+    [["refund", "V-999999999"], "No order has the number"],
+    [["list", "--status", "lost"], "There is no status lost"],
+    [["ship", "V-1", "--reason", "x"], "npm run orders -- ship"],
+    [["refund", "V-1", "--lines", "all"], "--lines is"],
+    [["refund", "V-1'; drop table orders; --"], "npm run orders -- refund"],
+  ])("%j is refused with what to write instead", async (words, says) => {
+    const { code, text } = await run(...words);
+    expect([code, text]).toEqual([1, expect.stringContaining(says)]);
+  });
+});

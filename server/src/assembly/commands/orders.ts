@@ -1,0 +1,19 @@
+import { doForOrders } from "../../domains/merchant/ordersCommand.ts";
+import { audited, toQuery } from "../../platform/audit/auditLog.ts";
+import { openStore } from "../../platform/store/store.ts";
+import { runCommand } from "./runCommand.ts";
+
+/** Options whose words may name a person; the log has the others. */
+const personal = /^--(reason)(=|$)/;
+
+await runCommand(async (location, args) => {
+  const store = await openStore(location);
+  try {
+    const words = args.filter((word, index) => !personal.test(word) && !personal.test(args[index - 1] ?? ""));
+    return await audited(toQuery(store.db), ["orders", ...words].join(" "), () =>
+      doForOrders(store.db, args),
+    );
+  } finally {
+    await store.close();
+  }
+});

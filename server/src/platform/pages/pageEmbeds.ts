@@ -1,0 +1,18 @@
+import type { HostContext, PageSources } from "@velours/sdk/shop";
+import type { Config } from "../config/config.ts";
+
+/** Sites whose shoppers are asked how the purchase went. */
+const surveySites: readonly string[] = ["boutique", "outlet"];
+
+/** What the page of a placed order embeds of other services, with the frames that the browser must allow. */
+export function pageEmbeds(
+  { mapEmbedKey, surveyUrl, environment }: Pick<Config, "mapEmbedKey" | "surveyUrl" | "environment">,
+  site: string,
+): { context: Pick<HostContext, "mapEmbedKey" | "surveyUrl">; sources: PageSources } {
+  const survey = environment === "production" && surveySites.includes(site) ? surveyUrl : undefined;
+  const frame = [
+    ...(mapEmbedKey === undefined ? [] : ["https://www.google.com"]),
+    ...(survey === undefined ? [] : [new URL(survey).origin]),
+  ];
+  return { context: { mapEmbedKey, surveyUrl: survey }, sources: frame.length > 0 ? { frame } : {} };
+}
