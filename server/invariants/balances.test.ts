@@ -81,7 +81,7 @@ describeOnStores("no balance and no limit is passed", (createStore, kind) => {
     expect([balance, sum, entries.length]).toEqual([10, 10, 6]);
   });
 
-  test(`a promotion with a limit of ${uses}, ${10 * uses} checkouts at once: exactly ${uses}, and nobody else pays`, async () => {
+  test(`a promotion with a limit of ${uses}, ${10 * uses} checkouts at once: exactly ${uses}, and no other payment`, async () => {
     await db()
       .updateTable("promotions")
       .set({ usage_limit: uses, uses: 0 })
@@ -97,7 +97,7 @@ describeOnStores("no balance and no limit is passed", (createStore, kind) => {
     const outcomes = await Promise.all(Array.from({ length: 10 * uses }, (_, nth) => buy(body(nth))));
     const counts = countOutcomes(outcomes);
     const audit = await auditStore(shop.services.store, 2);
-    console.log(`limit of ${uses}, ${kind}: ${JSON.stringify(counts)}, ${audit.voided} payments let go of`);
+    console.log(`limit of ${uses}, ${kind}: ${JSON.stringify(counts)}, ${audit.voided} payments released`);
     expect(counts.placed).toBe(uses);
     // Later requests find the code used up; requests that lose the race get the same answer.
     expect(

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkoutBody } from "../src/testing/checkoutBody.ts";
 import { memberWith } from "../src/testing/memberWith.ts";
+import { createMerchantHeaders } from "../src/testing/merchant.ts";
 import { createEmbeddedStore } from "../src/testing/stores.ts";
 import { openTestShop, type TestShop } from "../src/testing/testShop.ts";
 import { orderWithOffer, toAcceptance } from "../src/testing/upsells.ts";
@@ -18,6 +19,8 @@ const breaks: Record<string, string> = {
   "no stock count is below zero":
     "alter table stock drop constraint stock_quantity_check; update stock set quantity = -1",
   "an order takes from counted stock what its lines say": `delete from stock_entries where order_id = ${firstOrder}`,
+  "no more units return to stock than an order took, nor than were refunded":
+    "update order_lines set refunded = 0",
   "stock leaves only for an order with such a line":
     "insert into stock_entries (variant_id, region, delta, reason) values (1, 'US', -1, 'order')",
   "what is left on a gift card is the sum of its entries":
@@ -32,7 +35,8 @@ const breaks: Record<string, string> = {
   "cash back pays what the order's invoice says": "delete from credit_entries where type = 'decrease'",
   "cash back of an order belongs to an order that is there":
     "update credit_entries set order_id = gen_random_uuid()",
-  "a promotion's uses are the orders with it": "update promotions set uses = uses + 1 where name = 'once'",
+  "a promotion's uses are the orders with it that are not cancelled":
+    "update promotions set uses = uses + 1 where name = 'once'",
   "no promotion is used more often than its limit": "update promotions set uses = 2 where name = 'once'",
   "an order's payments add up to its total": `update payment_attempts set amount = amount + 1 where id = ${firstAttempt}`,
   "an order's payments are in its currency and were made": `update payment_attempts set state = 'voided' where id = ${firstAttempt}`,
@@ -40,6 +44,15 @@ const breaks: Record<string, string> = {
   "one transaction pays once": "update payment_attempts set transaction_id = 'the same'",
   "a nonce pays once, and the provider took none that the shop does not know":
     "insert into consumed_nonces (nonce) values ('nobody knows')",
+  "nothing is given back of a payment beyond what was paid, and what is counted is on record":
+    "update payment_attempts set refunded = refunded - 0.01 where refunded > 0",
+  "a refund is the sum of its parts": "update refunds set amount = amount + 1",
+  "an order gives back no more than it was paid with, each means by itself":
+    "update refunds set gift_card = gift_card + 1000",
+  "gift cards and cash back got what refunds say": "update refunds set credits = credits + 0.01",
+  "a cancelled order has nothing left to give back": "update orders set cancelled_at = now()",
+  "a part of a refund that is not given back has a job":
+    "update refund_payments set state = 'pending'; delete from jobs where kind = 'refund'",
   "every order is the answer to one request":
     "delete from idempotency_keys where operation = 'submitCheckout'",
   "no key is still claimed": "update idempotency_keys set status = null, response = null",
@@ -86,6 +99,12 @@ describe("the invariants of a store", () => {
     expect((await shop.call("acceptUpsell", { body, headers })).status).toBe(200);
     await shop.call("closeOrder", { body: { task: { id: closed.upsells.task_id } } });
     await orderWithOffer(shop);
+    const refund = await shop.call("refundOrder", {
+      params: { number: responses[1]?.body.number ?? "" },
+      body: { lines: [{ line: 1, quantity: 1 }] },
+      headers: await createMerchantHeaders(shop),
+    });
+    expect(refund.status).toBe(200);
   });
   afterAll(() => shop.close());
 

@@ -14,7 +14,14 @@ export const invariants: Record<string, string> = {
       and not exists (select from stock s where s.variant_id = v.id and s.quantity is null)
     group by l.order_id, l.variant_id
     having sum(l.quantity) <> (select coalesce(-sum(e.delta), 0) from stock_entries e
-      where e.order_id = l.order_id and e.variant_id = l.variant_id)`,
+      where e.order_id = l.order_id and e.variant_id = l.variant_id and e.reason = 'order')`,
+  "no more units return to stock than an order took, nor than were refunded": `
+    select e.order_id || ' ' || e.variant_id from stock_entries e where e.reason = 'refund'
+    group by e.order_id, e.variant_id
+    having sum(e.delta) > (select -sum(t.delta) from stock_entries t
+        where t.order_id = e.order_id and t.variant_id = e.variant_id and t.reason = 'order')
+      or sum(e.delta) > (select sum(l.refunded) from order_lines l
+        where l.order_id = e.order_id and l.variant_id = e.variant_id)`,
   "stock leaves only for an order with such a line": `
     select e.id::text from stock_entries e where e.reason = 'order' and (e.delta >= 0 or not exists (
       select from order_lines l where l.order_id = e.order_id and l.variant_id = e.variant_id))`,
@@ -23,7 +30,8 @@ export const invariants: Record<string, string> = {
     select g.code from gift_cards g where g.remaining <> (
       select coalesce(sum(e.amount), 0) from gift_card_entries e where e.code = g.code)`,
   "nothing but an import or a purchase puts money on a gift card": `
-    select id::text from gift_card_entries where (reason = 'order') <> (amount < 0) and amount <> 0`,
+    select id::text from gift_card_entries where reason in ('issue', 'order') and (reason = 'order') <> (amount < 0)
+      and amount <> 0`,
   "a gift card pays what the order's invoice says": `
     select o.id::text from orders o where coalesce((o.document #>> '{invoice,payments,giftCard}')::numeric, 0) <> (
       select coalesce(-sum(e.amount), 0) from gift_card_entries e where e.order_id = o.id and e.reason = 'order')`,
@@ -37,14 +45,15 @@ export const invariants: Record<string, string> = {
       from credit_entries e where e.credit_id = c.id)`,
   "cash back pays what the order's invoice says": `
     select o.id::text from orders o where coalesce((o.document #>> '{invoice,payments,credits}')::numeric, 0) <> (
-      select coalesce(sum(e.amount), 0) from credit_entries e where e.order_id = o.id and e.type = 'decrease')`,
+      select coalesce(sum(e.amount), 0) from credit_entries e
+      where e.order_id = o.id and e.type = 'decrease' and e.refund_id is null)`,
   "cash back of an order belongs to an order that is there": `
     select e.id::text from credit_entries e where e.order_id is not null
       and not exists (select from orders o where o.id = e.order_id)`,
 
-  "a promotion's uses are the orders with it": `
+  "a promotion's uses are the orders with it that are not cancelled": `
     select p.name from promotions p where p.uses <> (
-      select count(*) from orders o where lower(o.document #>> '{promotion,name}') = p.name)`,
+      select count(*) from orders o where o.cancelled_at is null and lower(o.document #>> '{promotion,name}') = p.name)`,
   "no promotion is used more often than its limit": "select name from promotions where uses > usage_limit",
 
   "an order's payments add up to its total": `
@@ -63,6 +72,35 @@ export const invariants: Record<string, string> = {
     select c.nonce from consumed_nonces c where (
       select count(*) from payment_attempts p where p.nonce = c.nonce and p.order_id is not null) > 1
       or not exists (select from payment_attempts p where p.nonce = c.nonce)`,
+
+  "nothing is given back of a payment beyond what was paid, and what is counted is on record": `
+    select p.id::text from payment_attempts p where p.refunded > p.amount or p.refunded <> (
+      select coalesce(sum(r.amount + r.withheld), 0) from refund_payments r where r.attempt_id = p.id)`,
+  "a refund is the sum of its parts": `
+    select r.id::text from refunds r where r.amount <> r.gift_card + r.credits + (
+      select coalesce(sum(p.amount), 0) from refund_payments p where p.refund_id = r.id)
+      or r.withheld <> r.gift_card_withheld + (
+      select coalesce(sum(p.withheld), 0) from refund_payments p where p.refund_id = r.id)`,
+  "an order gives back no more than it was paid with, each means by itself": `
+    select o.id::text from orders o join refunds r on r.order_id = o.id group by o.id
+    having sum(r.gift_card + r.gift_card_withheld) > (o.document #>> '{invoice,payments,giftCard}')::numeric
+      or sum(r.credits) > (o.document #>> '{invoice,payments,credits}')::numeric
+      or sum(r.amount + r.withheld) > o.total + (o.document #>> '{invoice,payments,giftCard}')::numeric
+        + (o.document #>> '{invoice,payments,credits}')::numeric`,
+  "gift cards and cash back got what refunds say": `
+    select r.id::text from refunds r where r.gift_card <> (
+      select coalesce(sum(e.amount), 0) from gift_card_entries e where e.refund_id = r.id and e.amount > 0)
+      or r.credits <> (select coalesce(sum(e.amount), 0) from credit_entries e
+        where e.refund_id = r.id and e.type = 'increase')
+      or r.cash_back <> (select coalesce(sum(e.amount), 0) from credit_entries e
+        where e.refund_id = r.id and e.type = 'decrease')`,
+  "a cancelled order has nothing left to give back": `
+    select o.id::text from orders o join order_lines l on l.order_id = o.id
+    where o.cancelled_at is not null and l.refunded < l.quantity`,
+  "a part of a refund that is not given back has a job": `
+    select p.id::text from refund_payments p where p.state = 'pending' and not exists (
+      select from jobs j where j.kind = 'refund' and j.done_at is null and j.dead_at is null
+        and j.payload ->> 'refund_payment_id' = p.id::text)`,
 
   "every order is the answer to one request": `
     select o.id::text from orders o where (

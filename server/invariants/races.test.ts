@@ -58,7 +58,7 @@ describeOnStores("many at once", (createStore, kind) => {
   const paidWith = (nonce: string) =>
     db().selectFrom("payment_attempts").select("state").where("nonce", "=", nonce).execute();
 
-  test(`five units and ${atOnce} buyers: five orders, and nobody else pays`, async () => {
+  test(`five units and ${atOnce} buyers: five orders, and no other payment`, async () => {
     const halo = products.find(({ id }) => id === ids.halo.product)!;
     const inventories = halo.inventories.map((entry) =>
       entry.variant_id === ids.halo.violet ? { ...entry, quantity: 5 } : entry,
@@ -165,7 +165,7 @@ describeOnStores("many at once", (createStore, kind) => {
     expect(["200", "400"]).toEqual(expect.arrayContaining(statuses));
   });
 
-  test("an offer that is closed while its card is asked for is not taken, and the card is let go of", async () => {
+  test("an offer that is closed while its card is asked for is not taken, and the card is released", async () => {
     const order = await orderWithOffer(shop);
     const { payments } = shop.services;
     const authorize = payments.authorize.bind(payments);

@@ -33,7 +33,7 @@ describeOnStores("nothing is spent twice", (createStore, kind) => {
   const outcome = ({ status, body }: { status: number; body: unknown }) =>
     status === 200 ? "placed" : ((body as { reference?: string }).reference ?? status);
 
-  test(`${buyers} buyers for the last one: one order, ${buyers - 1} refusals, nobody pays without an order`, async () => {
+  test(`${buyers} buyers for the last one: one order, ${buyers - 1} refusals, no payment without an order`, async () => {
     const body = (nth: number) =>
       checkoutBody({
         email: `buyer-${nth}@example.com`,
@@ -46,7 +46,7 @@ describeOnStores("nothing is spent twice", (createStore, kind) => {
     const responses = await Promise.all(Array.from({ length: buyers }, (_, nth) => buy(body(nth))));
     const counts = countValues(responses.map(outcome));
     const audit = await auditStore(shop.services.store, 1);
-    console.log(`last one, ${kind}: ${JSON.stringify(counts)}, ${audit.voided} payments let go of`);
+    console.log(`last one, ${kind}: ${JSON.stringify(counts)}, ${audit.voided} payments released`);
     expect(counts).toEqual({ placed: 1, cartValidationErrors: buyers - 1 });
     expect(audit).toMatchObject({ ...cleanAudit, orders: 1 });
   });
