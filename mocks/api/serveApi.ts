@@ -106,13 +106,13 @@ function buildContext(request: FastifyRequest, session: Session, site: string) {
     language: headers["accept-language"]?.startsWith("fr") ? ("fr" as const) : ("en" as const),
     cookies: parseCookie(headers.cookie ?? ""),
     ip: request.ip,
-    country: parseCountry(headers["x-sandbox-country"]),
+    country: parseCountry(headers["x-sandbox-country"] ?? "US"),
     userAgent: headers["user-agent"] ?? null,
     now: new Date(),
   };
 }
 
-/** As the sandbox's header says it; null when that is no country. */
+/** As the sandbox's header says it, else the United States; null when it says no country. */
 const parseCountry = (header: unknown): string | null =>
   typeof header === "string" && /^[A-Za-z]{2}$/.test(header) ? header.toUpperCase() : null;
 

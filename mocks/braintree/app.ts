@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { dropResponses } from "../fakes/dropResponses.ts";
 import { serveGateway } from "../gateway/app.ts";
 import { decideOutcome } from "./decideOutcome.ts";
-import { kitParts, kitScript } from "./kit.ts";
+import { googlePayKit, kitParts, kitScript } from "./kit.ts";
 import { type Transaction, Vault } from "./Vault.ts";
 import { document } from "./xml.ts";
 
@@ -53,6 +53,13 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
     return {};
   });
 
+  /** The error every refund is refused with; none without a message. */
+  let refundRefusal: { code?: string; message?: string } = {};
+  app.post<{ Body: typeof refundRefusal }>("/fake/refuse-refunds", async ({ body }) => {
+    refundRefusal = body;
+    return {};
+  });
+
   /** How many searches still know nothing of what was just made, as the gateway's own do for a while. */
   let lagging = 0;
   app.post<{ Body: { times: number } }>("/fake/lag", async ({ body }) => {
@@ -78,6 +85,14 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
         .send(script),
     );
   }
+
+  const googlePay = googlePayKit();
+  app.get("/gp/p/js/pay.js", (_request, reply) =>
+    reply
+      .header("cross-origin-resource-policy", "cross-origin")
+      .type("text/javascript; charset=utf-8")
+      .send(googlePay),
+  );
 
   const base = `/merchants/${merchantId}`;
   const send = (reply: FastifyReply, status: number, name: string, value: unknown) =>
@@ -202,6 +217,8 @@ export function buildCardGateway({ merchantId, publicKey, privateKey }: GatewayA
         message: "Cannot refund transaction unless it is settled.",
       });
     }
+    const { code = "", message } = refundRefusal;
+    if (message !== undefined) return refuse(reply, { code, attribute: "base", message });
     const refund: Transaction = {
       ...found,
       id: vault.id("tx"),

@@ -51,7 +51,7 @@ const unknownNonce: TransactionOutcome = {
 
 /** Nonces by name; else the amount: 2000 to 2999.99 is declined with that code, 5001 is rejected by the gateway. */
 export function decideOutcome(nonce: string, amount: string): TransactionOutcome {
-  const scenario = /^sandbox-card-([a-z]+)-[0-9a-f]/.exec(nonce)?.[1];
+  const scenario = /^sandbox-(?:card|paypal|venmo)-([a-z]+)-[0-9a-f]/.exec(nonce)?.[1];
   if (scenario !== undefined) {
     const as = typed[scenario];
     if (as === "authorized") return { status: as };

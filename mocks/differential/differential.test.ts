@@ -54,6 +54,7 @@ describe("the same sessions, played on the mock and on the shop", () => {
       "addWishlistItem 200",
       "getCredits 200",
       "changePassword 204",
+      "cancelOrder 200",
     ];
     expect(wanted.filter((kind) => !kinds.has(kind))).toEqual([]);
   });

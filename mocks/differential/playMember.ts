@@ -39,7 +39,7 @@ async function playAda(player: SessionReplayer): Promise<Step[]> {
     ...credentials,
     password: "wrong-pass",
   });
-  await ask("login of nobody", "POST", "/services/authentication", {
+  await ask("login of an unknown id", "POST", "/services/authentication", {
     ...credentials,
     email: "nobody@example.com",
   });
@@ -64,7 +64,7 @@ async function playAda(player: SessionReplayer): Promise<Step[]> {
   const item = await add("addWishlistItem", 100001);
   await add("addWishlistItem again", 100001);
   await add("addWishlistItem another", 100002);
-  await add("addWishlistItem nobody sells", 1);
+  await add("addWishlistItem of an unknown product", 1);
   const { id: listId } = await ask<{ id: number }>("getWishlist", "GET", list);
   await ask("removeWishlistItem", "DELETE", `${own}/lists/${listId}/items/${item.id}`);
   await ask("removeWishlistItem again", "DELETE", `${own}/lists/${listId}/items/${item.id}`);
@@ -85,6 +85,14 @@ async function playAda(player: SessionReplayer): Promise<Step[]> {
   await ask("listOrders", "GET", `${own}/orders`);
   await ask("listOrders, page 2", "GET", `${own}/orders?limit=1&page=2`);
   await ask("getOrder", "GET", `/services/payments/checkouts/${order}`);
+  const cancel = (name: string, id: string) =>
+    ask(name, "PUT", `/services/payments/checkouts/${id}/cancellation`);
+  await cancel("cancelOrder", order);
+  await cancel("cancelOrder again", order);
+  await cancel("cancelOrder of an unknown id", foreignUuid);
+  await ask("getOrder, cancelled", "GET", `/services/payments/checkouts/${order}`);
+  await ask("listOrders, cancelled", "GET", `${own}/orders`);
+  await ask("getCredits, given back", "GET", `${own}/credits?filter[site]=boutique`);
   await ask("listSessions", "GET", `${own}/sessions`);
   await ask("listSessions of another", "GET", `/users/${id + 1}/sessions`);
   await ask("closeSessions without the password", "POST", `${own}/sessions/close`, {

@@ -51,8 +51,8 @@ export async function playUpsells(player: SessionReplayer, tags: string): Promis
     const key = { "idempotency-key": `differential-${tags}-${tries}` };
     return ask(name, "POST", "/services/payments/checkout/upsells", { ...acceptance, ...change }, key);
   };
-  const nobody = "8a3c9d1e-1f77-4c02-9d9a-2f8f3d6b7c10";
-  await accept("acceptUpsell of nobody", { task: { id: nobody } });
+  const unknownId = "8a3c9d1e-1f77-4c02-9d9a-2f8f3d6b7c10";
+  await accept("acceptUpsell of an unknown id", { task: { id: unknownId } });
   await accept("acceptUpsell of another's", { user: { email: "eve@example.com" } });
   await accept("acceptUpsell with another card", {
     payment: { transaction_id, token: null, nonce: "another" },
@@ -76,8 +76,9 @@ export async function playUpsells(player: SessionReplayer, tags: string): Promis
     });
   await close("closeOrder", task_id);
   await close("closeOrder again", task_id);
-  await close("closeOrder of nobody", nobody);
+  await close("closeOrder of an unknown id", unknownId);
   await accept("acceptUpsell after the end");
   await ask("getOrder", "GET", `/services/payments/checkouts/${id}`);
+  await ask("cancelOrder", "PUT", `/services/payments/checkouts/${id}/cancellation`);
   return steps;
 }

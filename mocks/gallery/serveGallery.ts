@@ -38,6 +38,8 @@ export function serveGallery(app: FastifyInstance, options: GalleryOptions): voi
       const headers = {
         prefer,
         "x-client-token": clientToken,
+        // Any merchant key; operations that need none ignore it.
+        "x-merchant-key": "velours-merchant-key",
         ...(body !== undefined && { "content-type": "application/json" }),
       };
       const path = url.split("?", 1)[0] ?? "";

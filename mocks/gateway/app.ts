@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import Fastify from "fastify";
-import { browserModule, clientScript } from "./browserScript.ts";
+import {
+  approvalScript,
+  browserModule,
+  clientScript,
+  googlePayScript,
+  klarnaScript,
+  walletScript,
+} from "./browserScript.ts";
 import { isFieldKey } from "./frame/fields.ts";
 import { challengePage, fieldPage } from "./pages.ts";
 import { tokenize } from "./tokenize.ts";
@@ -12,6 +19,10 @@ export interface GatewayOptions {
   allowedOrigins?: readonly string[];
   /** Milliseconds of each answer. */
   delay?: number;
+  /** Whether the account takes Venmo. */
+  venmo?: boolean;
+  /** Newest version of the device wallet's session; 0 for a browser without one. */
+  walletVersion?: number;
 }
 
 /** Modules the frames load; nothing else of the folder is served. */
@@ -64,7 +75,10 @@ export function buildGateway(options: GatewayOptions = {}): FastifyInstance {
 }
 
 /** The browser's part of a card gateway: its kit, its frames and their endpoints. */
-export function serveGateway(app: FastifyInstance, { allowedOrigins, delay = 200 }: GatewayOptions): void {
+export function serveGateway(
+  app: FastifyInstance,
+  { allowedOrigins, delay = 200, venmo = true, walletVersion = 3 }: GatewayOptions,
+): void {
   const may = (origin: string) =>
     allowedOrigins ? allowedOrigins.includes(origin) : /^https?:\/\/[^/]+$/.test(origin);
 
@@ -105,6 +119,26 @@ export function serveGateway(app: FastifyInstance, { allowedOrigins, delay = 200
   app.get("/hosted-fields/v1/client.js", (_request, reply) =>
     sendScript(reply.header("cross-origin-resource-policy", "cross-origin"), "client", () =>
       clientScript(delay),
+    ),
+  );
+  app.get("/approvals/v1/client.js", (_request, reply) =>
+    sendScript(reply.header("cross-origin-resource-policy", "cross-origin"), "approvals", () =>
+      approvalScript(delay, venmo),
+    ),
+  );
+  app.get("/klarna/v1/api.js", (_request, reply) =>
+    sendScript(reply.header("cross-origin-resource-policy", "cross-origin"), "klarna", () =>
+      klarnaScript(delay),
+    ),
+  );
+  app.get("/wallets/v1/client.js", (_request, reply) =>
+    sendScript(reply.header("cross-origin-resource-policy", "cross-origin"), "wallets", () =>
+      walletScript(delay, walletVersion),
+    ),
+  );
+  app.get("/wallets/v1/google-pay.js", (_request, reply) =>
+    sendScript(reply.header("cross-origin-resource-policy", "cross-origin"), "google-pay", () =>
+      googlePayScript(delay, walletVersion),
     ),
   );
   const css = readFileSync(new URL("./gateway.css", import.meta.url), "utf8");

@@ -20,22 +20,85 @@ export function browserModule(path: string): string {
 }
 
 const clientParts = [
-  "environment",
-  "gatewayError",
-  "mountField",
-  "hostedFields",
-  "verifyCard",
-  "collectDeviceData",
-  "collectFraudData",
-  "client",
+  "client/environment",
+  "client/gatewayError",
+  "client/mountField",
+  "client/hostedFields",
+  "client/verifyCard",
+  "client/collectDeviceData",
+  "client/collectFraudData",
+  "client/client",
 ];
 
-/** The page's script: one classic file, because pages load a provider's kit with a plain script element. */
-export function clientScript(delay: number): string {
-  const body = clientParts
-    .map((part) => browserModule(`./client/${part}.ts`))
+const approvalParts = [
+  "client/environment",
+  "client/gatewayError",
+  "approvals/approvalWords",
+  "approvals/askApproval",
+  "approvals/paypal",
+  "approvals/venmo",
+  "approvals/approvals",
+];
+
+const klarnaParts = [
+  "client/environment",
+  "approvals/approvalWords",
+  "approvals/askApproval",
+  "approvals/klarna",
+];
+
+const walletParts = [
+  "client/environment",
+  "client/gatewayError",
+  "wallets/walletContacts",
+  "wallets/walletWords",
+  "wallets/walletStyles",
+  "wallets/walletSheet",
+  "wallets/ApplePaySession",
+  "wallets/applePay",
+  "wallets/wallets",
+];
+
+const googlePayParts = [
+  "client/environment",
+  "wallets/walletContacts",
+  "wallets/walletWords",
+  "wallets/walletStyles",
+  "wallets/walletSheet",
+  "wallets/googleAddress",
+  "wallets/PaymentsClient",
+  "wallets/googlePay",
+  "wallets/googlePayWallet",
+];
+
+/** One classic file, because pages load a provider's kit with a plain script element. */
+function classicScript(
+  parts: readonly string[],
+  constants: Readonly<Record<string, number | boolean>>,
+): string {
+  const body = parts
+    .map((part) => browserModule(`./${part}.ts`))
     .join("\n")
     .replace(/^import [^;]*;$/gm, "")
     .replace(/^export /gm, "");
-  return `(() => {\n"use strict";\nconst sandboxDelay = ${Number(delay)};\n${body}\n})();\n`;
+  const declared = Object.entries(constants).map(([name, value]) => `const ${name} = ${Number(value)};`);
+  return `(() => {\n"use strict";\n${declared.join("\n")}\n${body}\n})();\n`;
 }
+
+/** The page's script of the card gateway. */
+export const clientScript = (delay: number): string => classicScript(clientParts, { sandboxDelay: delay });
+
+/** That of the wallets that are approved in a window; `venmo`: whether the account takes that app. */
+export const approvalScript = (delay: number, venmo = true): string =>
+  classicScript(approvalParts, { sandboxDelay: delay, sandboxVenmo: venmo });
+
+/** That of the buy-now-pay-later provider. */
+export const klarnaScript = (delay: number): string => classicScript(klarnaParts, { sandboxDelay: delay });
+
+/** That of Apple Pay; `version` is the newest of the wallet's session, 0 for a browser without one. */
+export const walletScript = (delay: number, version: number): string =>
+  classicScript(walletParts, { sandboxDelay: delay, sandboxWalletVersion: version });
+
+/** That of Google Pay; it works in a browser whose wallets are of version 3. */
+export const googlePayScript = (delay: number, version: number): string =>
+  classicScript(googlePayParts, { sandboxDelay: delay, sandboxWalletVersion: version });

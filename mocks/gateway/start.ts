@@ -7,6 +7,8 @@ export interface GatewayPlace {
   port: number;
   host: string;
   allowedOrigins?: readonly string[] | undefined;
+  /** Newest version of the device wallet's session; 0 for a browser without one. */
+  walletVersion?: number;
 }
 
 /** A gateway at work: the port it was given, and how to end it. */
@@ -16,8 +18,12 @@ export interface RunningGateway {
 }
 
 /** Starts the gateway of a shop in sandbox mode, on an origin of its own. */
-export async function startGateway({ port, host, allowedOrigins }: GatewayPlace): Promise<RunningGateway> {
-  const app = buildGateway({ allowedOrigins, delay: Number(process.env.SANDBOX_DELAY ?? 200) });
+export async function startGateway({ port, host, ...options }: GatewayPlace): Promise<RunningGateway> {
+  const app = buildGateway({
+    ...options,
+    delay: Number(process.env.SANDBOX_DELAY ?? 200),
+    venmo: process.env.SANDBOX_VENMO !== "off",
+  });
   await app.listen({ port, host });
   return { port: (app.server.address() as AddressInfo).port, stop: () => app.close() };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { type Pages, pagePolicy } from "@velours/sdk/shop";
+import { type Pages, pagePolicy, type Wallet } from "@velours/sdk/shop";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { scopeCookie, withScope } from "./preference.ts";
 
@@ -13,12 +13,14 @@ export interface PageSettings {
   member: number | undefined;
   clientToken: string;
   gatewayUrl: string;
+  wallets: readonly Wallet[];
+  bnplKit: string;
 }
 
 /** Renders one page as the shop's server does, but its calls go to `apiOrigin`. */
 export async function sendPage(
   pages: Pages,
-  { apiOrigin, site, country, member, clientToken, gatewayUrl }: PageSettings,
+  { apiOrigin, gatewayUrl, ...settings }: PageSettings,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -31,11 +33,8 @@ export async function sendPage(
   }
   const answer = await pages.fetch(new Request(`http://${request.host}${request.url}`, { headers }), {
     context: {
+      ...settings,
       nonce,
-      site,
-      country,
-      member,
-      clientToken,
       gatewayUrl,
       fetch: (input, init) => {
         const pageRequest = new Request(input, init);

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join, normalize } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { memberOf } from "@velours/sdk/rules";
+import { readMemberId } from "@velours/sdk/rules";
 import { chosenCountry, findSiteCode, type Pages } from "@velours/sdk/shop";
 import type { FastifyInstance } from "fastify";
 import { buildDirectory } from "./loadPages.ts";
@@ -45,9 +45,11 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
         apiOrigin: `http://localhost:${port}`,
         site: code,
         country: chosenCountry(request.headers.cookie, code),
-        member: memberOf(request.headers.cookie),
+        member: readMemberId(request.headers.cookie),
         clientToken,
         gatewayUrl: gatewayUrl(request.hostname),
+        wallets: ["paypal", "venmo", "apple-pay", "google-pay"],
+        bnplKit: `${gatewayUrl(request.hostname)}/klarna/v1/api.js`,
       },
       request,
       reply,

@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { dropResponses } from "../fakes/dropResponses.ts";
+import { klarnaScript } from "../gateway/browserScript.ts";
 import { Ledger, type Order, type OrderRequest, validateOrder } from "./Ledger.ts";
 
 export interface BnplAccount {
   username: string;
   password: string;
 }
+
+const BADGE = "/kp/badges/klarna.svg";
+const badge =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 25"><rect width="45" height="25" rx="4" fill="#ffa8cd"/><text x="22.5" y="17" font-family="sans-serif" font-size="11" font-weight="700" text-anchor="middle">Klarna</text></svg>';
 
 type Params = { Params: { id: string } };
 type Answer = { status: number; body?: unknown };
@@ -32,10 +37,20 @@ export function buildBnpl({ username, password }: BnplAccount): FastifyInstance 
     return {};
   });
 
+  app.get("/kp/lib/v1/api.js", (_request, reply) =>
+    reply
+      .header("cross-origin-resource-policy", "cross-origin")
+      .type("text/javascript; charset=utf-8")
+      .send(klarnaScript(0)),
+  );
+  app.get(BADGE, (_request, reply) =>
+    reply.header("cross-origin-resource-policy", "cross-origin").type("image/svg+xml").send(badge),
+  );
+
   dropResponses(app);
   const wanted = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   app.addHook("onRequest", async (request, reply) => {
-    if (request.url.startsWith("/fake/")) return;
+    if (request.url.startsWith("/fake/") || request.url.startsWith("/kp/")) return;
     if (request.headers.authorization !== wanted) return reply.code(401).send();
   });
 
@@ -56,6 +71,7 @@ export function buildBnpl({ username, password }: BnplAccount): FastifyInstance 
     const mistakes = validateOrder(session);
     if (mistakes.length > 0) return reply.code(400).send(refused(400, "BAD_VALUE", mistakes).body);
     ledger.sessions.push(session);
+    const picture = `${request.protocol}://${request.host}${BADGE}`;
     return reply.send({
       session_id: randomUUID(),
       client_token: `client-${randomUUID()}`,
@@ -63,10 +79,7 @@ export function buildBnpl({ username, password }: BnplAccount): FastifyInstance 
         {
           identifier: "pay_over_time",
           name: "Financing",
-          asset_urls: {
-            descriptive: "https://x.klarnacdn.net/payment-method/assets/badges/generic/klarna.svg",
-            standard: "https://x.klarnacdn.net/payment-method/assets/badges/generic/klarna.svg",
-          },
+          asset_urls: { descriptive: picture, standard: picture },
         },
       ],
     });

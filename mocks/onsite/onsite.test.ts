@@ -81,7 +81,7 @@ describe("the bot check's script, from a host of one's choice (S-793)", () => {
   });
 });
 
-describe("the e-mail marketing script that is polled (S-448)", () => {
+describe("the email marketing script that is polled (S-448)", () => {
   const poll = () =>
     page.evaluate((tries) => {
       const { _learnq } = window as unknown as { _learnq: { identify(): { $email?: string } } };
@@ -103,7 +103,7 @@ describe("the e-mail marketing script that is polled (S-448)", () => {
     expect(await poll()).toBe(at);
   });
 
-  it("without the cookie nobody is known", async () => {
+  it("without the cookie no visitor is identified", async () => {
     await page.goto(`${urls.shop}/`);
     await load(`${urls.klaviyo}/onsite/js/klaviyo.js`);
     expect(await poll()).toBe(0);

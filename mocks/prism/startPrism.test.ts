@@ -12,7 +12,7 @@ import { startPrism } from "./startPrism.ts";
 
 let prism: Prism;
 let host: FastifyInstance;
-const token = { "x-client-token": "velours-dev" };
+const token = { "x-client-token": "velours-dev", "x-merchant-key": "velours-merchant-key" };
 
 beforeAll(async () => {
   prism = await startPrism({ port: 0 });

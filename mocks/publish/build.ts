@@ -9,7 +9,13 @@ const MOCKS = join(import.meta.dirname, "..");
 const ROOT = join(MOCKS, "..");
 
 /** Sources that the gateway's pages load; the shop blanks the types out when it serves them, older Nodes cannot. */
-const browserFolders = ["gateway/frame", "gateway/client", "gateway/challenge"];
+const browserFolders = [
+  "gateway/frame",
+  "gateway/client",
+  "gateway/challenge",
+  "gateway/approvals",
+  "gateway/wallets",
+];
 
 /** Writes the package as it is published: compiled, with its own copy of the demo data and its pictures. */
 export function build(out = join(MOCKS, "dist")): string {

@@ -73,7 +73,7 @@ describe("the packed mock", () => {
     expect([...new Set(packages)].sort()).toEqual(Object.keys(manifest().dependencies).sort());
   });
 
-  it("answers the SDK: a product, a priced cart, a code nobody knows", async () => {
+  it("answers the SDK: a product, a priced cart, an unknown code", async () => {
     const shop = createClient({ baseUrl: `${url}/api`, clientToken: "velours-dev" });
     const { data: product } = await shop.getProduct({ params: { path: { id: 100001 } } });
     expect(product?.handle).toBe("halo");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { round2 } from "@velours/sdk/rules";
 import type { CatalogueIndex, OfferTask, ProductRecord, PromotionRecord, StockTake } from "@velours/sdk/shop";
-import type { GiftCard, Order } from "@velours/sdk/types";
+import type { GiftCard, Order, Refund } from "@velours/sdk/types";
 import type { Answer } from "../shop/Answer.ts";
 import { buildIndex, demo } from "../shop/demo.ts";
 import { demoCredits } from "../shop/demoMembers.ts";
@@ -18,10 +18,15 @@ interface KeyedAnswer {
   answer: Answer;
 }
 
-/** An order, and the id of the member who was signed in then. */
-interface PlacedOrder {
+/** An order with what its cancelling needs. */
+export interface PlacedOrder {
   order: Order;
+  /** Id of the member who was signed in then. */
   member: number | null;
+  takes: readonly StockTake[];
+  /** Code of the gift card it was paid with. */
+  giftCard: string | null;
+  cancellation: Refund | null;
 }
 
 /** One client's changes to the demo shop. Every session starts from the same shop and sees only its own changes. */
@@ -105,6 +110,21 @@ export class Session {
   /** `amount` is a decimal of the card's currency. The caller has checked the balance. */
   spendGiftCard(code: string, amount: number): void {
     this.#spentOnCards.set(code, round2((this.#spentOnCards.get(code) ?? 0) + amount));
+  }
+
+  /** The order of an id, when it is the caller's: a member's order is that member's alone. */
+  findOrder(id: string): PlacedOrder | undefined {
+    const placed = this.orders.get(id);
+    return placed?.member === null || placed?.member === this.member?.id ? placed : undefined;
+  }
+
+  returnPromotion(code: string): void {
+    const name = code.toLowerCase();
+    this.#promotionUses.set(name, (this.#promotionUses.get(name) ?? 1) - 1);
+  }
+
+  returnStock(takes: readonly StockTake[]): void {
+    this.takeStock(takes.map((take) => ({ ...take, units: -take.units, levelChanges: true })));
   }
 
   takeStock(takes: readonly StockTake[]): void {

@@ -15,6 +15,7 @@ import { getCollection } from "./catalogue/getCollection.ts";
 import { getCollectionFilters } from "./catalogue/getCollectionFilters.ts";
 import { getProduct } from "./catalogue/getProduct.ts";
 import { listProducts } from "./catalogue/listProducts.ts";
+import { cancelOrder } from "./checkout/cancelOrder.ts";
 import { generateInvoice } from "./checkout/generateInvoice.ts";
 import { getOrder } from "./checkout/getOrder.ts";
 import { listOrders } from "./checkout/listOrders.ts";
@@ -43,6 +44,7 @@ export const handlers: { [Op in keyof operations]?: Handler<Op> } = {
   closeSessions,
   addWishlistItem,
   calculateTaxes,
+  cancelOrder,
   changePassword,
   changeUsername,
   createCardToken,

@@ -31,6 +31,11 @@ export interface HostedFields {
   getState(): Omit<HostedFieldsEvent, "emittedBy">;
   clear(field?: FieldKey): void;
   focus(field: FieldKey): void;
+  /** The only attribute of the real kit's that is known here. */
+  setAttribute(options: { field: FieldKey; attribute: "aria-invalid"; value: boolean }): Promise<void>;
+  removeAttribute(options: { field: FieldKey; attribute: "aria-invalid" }): Promise<void>;
+  /** Text that a screen reader reads with the field; "" takes it away. */
+  setMessage(options: { field: FieldKey; message: string }): void;
   teardown(): Promise<void>;
 }
 
@@ -106,6 +111,10 @@ export async function createHostedFields(options: HostedFieldsOptions): Promise<
       for (const [key, frame] of mounted) if (!field || field === key) frame.send({ type: "clear" });
     },
     focus: (field) => mounted.get(field)?.focus(),
+    setAttribute: async ({ field, value }) =>
+      mounted.get(field)?.send({ type: "ariaInvalid", invalid: value }),
+    removeAttribute: async ({ field }) => mounted.get(field)?.send({ type: "ariaInvalid", invalid: false }),
+    setMessage: ({ field, message }) => mounted.get(field)?.send({ type: "message", message }),
     async teardown() {
       gone = true;
       for (const field of mounted.values()) field.remove();

@@ -14,6 +14,10 @@ const keys = (query.get("fields") ?? key).split(",") as FieldKey[];
 const input = document.querySelector("input") as HTMLInputElement;
 const form = document.querySelector("form") as HTMLFormElement;
 const kind = fields[key];
+const description = document.createElement("p");
+description.id = "description";
+description.hidden = true;
+form.after(description);
 
 let port: MessagePort | undefined;
 let number = "";
@@ -60,6 +64,13 @@ function changed(): void {
   last = now;
 }
 
+/** A description may be hidden from sight: screen readers follow the reference. */
+function describe(message: string): void {
+  description.textContent = message;
+  if (message === "") input.removeAttribute("aria-describedby");
+  else input.setAttribute("aria-describedby", description.id);
+}
+
 function complain(): void {
   complained = true;
   show();
@@ -77,6 +88,11 @@ function hearSibling(message: AmongFrames): void {
 async function hearPage({ data }: MessageEvent<ToFrame>): Promise<void> {
   if (data.type === "styles") applyStyles(data.styles);
   if (data.type === "focus") input.focus();
+  if (data.type === "message") describe(data.message);
+  if (data.type === "ariaInvalid") {
+    complained = data.invalid;
+    show();
+  }
   if (data.type === "clear") {
     input.value = "";
     complained = false;

@@ -48,6 +48,9 @@ export type ToFrame =
   | { type: "styles"; styles: FieldStyles }
   | { type: "focus" }
   | { type: "clear" }
+  /** Read with the field by a screen reader; "" takes it away. */
+  | { type: "message"; message: string }
+  | { type: "ariaInvalid"; invalid: boolean }
   | { type: "tokenize"; id: number; authorization: string };
 
 /** Frame → parent page, through that port. */

@@ -1,19 +1,24 @@
 import { pageCount } from "@velours/sdk/rules";
 import { requireMember } from "../accounts/requireMember.ts";
 import type { Handler } from "../Handler.ts";
+import { presentOrder } from "./presentOrder.ts";
 
-/** The member's orders on this site, the newest first. */
+/** The member's orders on this site, the newest first, with those a guest placed under their proven address. */
 export const listOrders: Handler<"listOrders"> = ({ params, query }, context) => {
   const { member, refused } = requireMember(context, params.id);
   if (refused) return refused;
   const { page = 1, limit = 24 } = query;
   const placed = context.session.orders.values();
   const theirs = placed.filter(
-    ({ order, member: whose }) => whose === member.id && order.site === context.site,
+    ({ order, member: owner }) =>
+      order.site === context.site &&
+      (owner === null
+        ? member.proven && order.user.email.toLowerCase() === member.email.toLowerCase()
+        : owner === member.id),
   );
   return {
     status: 200,
-    body: theirs.slice((page - 1) * limit, page * limit).map(({ order }) => order),
+    body: theirs.slice((page - 1) * limit, page * limit).map(presentOrder),
     headers: {
       "x-pagination-page": page,
       "x-pagination-pages-total": Math.max(1, pageCount(theirs.length, limit)),

@@ -3,6 +3,7 @@ import {
   createOrder,
   findBuyerScenario,
   fulfillmentRegion,
+  openOffer,
   type Purchase,
   planStock,
   validateCheckout,
@@ -67,11 +68,18 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
     option,
     transactionId: `${invoice.total > 0 ? "sandbox" : "internal"}-${randomUUID()}`,
     checkout,
+    cancellationMinutes: demo.sites.get(site)?.limits.cancellationMinutes,
   });
   if (demo.sites.get(site)?.creditsDisplay) {
     order.credits = creditOrder(context, session.member, order, invoice.rewards ?? 0);
   }
-  session.orders.set(order.id, { order, member: session.member?.id ?? null });
+  session.orders.set(order.id, {
+    order,
+    member: session.member?.id ?? null,
+    takes: plan.takes,
+    giftCard: giftCard?.code ?? null,
+    cancellation: null,
+  });
   const upsells = await createOffer(context, purchase, order.transaction.transaction_id);
   if (upsells !== null) {
     session.tasks.set(upsells.task_id, { orderId: order.id, state: "open", offer: upsells, accepted: [] });
@@ -79,7 +87,7 @@ async function placeOrder(context: Context, checkout: Checkout, purchase: Purcha
   // The second nonce is in this answer and in no fetched order.
   return {
     status: 200,
-    body: { ...order, upsells },
+    body: { ...order, upsells, offer: upsells && openOffer(upsells) },
     headers: {
       "x-join-nonce": session.member === undefined ? session.newJoinNonce(order.user.email) : undefined,
     },

@@ -3,12 +3,14 @@ import {
   acceptedOrder,
   fulfillmentRegion,
   type OfferTask,
+  orderOffer,
   planStock,
   priceAcceptedLines,
   soldOutRefusal,
   validateAcceptance,
 } from "@velours/sdk/shop";
 import type { Order, UpsellAcceptance } from "@velours/sdk/types";
+import type { PlacedOrder } from "../../session/Session.ts";
 import type { Answer } from "../Answer.ts";
 import { creditOrder } from "../checkout/creditOrder.ts";
 import { onceForKey } from "../checkout/onceForKey.ts";
@@ -29,7 +31,9 @@ function accept(body: UpsellAcceptance, context: Context): Answer {
   const order = isOthers ? undefined : placed?.order;
   const validated = validateAcceptance(task, order, body, { now, sandbox: true });
   if ("refused" in validated) return refuseRule(validated.refused);
-  return "done" in validated ? { status: 200, body: validated.done } : addToOrder(context, validated);
+  if (!("done" in validated)) return addToOrder(context, validated);
+  const { done } = validated;
+  return { status: 200, body: { ...done.order, offer: orderOffer(done.task) } };
 }
 
 function addToOrder(
@@ -54,11 +58,12 @@ function addToOrder(
   task.state = "accepted";
   task.accepted = variants;
   const merged = acceptedOrder(order, lines, records, invoice);
-  const member = session.orders.get(order.id)?.member ?? null;
+  const placed = session.orders.get(order.id) as PlacedOrder;
+  const { member } = placed;
   const buyer = member === null ? undefined : session.member;
   if (demo.sites.get(site)?.creditsDisplay)
     merged.credits = creditOrder(context, buyer, order, invoice.rewards ?? 0);
-  session.orders.set(order.id, { order: merged, member });
+  session.orders.set(order.id, { ...placed, order: merged, takes: [...placed.takes, ...plan.takes] });
   const nonce = buyer === undefined ? session.newJoinNonce(order.user.email) : undefined;
-  return { status: 200, body: merged, headers: { "x-join-nonce": nonce } };
+  return { status: 200, body: { ...merged, offer: orderOffer(task) }, headers: { "x-join-nonce": nonce } };
 }

@@ -1,0 +1,20 @@
+import { isCancellable, orderOffer } from "@velours/sdk/shop";
+import type { Order } from "@velours/sdk/types";
+import type { PlacedOrder, Session } from "../../session/Session.ts";
+
+/** An order as it is read again. The session's shop has taken its payment at once, and ships nothing. */
+export function presentOrder({ order, cancellation }: PlacedOrder): Order {
+  const presented: Order = {
+    ...order,
+    status: cancellation === null ? "paid" : "cancelled",
+    shipments: [],
+    refunds: cancellation === null ? [] : [cancellation],
+  };
+  return isCancellable(presented, new Date()) ? presented : { ...presented, cancellable_until: null };
+}
+
+/** An order as its buyer sees it, with what became of its offer. */
+export function presentBuyerOrder(session: Session, placed: PlacedOrder): Order {
+  const task = session.tasks.values().find(({ orderId }) => orderId === placed.order.id);
+  return { ...presentOrder(placed), offer: task ? orderOffer(task) : null };
+}
