@@ -1,30 +1,58 @@
+import type { Step } from "@velours/sdk/rules";
 import { Suspense, useRef, useState } from "react";
 import { lazyPart } from "../chunks/lazyPart.tsx";
+import { CheckoutFrame } from "./CheckoutFrame.tsx";
 import { CheckoutOverlay } from "./CheckoutOverlay.tsx";
 import type { LoadedOrder } from "./order/loadOrder.ts";
-import { CompleteStep, OrderErrorView } from "./order/orderParts.ts";
-import type { PlacedOrder } from "./order/PlacedOrder.ts";
+import { CompleteStep, OfferAfterPurchase, OrderErrorView, preloadAfterPayment } from "./order/orderParts.ts";
+import { takePlaced } from "./order/placedElsewhere.ts";
 
-// The cart lives in the browser: the server shows of the way only that it is loading.
-const CheckoutFlow = lazyPart(async () => (await import("./CheckoutFlow.tsx")).CheckoutFlow, {
-  wanted: { what: "page" },
-});
+const loadFlow = async () => (await import("./CheckoutFlow.tsx")).CheckoutFlow;
+// The cart lives in the browser: the server shows of the way only its frame.
+const CheckoutFlow = lazyPart(loadFlow, { wanted: { what: "page" } });
+// Fetched while React takes the page over. A failure shows when the part is wanted.
+if (!import.meta.env.SSR && !new URLSearchParams(location.search).has("id")) void loadFlow().catch(() => {});
+
+interface Props {
+  id: string | undefined;
+  step: Step | undefined;
+  loaded: LoadedOrder;
+}
 
 /** One page for both: the way to an order, and with `?id=` the order itself. */
-export function Checkout({ id, loaded }: { id: string | undefined; loaded: LoadedOrder }) {
-  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+export function Checkout({ id, step, loaded }: Props) {
+  const [placed, setPlaced] = useState(() => takePlaced(id));
   // Back from the order leads out of the checkout, not to the steps it was placed with.
   const reported = useRef<string | null>(null);
   if (placed && id === placed.order.id) reported.current = id;
   const left = placed !== null && !id && reported.current === placed.order.id;
-  const order = (left ? null : placed?.order) ?? loaded.order;
+  const shown = left ? null : placed;
+  const offer = shown?.order.upsells;
+  if (shown && offer)
+    return (
+      <Suspense fallback={<CheckoutOverlay />}>
+        <OfferAfterPurchase placed={{ ...shown, offer }} fallback={<CheckoutOverlay />} onEnded={setPlaced} />
+      </Suspense>
+    );
+  const order = shown?.order ?? loaded.order;
   if (order) {
     return (
       <Suspense fallback={<CheckoutOverlay />}>
-        <CompleteStep order={order} fresh={placed !== null} />
+        <CompleteStep
+          order={order}
+          fresh={placed !== null}
+          nonce={placed?.meta.nonce ?? null}
+          offerNotice={shown?.meta.offer}
+        />
       </Suspense>
     );
   }
   if (id) return <Suspense fallback={<CheckoutOverlay />}>{loaded.failed && <OrderErrorView />}</Suspense>;
-  return <CheckoutFlow fallback={<CheckoutOverlay />} onPlaced={setPlaced} />;
+  return (
+    <CheckoutFlow
+      fallback={<CheckoutFrame step={step} />}
+      onPaying={preloadAfterPayment}
+      onPlaced={setPlaced}
+    />
+  );
 }

@@ -1,11 +1,13 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import type { Step } from "@velours/sdk/rules";
+import { type Step, storageNames } from "@velours/sdk/rules";
 import { useEffect, useRef, useState } from "react";
 import { browserStorage } from "../browser/browserStorage.ts";
 import { useLazyBag } from "../cart/lazyBag.ts";
 import { PendingAmount } from "../cart/PendingAmount.tsx";
 import { PricingNotice } from "../cart/PricingNotice.tsx";
+import { loadContents } from "../cart/storedContents.ts";
 import { lazyPart } from "../chunks/lazyPart.tsx";
+import { CHECKOUT_EXPRESS, ExpressPlace } from "../express/ExpressPlace.tsx";
 import { useShop } from "../shop/useShop.ts";
 import { useRegion } from "../sites/useRegion.ts";
 import { m } from "../text/m.ts";
@@ -15,13 +17,13 @@ import { Link } from "../ui/Link.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { CheckoutContext } from "./CheckoutContext.ts";
+import { CheckoutFrame } from "./CheckoutFrame.tsx";
 import { CheckoutLayout } from "./CheckoutLayout.tsx";
-import { CheckoutOverlay } from "./CheckoutOverlay.tsx";
 import { createDraftStore } from "./draft/store.ts";
 import type { PlacedOrder } from "./order/PlacedOrder.ts";
 import { ShippingStep } from "./shipping/ShippingStep.tsx";
 import { Money } from "./summary/Money.tsx";
-import { OrderDetails } from "./summary/OrderDetails.tsx";
+import { SummarySkeleton } from "./summary/SummarySkeleton.tsx";
 import { useCheckoutModel } from "./useCheckoutModel.ts";
 
 // What the first step does not need comes after it.
@@ -32,23 +34,40 @@ const page = { wanted: { what: "page" } } as const;
 const PaymentStep = lazyPart(async () => (await loadPayment()).PaymentStep, page);
 const GiftCardStep = lazyPart(async () => (await import("./giftCards/GiftCardStep.tsx")).GiftCardStep, page);
 const StepProgress = lazyPart(async () => (await loadProgress()).StepProgress, { quiet: true });
+const OrderDetails = lazyPart(async () => (await import("./summary/OrderDetails.tsx")).OrderDetails);
+const ReviewMark = lazyPart(async () => (await import("./ReviewMark.tsx")).ReviewMark, { quiet: true });
 const BagDrawer = lazyPart(async () => (await import("../cart/BagDrawer.tsx")).BagDrawer);
 const CartChangesModal = lazyPart(
   async () => (await import("./cartChanges/CartChangesModal.tsx")).CartChangesModal,
+);
+// Blocked or not offered, it is not there.
+const CheckoutExpress = lazyPart(
+  async () => (await import("../express/CheckoutExpress.tsx")).CheckoutExpress,
+  { quiet: true },
 );
 const RateChangeModal = lazyPart(
   async () => (await import("./shipping/RateChangeModal.tsx")).RateChangeModal,
 );
 
+interface Props {
+  /** The payment step is shown. */
+  onPaying: () => void;
+  onPlaced: (placed: PlacedOrder) => void;
+}
+
 /** From the cart to a placed order. */
-export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => void }) {
+export function CheckoutFlow({ onPaying, onPlaced }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const router = useRouter();
   const { site } = useShop();
   const { country } = useRegion();
   const [drafts] = useState(() =>
-    createDraftStore({ key: `${site}_checkout`, country, storage: browserStorage("sessionStorage") }),
+    createDraftStore({
+      key: storageNames(site, "").checkout,
+      country,
+      storage: browserStorage("sessionStorage"),
+    }),
   );
   const model = useCheckoutModel(drafts);
   const { lines, state, currency, pricing } = model.cart;
@@ -67,7 +86,7 @@ export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => 
   const bag = useLazyBag();
   useEffect(() => {
     // The form shows the stored bag; its rules come after.
-    router.options.context.cart.load();
+    loadContents(router.options.context.cart);
     // A part that cannot be fetched now is fetched again where it is used.
     void bag().then(
       (opened) => opened.start(),
@@ -77,6 +96,10 @@ export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => 
     void loadPayment().catch(() => {});
     void loadProgress().catch(() => {});
   }, [bag, router]);
+  const isPaying = step === "payment";
+  useEffect(() => {
+    if (isPaying) onPaying();
+  }, [isPaying, onPaying]);
   // Nothing to buy and nothing bought: back to the shop, without a trace in the history.
   useEffect(() => {
     if (!ready || lines.length > 0 || changes || placed.current) return;
@@ -85,19 +108,23 @@ export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => 
     void navigate({ to: "/", replace: true });
   }, [ready, lines.length, changes, navigate, router]);
 
-  if (!ready || (lines.length === 0 && !changes)) return <CheckoutOverlay />;
+  if (!ready || (lines.length === 0 && !changes)) return <CheckoutFrame step={step} />;
+  const place = (order: PlacedOrder) => {
+    placed.current = true;
+    onPlaced(order);
+  };
   const problem = state.products.error;
   const blocked = problem !== null || pricing !== "current";
-  const shown = model.invoice.data ?? model.cart.estimate;
+  const shown = model.express.invoice ?? model.invoice.data ?? model.cart.estimate;
   return (
     <CheckoutContext value={model}>
       <CheckoutLayout
-        summary={<OrderDetails />}
+        summary={<OrderDetails fallback={<SummarySkeleton />} />}
         total={
-          pricing === "current" ? (
+          pricing === "current" && !model.invoice.error ? (
             <Money amount={shown.total} currency={currency} />
           ) : (
-            <PendingAmount pricing={pricing} className="h-6 w-20 bg-line" />
+            <PendingAmount pricing={model.invoice.error ? "failed" : pricing} className="h-6 w-20 bg-line" />
           )
         }
       >
@@ -118,16 +145,23 @@ export function CheckoutFlow({ onPlaced }: { onPlaced: (placed: PlacedOrder) => 
             fallback={<Skeleton className="h-96" />}
             focus={moved}
             blocked={blocked}
-            onPlaced={(order) => {
-              placed.current = true;
-              onPlaced(order);
-            }}
+            onPlaced={place}
           />
         ) : step === "giftcard" ? (
           <GiftCardStep fallback={<Skeleton className="h-96" />} focus={moved} blocked={blocked} />
         ) : (
-          <ShippingStep focus={moved} blocked={blocked} />
+          <>
+            <CheckoutExpress
+              fallback={<ExpressPlace lines={lines} className={CHECKOUT_EXPRESS} />}
+              blocked={blocked}
+              onPlaced={place}
+            />
+            <ShippingStep focus={moved} blocked={blocked} />
+          </>
         )}
+        <div className="mt-10 empty:hidden">
+          <ReviewMark place="badge" />
+        </div>
       </CheckoutLayout>
       <BagDrawer
         inCheckout

@@ -11,18 +11,21 @@ interface Props {
   summary?: ReactNode;
   /** Shown on the phone's toggle. */
   total?: ReactNode;
+  /** The step has the whole width, and no summary. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** On paper the summary stands open below the steps, at any width. Logo, steps, and the summary beside them at 45% of the width. No site header, no footer. */
-export function CheckoutLayout({ summary, total, children }: Props) {
+export function CheckoutLayout({ summary, total, wide = false, children }: Props) {
   const text = useText();
   const { name } = useSite();
+  const width = wide ? "max-w-300" : "max-w-160";
   return (
     <div className="flex flex-1 flex-col tablet:flex-row print:flex-col">
       <div className={summary ? "flex min-w-0 flex-1 flex-col" : "flex min-w-0 flex-1 flex-col items-center"}>
         <div
-          className={`w-full max-w-160 px-6 ${summary ? "tablet:ml-auto tablet:pr-10 desktop:pr-16" : ""}`}
+          className={`w-full ${width} px-6 ${summary ? "mx-auto tablet:mr-0 tablet:pr-10 desktop:pr-16" : ""}`}
         >
           <header className="flex items-center justify-between py-5 tablet:pt-10 tablet:pb-6">
             <Link href="/" preload={false} className="rounded-sm">
@@ -40,7 +43,7 @@ export function CheckoutLayout({ summary, total, children }: Props) {
         )}
         <main
           id="content"
-          className={`w-full max-w-160 flex-1 px-6 pt-8 pb-20 tablet:pt-2 print:max-w-none print:flex-none print:py-4 ${summary ? "tablet:ml-auto tablet:pr-10 desktop:pr-16" : ""}`}
+          className={`w-full ${width} flex-1 px-6 pt-8 pb-20 tablet:pt-2 print:max-w-none print:flex-none print:py-4 ${summary ? "mx-auto tablet:mr-0 tablet:pr-10 desktop:pr-16" : ""}`}
         >
           {children}
         </main>

@@ -4,12 +4,17 @@ import { useText } from "../text/useText.ts";
 import { Link } from "../ui/Link.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 
-/** Over everything while the checkout is not ready; without scripts it never will be, and says so. */
-export function CheckoutOverlay() {
+/**
+ * Over everything while the checkout is not ready; without scripts it never will be, and says so. `framed` lets the
+ * page's frame show through.
+ */
+export function CheckoutOverlay({ framed = false }: { framed?: boolean }) {
   const text = useText();
   const { name, supportEmail } = useSite();
   return (
-    <div className="fixed inset-0 z-40 flex items-center justify-center bg-white text-brand-600">
+    <div
+      className={`fixed inset-0 z-40 flex items-center justify-center text-brand-600 ${framed ? "bg-white/40 noscript:bg-white" : "bg-white"}`}
+    >
       <div role="status" className="noscript:hidden">
         <Spinner size="2.5rem" />
         <span className="sr-only">{text(m.loading_checkout)}</span>

@@ -2,9 +2,11 @@ import { giftCardSubtotal, lineInput, sumAmounts } from "@velours/sdk/rules";
 import type {
   Address,
   BillingAddress,
+  BnplQuestion,
   CartLine,
   CartType,
   Checkout,
+  Credits,
   Currency,
   GiftCard,
   Invoice,
@@ -23,6 +25,8 @@ export interface PayableCart {
   type: CartType;
   promotion: Pick<Promotion, "name"> | null;
   giftCard: Pick<GiftCard, "code"> | null;
+  /** The cash back applied. */
+  credits: Pick<Credits, "data"> | null;
   currency: Currency;
   /** The shipping option chosen; null for digital carts. */
   rate: ShippingOption | null;
@@ -60,7 +64,7 @@ const cartInput = (cart: PayableCart) => ({
   products: cart.lines.map(lineInput),
   promotion: named(cart.promotion),
   giftCard: cart.giftCard && { code: cart.giftCard.code },
-  credits: null,
+  credits: cart.credits?.data ?? null,
   shipping: selected(cart.rate),
   type: cart.type,
 });
@@ -71,6 +75,21 @@ export const invoiceQuestion = (
   { email, shipping }: { email: string | null; shipping: Address | null },
 ): InvoiceQuestion => ({
   user: { email, address: { shipping } },
+  cart: { ...cartInput(cart), invoice: { currency: cart.currency } },
+});
+
+/** Body of the request for a buy-now-pay-later session. */
+export const bnplQuestion = (
+  cart: PayableCart,
+  {
+    email,
+    billing,
+    shipping,
+    invoice,
+  }: { email: string; billing: Address | null; shipping: Address | null; invoice: Invoice },
+): BnplQuestion => ({
+  invoice: { total: invoice.total },
+  user: { email, address: { billing, shipping } },
   cart: { ...cartInput(cart), invoice: { currency: cart.currency } },
 });
 
@@ -89,6 +108,16 @@ export const validationQuestion = (
     type: cart.type,
     invoice,
   },
+});
+
+/** The same in express checkout, which knows neither buyer nor address when it opens. */
+export const expressValidation = ({
+  lines,
+  promotion,
+  type,
+  currency,
+}: Omit<PayableCart, "rate">): { cart: ValidationCart } => ({
+  cart: { products: lines.map(lineInput), promotion: named(promotion), type, invoice: { currency } },
 });
 
 /** The purchase. */

@@ -1,5 +1,5 @@
 import { orThrow } from "@velours/sdk";
-import type { Currency, InvoiceQuestion, ShippingQuestion } from "@velours/sdk/types";
+import type { BnplQuestion, Currency, InvoiceQuestion, ShippingQuestion } from "@velours/sdk/types";
 import { query } from "../queries/createQueries.ts";
 import { keepPreviousData } from "../queries/useQuery.ts";
 import type { Shop } from "../shop/Shop.ts";
@@ -10,7 +10,8 @@ export const orderQuery = ({ api }: Shop, id: string) =>
     queryKey: ["order", id],
     queryFn: async ({ signal }) =>
       orThrow(await (await api()).getOrder({ params: { path: { id } }, signal })),
-    staleTime: Number.POSITIVE_INFINITY,
+    // The merchant ships it meanwhile.
+    staleTime: 30_000,
   });
 
 /** How long the shipping options show that they are being fetched, at least. */
@@ -43,12 +44,27 @@ export const invoiceQuery = ({ api }: Shop, question: InvoiceQuestion) => ({
   ...fresh,
 });
 
-/** What the gateway's fields need to start; a new one for each visit of the payment step. */
-export const cardTokenQuery = ({ api }: Shop, currency: Currency) => ({
+/** A buy-now-pay-later session for a purchase; disabled without a question. */
+export const bnplSessionQuery = ({ api }: Shop, question: BnplQuestion | null) => ({
   ...query({
-    queryKey: ["card token", currency],
+    queryKey: ["buy now, pay later", question],
+    queryFn: async ({ signal }) => orThrow(await (await api()).createBnplToken({ body: question!, signal })),
+  }),
+  ...fresh,
+  enabled: question !== null,
+});
+
+/** What the gateway's fields need to start, and the saved cards of a signed-in member; a new one for each visit of the payment step. */
+export const cardTokenQuery = ({ api }: Shop, currency: Currency, member: number | undefined) => ({
+  ...query({
+    queryKey: ["card token", currency, member],
     queryFn: async ({ signal }) =>
-      orThrow(await (await api()).createCardToken({ params: { query: { currency } }, signal })),
+      orThrow(
+        await (await api()).createCardToken({
+          params: { query: { currency, ...(member !== undefined && { user_id: String(member) }) } },
+          signal,
+        }),
+      ),
   }),
   ...fresh,
 });

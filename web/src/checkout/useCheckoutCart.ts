@@ -1,7 +1,9 @@
-import { cartType, estimateCart, needsShipping } from "@velours/sdk/rules";
+import { cartType, creditsBalance, estimateCart, needsShipping } from "@velours/sdk/rules";
 import { useMemo } from "react";
 import { useCart } from "../cart/useCart.ts";
 import { usePricing } from "../cart/usePricing.ts";
+import { spendableCredits } from "../cashBack/spendableCredits.ts";
+import { useSession } from "../session/useSession.ts";
 import { useRegion } from "../sites/useRegion.ts";
 import { cartVersion } from "./cartChanges/cartVersion.ts";
 
@@ -13,10 +15,20 @@ export function useCheckoutCart() {
   const lines = state.products.data;
   const promotion = state.promotion.error ? null : state.promotion.data;
   const giftCard = state.giftCard.error ? null : state.giftCard.data;
+  const member = useSession();
+  const credits = spendableCredits(state.credits, member.credits);
   const type = cartType(lines);
   const estimate = useMemo(
-    () => estimateCart({ lines, currency, promotion, giftCard, rateIncluded: false }),
-    [lines, currency, promotion, giftCard],
+    () =>
+      estimateCart({
+        lines,
+        currency,
+        promotion,
+        giftCard,
+        credits: credits && creditsBalance(credits),
+        rateIncluded: false,
+      }),
+    [lines, currency, promotion, giftCard, credits],
   );
   return {
     store,
@@ -29,11 +41,13 @@ export function useCheckoutCart() {
     /** The promotion and the gift card that hold. */
     promotion,
     giftCard,
+    /** The cash back that pays for it; null for none. */
+    credits,
     type,
     /** Something in it has to be shipped. */
     shipped: needsShipping(type),
     estimate,
-    version: cartVersion({ lines, promotion, giftCard, currency }),
+    version: cartVersion({ lines, promotion, giftCard, credits: state.credits, currency }),
   };
 }
 

@@ -1,29 +1,37 @@
-import type { CartValidationError } from "@velours/sdk/types";
+import type { CartValidationError, Invoice } from "@velours/sdk/types";
 import { useState } from "react";
 import type { DraftStore } from "./draft/store.ts";
 import { useDraft } from "./draft/useDraft.ts";
+import { useBuyer } from "./member/useBuyer.ts";
 import { useShippingQuote } from "./shipping/useShippingQuote.ts";
 import { useSteps } from "./steps/useSteps.ts";
 import { useInvoice } from "./summary/useInvoice.ts";
 import { useCheckoutCart } from "./useCheckoutCart.ts";
+import { useKnownEmail } from "./useKnownEmail.ts";
 
 /** Everything the steps of an order that is not placed yet know and do, grouped by concern. */
 export function useCheckoutModel(drafts: DraftStore) {
   const cart = useCheckoutCart();
-  const draft = useDraft(drafts);
+  const buyer = useBuyer();
+  const draft = useDraft(drafts, buyer);
+  useKnownEmail(cart.store, draft.values.saved.email);
   const steps = useSteps(cart, draft);
   const shipping = useShippingQuote(cart, draft, steps);
   const invoice = useInvoice(cart, draft, steps, shipping);
   /** What the shop found changed in the cart, until the shopper has closed the list of it. */
   const [found, show] = useState<CartValidationError | null>(null);
   const [open, setOpen] = useState(false);
+  const [expressInvoice, showExpressInvoice] = useState<Invoice | null>(null);
   return {
+    buyer,
     cart,
     draft,
     steps,
     shipping,
     invoice,
     changes: { found, show, close: () => show(null) },
+    /** Express mode: the invoice for what its sheet shows, shipping included; null in regular mode. */
+    express: { invoice: expressInvoice, show: showExpressInvoice },
     /** The bag, open above the step to be edited. */
     bag: { open, setOpen },
   };

@@ -7,6 +7,7 @@ import { useText } from "../../text/useText.ts";
 import { Field, FieldError } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
 import type { AddressField, AddressForm } from "./AddressForm.ts";
+import { StreetField } from "./StreetField.tsx";
 
 interface Props {
   /** The browser's autofill keeps the two addresses apart by it. */
@@ -15,10 +16,12 @@ interface Props {
   errors: Partial<Record<AddressField, string>>;
   onChange: (field: AddressField, value: string) => void;
   onBlur: (field: AddressField) => void;
+  /** Takes the form with a suggested address in it. */
+  onFill: (form: AddressForm) => void;
 }
 
 /** The fields of an address; a billing address has no apartment and no phone. */
-export function AddressFields({ kind, form, errors, onChange, onBlur }: Props) {
+export function AddressFields({ kind, form, errors, onChange, onBlur, onFill }: Props) {
   const text = useText();
   const { language } = useShop();
   const { regions } = useSite();
@@ -61,10 +64,13 @@ export function AddressFields({ kind, form, errors, onChange, onBlur }: Props) {
         className="wide:col-span-3"
         {...field("lastname", "family-name")}
       />
-      <Field
+      <StreetField
         label={text(m.street_address)}
         required
         className="wide:col-span-6"
+        form={form}
+        secondLine={kind === "shipping"}
+        onFill={onFill}
         {...field("address1", "address-line1")}
       />
       {kind === "shipping" && (

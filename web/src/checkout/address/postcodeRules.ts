@@ -1,2 +1,2 @@
 /** Apart, because the table of ZIP codes is large. */
-export { regionProblems } from "@velours/sdk/rules";
+export { findState, regionProblems } from "@velours/sdk/rules";

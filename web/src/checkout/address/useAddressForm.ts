@@ -1,37 +1,43 @@
-import { type Form, validateForm } from "@velours/sdk/forms";
 import { getStates } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ADDRESS_FIELDS, type AddressField, type AddressForm, trimAddress } from "./AddressForm.ts";
-import { useRegionProblems } from "./useRegionProblems.ts";
+import { loadedState, useRegionProblems } from "./useRegionProblems.ts";
+
+const NO_POSTCODE = /[^\p{L}\p{N}\s-]/u;
 
 type Errors = Partial<Record<AddressField, string>>;
 
 interface Options {
   form: AddressForm;
-  /** The contract's rules for this address. */
-  rules: Form<unknown>;
+  /** The contract's rules for this address: what is wrong, by field. */
+  check: (form: AddressForm) => Errors;
   language: Language;
   onChange: (form: AddressForm) => void;
 }
 
 /**
  * Which errors of an address show: those of fields the shopper has left or changed, all after a try to go on.
- * An unfinished zip code is not called wrong before the field is left.
+ * An unfinished zip code is not called wrong before the field is left, but one with a character that none has is.
  */
-export function useAddressForm({ form, rules, language, onChange }: Options) {
+export function useAddressForm({ form, check, language, onChange }: Options) {
   const [seen, setSeen] = useState<ReadonlySet<AddressField>>(new Set());
   /** Errors the server found, by field; each holds until its field changes. */
   const [refused, setRefused] = useState<Errors>({});
   const trimmed = trimAddress(form);
   // What the contract says of a field comes first: a postcode that has no form has no state either.
-  const own: Errors = { ...useRegionProblems(trimmed, language), ...validateForm(rules, trimmed, language) };
+  const own: Errors = { ...useRegionProblems(trimmed, language), ...check(trimmed) };
   const errors = Object.fromEntries(
     ADDRESS_FIELDS.flatMap((field) => {
       const text = refused[field] ?? (seen.has(field) ? own[field] : undefined);
       return text ? [[field, text]] : [];
     }),
   ) as Errors;
+  const foundState = form.state === "" ? loadedState(form) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state that a postcode says
+  useEffect(() => {
+    if (foundState) onChange({ ...form, state: foundState });
+  }, [foundState]);
   const see = (fields: readonly AddressField[]) => setSeen((before) => new Set([...before, ...fields]));
   return {
     errors,
@@ -41,8 +47,14 @@ export function useAddressForm({ form, rules, language, onChange }: Options) {
     change(field: AddressField, value: string) {
       const next = { ...form, [field]: value };
       if (field === "country" && !isStateOf(value, form.state)) next.state = "";
-      if (field !== "zipcode") see([field]);
+      if (field !== "zipcode" || NO_POSTCODE.test(value)) see([field]);
       setRefused(({ [field]: _, ...rest }) => rest);
+      onChange(next);
+    },
+    /** Takes what a suggestion has, and checks the whole address again. */
+    fill(next: AddressForm) {
+      see(ADDRESS_FIELDS);
+      setRefused({});
       onChange(next);
     },
     blur: (field: AddressField) => see([field]),

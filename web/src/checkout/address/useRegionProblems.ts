@@ -1,12 +1,19 @@
-import type { AddressRegion } from "@velours/sdk/rules";
+import { type AddressRegion, getStates } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import { useEffect, useState } from "react";
+import type { AddressForm } from "./AddressForm.ts";
 
 let rules: typeof import("./postcodeRules.ts") | undefined;
 
 /** The problems as far as the tables are loaded; without them the server decides. */
 export const loadedRegionProblems = (address: AddressRegion, language?: Language) =>
   rules?.regionProblems(address, language) ?? {};
+
+/** The state a postcode lies in, as far as the tables are loaded; null when it is not known or not in the list. */
+export function loadedState({ country, zipcode }: AddressForm): string | null {
+  const code = rules?.findState({ country, zipcode }) ?? null;
+  return code !== null && getStates(country)?.some((state) => state.code === code) ? code : null;
+}
 
 /**
  * What is wrong with the state and the postcode of an address. The tables for it are fetched when one of them is typed;

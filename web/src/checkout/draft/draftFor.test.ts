@@ -1,8 +1,8 @@
 import type { ShippingOption } from "@velours/sdk/types";
 import { describe, expect, it } from "vitest";
 import { emptyAddress } from "../address/AddressForm.ts";
+import { emptyDraft } from "./CheckoutDraft.ts";
 import { draftFor } from "./draftFor.ts";
-import { emptyDraft } from "./store.ts";
 
 const regions = [
   { country: "US", currency: "USD" },

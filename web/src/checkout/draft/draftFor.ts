@@ -1,7 +1,7 @@
 import { regionsOfCurrency } from "@velours/sdk/rules";
 import type { Region } from "@velours/sdk/types";
 import type { AddressForm } from "../address/AddressForm.ts";
-import type { CheckoutDraft } from "./store.ts";
+import type { CheckoutDraft } from "./CheckoutDraft.ts";
 
 /**
  * The draft in the shopper's region. After a change of region the shipping option is chosen again, and an address in a

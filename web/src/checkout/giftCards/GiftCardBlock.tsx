@@ -5,7 +5,7 @@ import { useText } from "../../text/useText.ts";
 import { Field } from "../../ui/Field.tsx";
 import { FieldError } from "../../ui/FieldError.tsx";
 import { fieldClass } from "../../ui/fieldClass.ts";
-import type { GiftCardDraft } from "../draft/store.ts";
+import type { GiftCardDraft } from "../draft/CheckoutDraft.ts";
 
 interface Props {
   unit: GiftCardUnit;

@@ -1,7 +1,7 @@
 import { GiftCardForms, validateForm } from "@velours/sdk/forms";
 import { deliveryDayProblem, localDeliveryWindow } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
-import type { GiftCardDraft } from "../draft/store.ts";
+import type { GiftCardDraft } from "../draft/CheckoutDraft.ts";
 
 /** The days the shopper's own calendar offers. */
 export const ownDays = (now: Date) => localDeliveryWindow(now.getTime(), now.getTimezoneOffset());

@@ -24,7 +24,7 @@ const line = (quantity: number, delivery?: GiftCardDelivery | GiftCardDelivery[]
 });
 
 describe("withBuyer", () => {
-  it("C-361 gives each gift card the e-mail asked for after it, and changes nothing else", () => {
+  it("C-361 gives each gift card the email asked for after it, and changes nothing else", () => {
     const sent = { from: { ...delivery.from, email: "ada@example.com" }, to: delivery.to };
     expect(withBuyer([line(2, [delivery, delivery])], "ada@example.com")[0]?.delivery).toEqual([sent, sent]);
     expect(withBuyer([line(1, delivery)], "ada@example.com")[0]?.delivery).toEqual(sent);

@@ -1,6 +1,9 @@
 import { formatMoney } from "@velours/sdk/rules";
-import type { Address, Order } from "@velours/sdk/types";
-import { CircleCheck, MapPin } from "lucide-react";
+import type { Order } from "@velours/sdk/types";
+import { CircleCheck, CircleX } from "lucide-react";
+import { useState } from "react";
+import { JoinOffer } from "../../account/afterPurchase/JoinOffer.tsx";
+import { EarnedPanel } from "../../cashBack/EarnedPanel.tsx";
 import { useSite } from "../../sites/useSite.ts";
 import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
@@ -10,47 +13,88 @@ import { LocalDay } from "../../ui/LocalDay.tsx";
 import { AddressCard } from "../address/AddressCard.tsx";
 import { CheckoutLayout } from "../CheckoutLayout.tsx";
 import { StepHeading } from "../steps/StepHeading.tsx";
+import { useLeftOffer } from "../upsells/useLeftOffer.ts";
+import { AddedByOffer } from "./AddedByOffer.tsx";
 import { buyerName } from "./buyerName.ts";
+import { CancelOrder } from "./CancelOrder.tsx";
+import { DeliveryMap } from "./DeliveryMap.tsx";
 import { Downloads } from "./Downloads.tsx";
+import { NextSteps } from "./NextSteps.tsx";
+import { OfferNoticeText } from "./OfferNoticeText.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
+import { OrderProgress } from "./OrderProgress.tsx";
+import type { OfferNotice } from "./PlacedOrder.ts";
 import { PlacedOrderDetails } from "./PlacedOrderDetails.tsx";
 import { SentGiftCards } from "./SentGiftCards.tsx";
+import { SurveyEmbed } from "./SurveyEmbed.tsx";
 
-/** The placed order. `fresh`: it was placed on this page a moment ago. */
-export function CompleteStep({ order, fresh }: { order: Order; fresh: boolean }) {
+interface Props {
+  order: Order;
+  /** It was placed on this page a moment ago. */
+  fresh: boolean;
+  /** A guest's right to an account; null after a reload and for members. */
+  nonce: string | null;
+  /** What is to be said of its offer. */
+  offerNotice?: OfferNotice | undefined;
+}
+
+/** The placed order. */
+export function CompleteStep({ order: loaded, fresh, nonce, offerNotice }: Props) {
   const text = useText();
   const { supportEmail } = useSite();
+  const { order: current, notice } = useLeftOffer(loaded);
+  const [changed, setChanged] = useState<Order | null>(null);
+  const order = changed?.id === current.id ? changed : current;
+  const isCancelled = order.status === "cancelled";
+  const Mark = isCancelled ? CircleX : CircleCheck;
   const { invoice, address, user } = order;
   const total = formatMoney(invoice.total, invoice.currency, { digits: 2 });
   return (
     <CheckoutLayout summary={<PlacedOrderDetails order={order} />} total={total}>
       <div className="flex flex-col gap-8 print:gap-4">
         <header className="flex items-start gap-4">
-          <CircleCheck
+          <Mark
             aria-hidden="true"
             size={40}
             strokeWidth={1.75}
-            className="mt-0.5 shrink-0 text-good"
+            className={`mt-0.5 shrink-0 ${isCancelled ? "text-ink-soft" : "text-good"}`}
           />
           <div>
             <p className="flex flex-wrap gap-x-3 font-semibold text-ink-soft">
               <span>{text(m.complete_order, { number: order.number })}</span>
               <LocalDay iso={order.created_at} />
             </p>
-            <StepHeading focus={fresh} className="text-2xl font-bold tablet:text-3xl">
-              {text(m.thank_you, { name: buyerName(order) })}
+            <StepHeading
+              key={order.status}
+              focus={fresh || changed !== null}
+              className="text-2xl font-bold tablet:text-3xl"
+            >
+              {isCancelled ? text(m.order_cancelled_title) : text(m.thank_you, { name: buyerName(order) })}
             </StepHeading>
           </div>
         </header>
-        <Downloads order={order} />
+        {(!fresh || changed) && <OrderProgress order={order} />}
+        {!isCancelled && <OfferNoticeText notice={notice ?? offerNotice} />}
+        <AddedByOffer order={order} />
+        {!isCancelled && (nonce ? <JoinOffer order={order} nonce={nonce} /> : <EarnedPanel order={order} />)}
+        {!isCancelled && <Downloads order={order} />}
         <section
-          aria-label={text(m.order_confirmed)}
+          aria-label={text(isCancelled ? m.order_status_cancelled : m.order_confirmed)}
           className="overflow-hidden rounded-lg border border-line"
         >
-          {address.shipping && <ShippingCard address={address.shipping} />}
+          {address.shipping && !isCancelled && <DeliveryMap address={address.shipping} />}
           <div className="flex flex-col gap-1 px-5 py-5">
-            <h2 className="text-lg font-bold">{text(m.order_confirmed)}</h2>
-            <p className="break-words text-ink-soft">{text(m.confirmation_sent, { email: user.email })}</p>
+            {!isCancelled && <h2 className="text-lg font-bold">{text(m.order_confirmed)}</h2>}
+            <p className="break-words text-ink-soft">
+              {text(
+                isCancelled
+                  ? m.order_cancelled_text
+                  : order.offer?.status === "open"
+                    ? m.confirmation_follows
+                    : m.confirmation_sent,
+                { email: user.email },
+              )}
+            </p>
             <p className="text-ink-soft">
               {text(m.order_questions)}{" "}
               <a
@@ -62,7 +106,9 @@ export function CompleteStep({ order, fresh }: { order: Order; fresh: boolean })
             </p>
           </div>
         </section>
-        <SentGiftCards order={order} />
+        {!isCancelled && <NextSteps order={order} />}
+        <CancelOrder order={order} onChange={setChanged} />
+        {!isCancelled && <SentGiftCards order={order} />}
         <section aria-labelledby="customer" className="rounded-lg border border-line px-5 py-5">
           <h2 id="customer" className="mb-4 text-lg font-bold">
             {text(m.customer_information)}
@@ -73,24 +119,11 @@ export function CompleteStep({ order, fresh }: { order: Order; fresh: boolean })
           </div>
           <OrderFacts order={order} />
         </section>
+        <SurveyEmbed />
         <Link href="/" className={`${buttonClass({ variant: "outline", size: "large" })} print:hidden`}>
           {text(m.continue_shopping)}
         </Link>
       </div>
     </CheckoutLayout>
-  );
-}
-
-/** Where the parcel goes, as a card in place of a map: no map service is set up. */
-function ShippingCard({ address }: { address: Address }) {
-  return (
-    <div className="flex min-h-40 items-center justify-center border-b border-line bg-mist print:hidden bg-[radial-gradient(circle_at_center,var(--color-brand-100)_0,transparent_60%)] px-5 py-8">
-      <p className="flex items-center gap-3 rounded-full bg-white px-5 py-3 text-sm font-semibold shadow-card">
-        <MapPin aria-hidden="true" size={20} className="shrink-0 text-brand-600" />
-        <span>
-          {[address.address1, address.city, address.state, address.zipcode].filter(Boolean).join(", ")}
-        </span>
-      </p>
-    </div>
   );
 }

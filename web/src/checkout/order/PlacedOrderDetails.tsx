@@ -1,4 +1,7 @@
 import type { Order } from "@velours/sdk/types";
+import { OrderExplanation } from "../../explanation/explanations.ts";
+import { HowCalculated } from "../../explanation/HowCalculated.tsx";
+import { ReviewMark } from "../ReviewMark.tsx";
 import { breakdown } from "../summary/breakdown.ts";
 import { LegalLinks } from "../summary/LegalLinks.tsx";
 import { orderLineItems } from "../summary/lineItems.ts";
@@ -17,6 +20,12 @@ export function PlacedOrderDetails({ order }: { order: Order }) {
         complete
         recalculating={false}
       />
+      <div className="-mt-4">
+        <HowCalculated>
+          <OrderExplanation order={order} />
+        </HowCalculated>
+      </div>
+      <ReviewMark place="logo" />
       <LegalLinks />
     </div>
   );

@@ -6,6 +6,8 @@ import type { Text } from "../../text/useText.ts";
 const services: Readonly<Record<string, string>> = {
   "apple-pay": "Apple Pay",
   "apple-pay-express": "Apple Pay",
+  "google-pay": "Google Pay",
+  "google-pay-express": "Google Pay",
   paypal: "PayPal",
   "paypal-pay-later": "PayPal",
   klarna: "Klarna",

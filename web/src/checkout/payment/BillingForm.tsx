@@ -1,10 +1,10 @@
 import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
-import { Field } from "../../ui/Field.tsx";
 import { AddressFields } from "../address/AddressFields.tsx";
 import type { useAddressForm } from "../address/useAddressForm.ts";
 import { useCheckout } from "../CheckoutContext.ts";
+import { ContactEmail } from "../member/ContactEmail.tsx";
 
 interface Props {
   address: ReturnType<typeof useAddressForm>;
@@ -33,20 +33,7 @@ export function BillingForm({ address, emailError, onEmailBlur }: Props) {
           {text(m.billing_same_as_shipping)}
         </Checkbox>
       )}
-      {!shipped && (
-        <Field
-          label={text(m.email)}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          value={values.email}
-          error={emailError}
-          onChange={(event) => draft.set({ email: event.currentTarget.value })}
-          onBlur={onEmailBlur}
-        />
-      )}
+      {!shipped && <ContactEmail error={emailError} onBlur={onEmailBlur} />}
       {!same && (
         <AddressFields
           kind="billing"
@@ -54,6 +41,10 @@ export function BillingForm({ address, emailError, onEmailBlur }: Props) {
           errors={address.errors}
           onChange={address.change}
           onBlur={address.blur}
+          onFill={(form) => {
+            if (!shipped) onEmailBlur();
+            address.fill(form);
+          }}
         />
       )}
     </section>

@@ -24,6 +24,15 @@ function shop() {
 }
 
 describe("createAttemptStore", () => {
+  it("keeps an attempt whose stored copy a sign-out in another tab removed", () => {
+    const { open, storage } = shop();
+    const sent = open().begin("v1", body("nonce-1"));
+    storage.removeItem("boutique_checkout_attempt");
+    expect(open().pending()).toBeNull();
+    open().keep(sent);
+    expect(open().begin("v1", body("nonce-2"))).toMatchObject({ key: sent.key, earlier: [sent.body] });
+  });
+
   it("gives the same key and body back after a reload", () => {
     const { open } = shop();
     const sent = open().begin("v1", body("nonce-1"));

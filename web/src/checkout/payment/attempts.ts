@@ -20,6 +20,8 @@ export interface AttemptStore {
    * shop takes one body for each key, so at most one of them is paid.
    */
   begin: (version: string, body: Checkout) => Attempt;
+  /** Stores an attempt without an answer again: a sign-out in another tab removes what is stored of a purchase. */
+  keep: (attempt: Attempt) => void;
   /** The attempt without an answer. The cart may have changed since. */
   pending: () => Attempt | null;
   /** An answer came: the next attempt gets a key of its own. */
@@ -68,6 +70,7 @@ export function createAttemptStore({
       storage.setItem(name, JSON.stringify(attempt));
       return attempt;
     },
+    keep: (attempt) => storage.setItem(name, JSON.stringify(attempt)),
     pending,
     settle: () => storage.removeItem(name),
   };

@@ -1,8 +1,12 @@
 import { UnexpectedAnswerError } from "@velours/sdk";
-import type { Checkout, Invoice, Order } from "@velours/sdk/types";
+import type { Checkout, Invoice, Order, Payment } from "@velours/sdk/types";
 import { describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../browser/testing/memoryStorage.ts";
 import { createAttemptStore } from "./attempts.ts";
+import type { CardNonce } from "./gateways/CardGateway.ts";
+import { cardSource } from "./methods/card/cardSource.ts";
+import { internalSource } from "./methods/internal/internalSource.ts";
+import { PaymentCanceled } from "./PaymentSource.ts";
 import { type PayPorts, type PayRequest, pay } from "./pay.ts";
 
 const order = { id: "5b0a7d6a-6a9d-4f52-8f0a-5f5a9b1d2c3e" } as Order;
@@ -11,8 +15,8 @@ const answer = (status: number, content: object, headers = {}) => ({
   response: new Response(null, { status, headers }),
 });
 
-/** A shop where all is well; each test breaks one thing. */
-function shop() {
+/** A shop where all is well; each test breaks one thing. `mistake` is what is wrong with the typed card. */
+function shop({ mistake = null as unknown } = {}) {
   let nonces = 0;
   let keys = 0;
   const storage = memoryStorage();
@@ -20,14 +24,14 @@ function shop() {
     nonces += 1;
     return { nonce: `nonce-${nonces}`, details: { lastFour: "1111", bin: "411111" } };
   });
+  const gateway = {
+    deviceData: vi.fn(async () => "{}"),
+    authenticate: vi.fn(async (card: CardNonce) => ({ ...card, nonce: `${card.nonce}-checked` })),
+  };
   const ports = {
     client: {
       validateCart: vi.fn(async () => answer(200, { data: { status: "valid" } })),
       submitCheckout: vi.fn(async () => answer(200, { data: order }, { "x-join-nonce": "join" })),
-    },
-    gateway: {
-      deviceData: vi.fn(async () => "{}"),
-      authenticate: vi.fn(async (card: { nonce: string }) => ({ ...card, nonce: `${card.nonce}-checked` })),
     },
     fraud: { collect: vi.fn(async () => {}) },
     attempts: createAttemptStore({
@@ -41,7 +45,12 @@ function shop() {
     logSilence: vi.fn(),
   };
   const request: PayRequest = {
-    source: { kind: "card", fields: { tokenise, remove: async () => {} }, vaulted: false },
+    source: cardSource(gateway, {
+      fields: { tokenise },
+      check: () => mistake,
+      vaulted: false,
+      authorization: "authorization",
+    }),
     email: "ada@example.com",
     invoice: {
       total: 103,
@@ -59,10 +68,18 @@ function shop() {
     (ports.client.submitCheckout.mock.calls as unknown as [{ body: Checkout; idempotencyKey: string }][]).map(
       ([call]) => call,
     );
-  return { ports, tokenise, run, sent };
+  return { ports, gateway, tokenise, run, sent };
 }
 
 describe("pay", () => {
+  it("says what is wrong with the typed card before anything is sent (C-456)", async () => {
+    const error = { code: "HOSTED_FIELDS_FIELDS_EMPTY" };
+    const { ports, run, tokenise, sent } = shop({ mistake: error });
+    expect(await run()).toEqual({ kind: "failed", error });
+    expect(ports.client.validateCart).not.toHaveBeenCalled();
+    expect([tokenise.mock.calls.length, sent().length]).toEqual([0, 0]);
+  });
+
   it("validates, checks for fraud, tokenises twice and submits (C-367, C-369)", async () => {
     const { run, sent } = shop();
     expect(await run()).toEqual({ kind: "paid", order, joinNonce: "join" });
@@ -93,9 +110,47 @@ describe("pay", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("does not submit when the card or the bank says no", async () => {
+  it("asks for the approval after the cart was validated and before the fraud check", async () => {
+    const { ports, run } = shop();
+    const calls: string[] = [];
+    ports.client.validateCart.mockImplementationOnce(async () => {
+      calls.push("validate");
+      return answer(200, { data: { status: "valid" } });
+    });
+    ports.fraud.collect.mockImplementationOnce(async () => void calls.push("fraud check"));
+    const source = {
+      screened: true,
+      approve: async () => void calls.push("approval"),
+      toPayment: async () => ({ service: "paypal" }) as Payment,
+    };
+    expect((await run({ source })).kind).toBe("paid");
+    expect(calls).toEqual(["validate", "approval", "fraud check"]);
+  });
+
+  it("neither asks for the approval nor pays when the cart changed", async () => {
     const { ports, run, sent } = shop();
-    ports.gateway.authenticate.mockRejectedValueOnce({
+    const value = { status: "modify" };
+    const refused = answer(409, { error: { reference: "cartValidationErrors", message: "", value } });
+    ports.client.validateCart.mockResolvedValueOnce(refused as never);
+    const approve = vi.fn(async () => {});
+    const source = { screened: true, approve, toPayment: async () => ({ service: "paypal" }) as Payment };
+    expect((await run({ source })).kind).toBe("changed");
+    expect([approve.mock.calls.length, sent().length]).toEqual([0, 0]);
+  });
+
+  it("takes a closed window for no failure, and a broken one for the provider's", async () => {
+    const { run, sent } = shop();
+    const toPayment = async () => ({ service: "paypal" }) as Payment;
+    const closed = { screened: true, toPayment, approve: () => Promise.reject(new PaymentCanceled()) };
+    expect(await run({ source: closed })).toEqual({ kind: "canceled" });
+    const broken = { ...closed, approve: () => Promise.reject(new Error("No funds")) };
+    expect(await run({ source: broken })).toMatchObject({ kind: "failed", error: { message: "No funds" } });
+    expect(sent()).toEqual([]);
+  });
+
+  it("does not submit when the card or the bank says no", async () => {
+    const { gateway, run, sent } = shop();
+    gateway.authenticate.mockRejectedValueOnce({
       code: "THREEDS_CARDINAL_SDK_CANCELED",
       message: "No",
     });
@@ -137,9 +192,9 @@ describe("pay", () => {
   });
 
   it("asks for another tab's purchase of this cart that was sent while the card was checked", async () => {
-    const { ports, run, sent } = shop();
+    const { ports, gateway, run, sent } = shop();
     const body = { payment: { nonce: "of-the-other-tab" } } as Checkout;
-    ports.gateway.authenticate.mockImplementationOnce(async (card) => {
+    gateway.authenticate.mockImplementationOnce(async (card) => {
       ports.attempts.begin("v1", body);
       return card;
     });
@@ -268,7 +323,7 @@ describe("pay", () => {
       currency: "USD",
       payments: { giftCard: 103, credits: 0, creditCard: 0 },
     } as Invoice;
-    expect((await run({ source: { kind: "internal" }, invoice })).kind).toBe("paid");
+    expect((await run({ source: internalSource, invoice })).kind).toBe("paid");
     expect(sent()[0]?.body.payment).toMatchObject({ service: "internal", paymentMethod: "gift-card" });
     expect(ports.fraud.collect).not.toHaveBeenCalled();
   });

@@ -46,6 +46,10 @@ function namedText(text: Text, name: PaymentText, field: CardField = "card"): st
       return text(m.card_field_invalid, { field: fieldName(text, field) });
     case "tryAgain":
       return text(m.there_was_an_error);
+    case "reviewShippingAddress":
+      return text(m.review_shipping_address);
+    case "shippingPricesChanged":
+      return text(m.shipping_prices_changed);
   }
 }
 

@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
-import type { Order } from "@velours/sdk/types";
-import { useMemo, useRef, useState } from "react";
-import { browserStorage } from "../../browser/browserStorage.ts";
-import { useBag } from "../../cart/useBag.ts";
+import { useRef, useState } from "react";
+import { syncContents } from "../../cart/storedContents.ts";
+import { loadCredits } from "../../session/loadCredits.ts";
+import { holdReload } from "../../session/reloadHold.ts";
 import { useShop } from "../../shop/useShop.ts";
 import { useSite } from "../../sites/useSite.ts";
 import { m } from "../../text/m.ts";
@@ -11,70 +11,58 @@ import { useCheckout } from "../CheckoutContext.ts";
 import { withBuyer } from "../giftCards/withBuyer.ts";
 import type { PlacedOrder } from "../order/PlacedOrder.ts";
 import { checkoutBody, validationQuestion } from "../payloads.ts";
-import { orderQuery } from "../queries.ts";
-import { createAttemptStore } from "./attempts.ts";
-import { clearAttribution, readAttribution } from "./attribution.ts";
-import type { CardGateway, FraudCheck } from "./gateways/CardGateway.ts";
-import { type PaymentSource, type PayOutcome, pay, submit } from "./pay.ts";
+import { readAttribution } from "./attribution.ts";
+import { declineAdvice } from "./declineAdvice.ts";
+import type { FraudCheck } from "./gateways/CardGateway.ts";
+import type { PaymentSource } from "./PaymentSource.ts";
+import type { PayOutcome } from "./PayOutcome.ts";
+import { pay } from "./pay.ts";
 import { type PaymentFailure, paymentText } from "./paymentText.ts";
+import { submitAttempt } from "./submitAttempt.ts";
+import { usePaymentPorts } from "./usePaymentPorts.ts";
+import { usePlaceOrder } from "./usePlaceOrder.ts";
+
+/** Who pays, and where the bill goes. */
+export interface PayingBuyer {
+  email: string;
+  billing: ReturnType<typeof useCheckout>["invoice"]["address"];
+}
 
 interface Options {
-  gateway: CardGateway & FraudCheck;
+  fraud: FraudCheck;
   onPlaced: (placed: PlacedOrder) => void;
   onFieldErrors: (fields: PaymentFailure["fields"]) => void;
 }
 
-const toBoughtUnits = ({ _variant, _free, _target, _quantity }: Order["products"][number]) => ({
-  key: { id: _variant.id, free: _free, target: _target },
-  quantity: _quantity,
-});
-
 /** Pays, once at a time, and says what came of it. */
-export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
+export function usePayment({ fraud, onPlaced, onFieldErrors }: Options) {
   const text = useText();
   const router = useRouter();
-  const bag = useBag();
-  const shop = useShop();
-  const site = useSite();
-  const { cart, draft, invoice, shipping, changes } = useCheckout();
+  const { language } = useShop();
+  const { brand } = useSite();
+  const { cart, invoice, shipping, changes } = useCheckout();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const attempts = useMemo(
-    () =>
-      createAttemptStore({
-        name: `${shop.site}_checkout_attempt`,
-        storage: browserStorage("localStorage"),
-      }),
-    [shop.site],
-  );
+  const [advice, setAdvice] = useState<string | null>(null);
+  const { attempts, open } = usePaymentPorts(fraud);
+  const place = usePlaceOrder(onPlaced);
 
-  async function ports() {
-    const client = await shop.api();
-    const logSilence = () =>
-      void client
-        .writeLog({
-          body: {
-            level: "warn",
-            type: "kount",
-            message: "kountSDK failed to reply within 10 seconds",
-            site: shop.site,
-            url: location.href,
-            userAgent: navigator.userAgent,
-          },
-        })
-        .catch(() => {});
-    return { client, gateway, fraud: gateway, attempts, logSilence };
-  }
-
-  async function run(perform: () => Promise<PayOutcome>) {
-    if (running.current) return;
+  async function run(perform: () => Promise<PayOutcome>): Promise<PayOutcome["kind"] | "invalid"> {
+    if (running.current) return "invalid";
     running.current = true;
     setBusy(true);
     setFailure(null);
+    setAdvice(null);
+    const release = holdReload();
+    let paid = false;
     try {
-      await showOutcome(await perform());
+      const outcome = await perform();
+      paid = outcome.kind === "paid";
+      await showOutcome(outcome);
+      return outcome.kind;
     } finally {
+      release({ drop: paid });
       running.current = false;
       setBusy(false);
     }
@@ -87,76 +75,87 @@ export function usePayment({ gateway, onPlaced, onFieldErrors }: Options) {
       case "changed":
         return changes.show(outcome.error);
       case "stale":
+        return setFailure(text(m.express_bag_changed));
+      case "canceled":
         return;
       case "lost":
         return setFailure(text(m.not_charged));
       case "fraudFailed":
         return setFailure(text(m.something_went_wrong));
-      case "failed": {
-        const found = paymentText(text, shop.language, outcome.error, outcome.status);
-        if (!found) return;
-        setFailure(found.text);
-        onFieldErrors(found.fields);
-        const reference = (outcome.error as { reference?: string } | undefined)?.reference;
-        if (reference === "invoiceDoesNotMatch") invoice.refetch();
-        if (reference === "shippingDoesNotMatch") shipping.refetch();
-      }
+      case "failed":
+        return showFailure(outcome.error, outcome.status);
     }
   }
 
-  /** The order first, then the address bar, then the cart: an empty cart without an order would leave checkout. */
-  async function place(order: Order, joinNonce: string | null) {
-    onPlaced({ order, joinNonce });
-    const { queries } = router.options.context;
-    await queries.get({ ...orderQuery(shop, order.id), initialData: order });
-    await router.navigate({ to: "/checkout", search: { id: order.id }, replace: true });
-    await bag.takeBought(order.products.map(toBoughtUnits));
-    draft.clear();
-    clearAttribution(site.brand);
+  async function showFailure(error: unknown, status?: number) {
+    const found = paymentText(text, language, error, status);
+    if (!found) return;
+    setFailure(found.text);
+    setAdvice(declineAdvice(text, error));
+    onFieldErrors(found.fields);
+    const reference = (error as { reference?: string } | undefined)?.reference;
+    // Cash back may have been spent elsewhere, which the invoice must show.
+    if (reference === "noCreditsAvailable" || reference === "invoiceDoesNotMatch")
+      await loadCredits(router.options.context).catch(() => {});
+    if (reference === "invoiceDoesNotMatch") invoice.refetch();
+    if (reference === "shippingDoesNotMatch") shipping.refetch();
+  }
+
+  function fail(text: string | null) {
+    setFailure(text);
+    setAdvice(null);
+  }
+
+  async function buy(source: PaymentSource, { email, billing }: PayingBuyer): Promise<PayOutcome> {
+    const { data, payable, address } = invoice;
+    // Another tab may have changed, or bought, what this one shows: then it is shown first.
+    const isStale = () => {
+      syncContents(cart.store);
+      return cart.store.get().products.data !== cart.lines;
+    };
+    if (isStale()) return { kind: "stale" };
+    if (!data || !cart.priced) return { kind: "failed", error: null };
+    const outcome = await pay(await open(), {
+      source,
+      email,
+      invoice: data,
+      version: cart.version,
+      isStale,
+      question: validationQuestion(payable, { email, shipping: address, invoice: data }),
+      bodyFor: (payment) =>
+        checkoutBody(
+          { ...payable, lines: withBuyer(payable.lines, email) },
+          {
+            email,
+            billing: billing ?? {},
+            shipping: address,
+            invoice: data,
+            attribution: readAttribution(document.cookie, brand),
+            hostname: location.hostname,
+            payment,
+          },
+        ),
+    });
+    source.settled?.(outcome.kind);
+    return outcome;
   }
 
   return {
     busy,
     failure,
-    fail: (error: unknown) => setFailure(paymentText(text, shop.language, error)?.text ?? null),
+    advice,
+    dismiss: () => fail(null),
+    fail: (error: unknown) => fail(paymentText(text, language, error)?.text ?? null),
     /** An attempt to buy this cart, from before a reload or in another tab, that got no answer. */
-    isPending: () => attempts.pending()?.version === cart.version,
+    pending: () => {
+      const attempt = attempts.pending();
+      return attempt?.version === cart.version ? attempt : null;
+    },
     resume: () =>
       run(async () => {
         const pending = attempts.pending();
-        return pending ? submit(await ports(), pending) : { kind: "stale" };
+        return pending ? submitAttempt(await open(), pending) : { kind: "canceled" };
       }),
-    pay: (source: PaymentSource, buyer: { email: string; billing: typeof invoice.address }) =>
-      run(async () => {
-        const { data, payable, address } = invoice;
-        // Another tab may have changed, or bought, what this one shows: then it is shown first.
-        const isStale = () => {
-          cart.store.sync();
-          return cart.store.get().products.data !== cart.lines;
-        };
-        if (isStale()) return { kind: "stale" };
-        if (!data || !cart.priced) return { kind: "failed", error: null };
-        return pay(await ports(), {
-          source,
-          email: buyer.email,
-          invoice: data,
-          version: cart.version,
-          isStale,
-          question: validationQuestion(payable, { email: buyer.email, shipping: address, invoice: data }),
-          bodyFor: (payment) =>
-            checkoutBody(
-              { ...payable, lines: withBuyer(payable.lines, buyer.email) },
-              {
-                email: buyer.email,
-                billing: buyer.billing ?? {},
-                shipping: address,
-                invoice: data,
-                attribution: readAttribution(document.cookie, site.brand),
-                hostname: location.hostname,
-                payment,
-              },
-            ),
-        });
-      }),
+    pay: (source: PaymentSource, buyer: PayingBuyer) => run(() => buy(source, buyer)),
   };
 }

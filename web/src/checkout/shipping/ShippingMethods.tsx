@@ -1,6 +1,7 @@
 import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
 import { Button } from "../../ui/Button.tsx";
+import { FieldError } from "../../ui/FieldError.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { RadioGroup } from "../../ui/RadioGroup.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -12,11 +13,19 @@ export function ShippingMethods({ error }: { error: string | undefined }) {
   const text = useText();
   const { cart, draft, shipping } = useCheckout();
   const { quoted, options, loading, failed, refetch, choose } = shipping;
+  const missing = error && (
+    <div tabIndex={-1} data-invalid="">
+      <FieldError text={error} />
+    </div>
+  );
   if (!quoted)
     return (
-      <p className="rounded-md bg-mist px-4 py-4 text-sm text-ink-soft">
-        {text(m.enter_shipping_information)}
-      </p>
+      <>
+        <p className="rounded-md bg-mist px-4 py-4 text-sm text-ink-soft">
+          {text(m.enter_shipping_information)}
+        </p>
+        {missing}
+      </>
     );
   if (loading) {
     return (
@@ -29,15 +38,24 @@ export function ShippingMethods({ error }: { error: string | undefined }) {
   }
   if (failed || !options) {
     return (
-      <Notice tone="bad">
-        {text(m.shipping_options_failed)}{" "}
-        <Button variant="text" size="small" onClick={refetch}>
-          {text(m.retry)}
-        </Button>
-      </Notice>
+      <>
+        <Notice>
+          {text(m.shipping_options_failed)}{" "}
+          <Button variant="text" size="small" onClick={refetch}>
+            {text(m.retry)}
+          </Button>
+        </Notice>
+        {missing}
+      </>
     );
   }
-  if (options.length === 0) return <Notice tone="bad">{text(m.no_shipping_options)}</Notice>;
+  if (options.length === 0)
+    return (
+      <>
+        <Notice tone="bad">{text(m.no_shipping_options)}</Notice>
+        {missing}
+      </>
+    );
   return (
     <div data-invalid={error ? "" : undefined}>
       <RadioGroup

@@ -2,7 +2,7 @@ import { Contact, ShippingAddress, ShippingMethod, validateForm } from "@velours
 import type { regionProblems } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import { toAddress, trimAddress } from "../address/AddressForm.ts";
-import type { CheckoutDraft } from "../draft/store.ts";
+import type { CheckoutDraft } from "../draft/CheckoutDraft.ts";
 
 interface CheckedShipping {
   /** Whether email, address and shipping method all pass. */

@@ -42,13 +42,16 @@ describe("chooseRate", () => {
     ["removed", "FREESHIP", null],
     ["other", null, null],
     ["other", "FREESHIP", "FREESHIP"],
-  ] as const)("asks to accept a new price later: %s (from %s to %s)", (cause, chosenWith, promotion) => {
-    const free = option("standard", 0);
-    expect(chooseRate([free], { ...options, chosenWith, promotion })).toEqual({
-      rate: standard,
-      change: { from: standard, to: free, cause, promotion },
-    });
-  });
+  ] as const)(
+    "C-205 C-209 asks to accept a new price later: %s (from %s to %s)",
+    (cause, chosenWith, promotion) => {
+      const free = option("standard", 0);
+      expect(chooseRate([free], { ...options, chosenWith, promotion })).toEqual({
+        rate: standard,
+        change: { from: standard, to: free, cause, promotion },
+      });
+    },
+  );
 
   it("chooses the first where nothing was chosen, and nothing where nothing is offered", () => {
     expect(chooseRate([standard, express], { ...options, chosen: null }).rate).toBe(standard);

@@ -1,5 +1,5 @@
 import { toAddress } from "../address/AddressForm.ts";
-import type { CheckoutDraft } from "../draft/store.ts";
+import type { CheckoutDraft } from "../draft/CheckoutDraft.ts";
 
 /**
  * Whether the first step may be left: email, address and option are there, and they are what the form shows. What was

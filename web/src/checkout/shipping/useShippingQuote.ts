@@ -1,17 +1,17 @@
-import { ShippingAddress, validateForm } from "@velours/sdk/forms";
 import { canQuoteShipping } from "@velours/sdk/rules";
 import type { ShippingOption, ShippingQuestion } from "@velours/sdk/types";
 import { useEffect, useMemo } from "react";
 import { useDebouncedValue } from "../../queries/useDebouncedValue.ts";
 import { useQuery } from "../../queries/useQuery.ts";
 import { useShop } from "../../shop/useShop.ts";
-import { toAddress, trimAddress } from "../address/AddressForm.ts";
+import { toAddress } from "../address/AddressForm.ts";
 import type { Draft } from "../draft/useDraft.ts";
 import { shippingQuestion } from "../payloads.ts";
 import { shippingOptionsQuery } from "../queries.ts";
 import type { Steps } from "../steps/useSteps.ts";
 import type { CheckoutCart } from "../useCheckoutCart.ts";
 import { chooseRate } from "./chooseRate.ts";
+import { useShippingRules } from "./useShippingRules.ts";
 
 /** The ways to ship to the address in the form, and which of them is chosen. */
 export function useShippingQuote(cart: CheckoutCart, draft: Draft, steps: Steps) {
@@ -19,11 +19,13 @@ export function useShippingQuote(cart: CheckoutCart, draft: Draft, steps: Steps)
   const { language } = shop;
   const { values, set } = draft;
   const address = useMemo(() => toAddress(values.shipping), [values.shipping]);
+  const { rules, failed: rulesFailed, load: loadRules } = useShippingRules();
   const errors = useMemo(
-    () => validateForm(ShippingAddress, trimAddress(values.shipping), language),
-    [values.shipping, language],
+    () => rules?.shippingProblems(values.shipping, language),
+    [rules, values.shipping, language],
   );
-  const quoted = cart.priced && cart.shipped && canQuoteShipping(address, errors);
+  const complete = cart.priced && cart.shipped && canQuoteShipping(address, errors);
+  const quoted = complete && rules !== null;
   const question = quoted ? shippingQuestion(cart, cart.estimate, address, language) : null;
   // As a text, because equal questions are one.
   const serialized = JSON.stringify(question);
@@ -31,7 +33,8 @@ export function useShippingQuote(cart: CheckoutCart, draft: Draft, steps: Steps)
   const { data, error, isFetching, refetch } = useQuery(
     shippingOptionsQuery(shop, JSON.parse(settled) as ShippingQuestion | null),
   );
-  const fetching = quoted && (isFetching || settled !== serialized);
+  const fetching =
+    (complete && rules === null && !rulesFailed) || (quoted && (isFetching || settled !== serialized));
 
   const promotion = cart.promotion?.name ?? null;
   const fresh = quoted && !fetching && !error ? data : undefined;
@@ -51,6 +54,9 @@ export function useShippingQuote(cart: CheckoutCart, draft: Draft, steps: Steps)
   }, [isUnchanged, rate, promotion, set]);
 
   return {
+    /** Those of the form; null while they are on their way. */
+    rules,
+    loadRules,
     /** The address is complete enough to ask for the ways to ship there. */
     quoted,
     options: quoted ? (data ?? null) : null,

@@ -1,4 +1,4 @@
-import { changeableSteps, checkoutSteps, nextStep, type Step } from "@velours/sdk/rules";
+import { changeableSteps, checkoutSteps, nextStep } from "@velours/sdk/rules";
 import { useMemo } from "react";
 import type { Draft } from "../draft/useDraft.ts";
 import { giftCardsAddressed } from "../giftCards/giftCardsAddressed.ts";
@@ -6,15 +6,10 @@ import { isShippingDone } from "../shipping/isShippingDone.ts";
 import type { CheckoutCart } from "../useCheckoutCart.ts";
 import { useStep } from "./useStep.ts";
 
-/** Steps this session of the shop has screens for; the rules' list is narrowed to them. */
-const SCREENS: readonly Step[] = ["shipping", "giftcard", "payment", "complete"];
-
 /** The steps of this cart, which one is on the screen, and the ways to the others. */
 export function useSteps({ type, lines, state }: CheckoutCart, draft: Draft) {
-  const steps = useMemo(
-    () => checkoutSteps({ type, lines }).filter((step) => SCREENS.includes(step)),
-    [type, lines],
-  );
+  // Whether offers follow the payment is known with the order, which has screens of its own.
+  const steps = useMemo(() => checkoutSteps({ type, lines }), [type, lines]);
   const { step, goTo } = useStep({
     steps,
     isDone: (step) =>

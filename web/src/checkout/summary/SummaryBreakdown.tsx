@@ -33,6 +33,8 @@ function rowLabel(text: Text, key: BreakdownKey, complete: boolean): string {
       return text(m.shipping);
     case "duties":
       return text(m.duties);
+    case "dutiesToCarrier":
+      return text(m.duties_to_carrier, { duties: text(m.duties) });
     case "salesTax":
       return text(m.sales_tax);
     case "vat":

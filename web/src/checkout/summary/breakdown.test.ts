@@ -27,6 +27,11 @@ describe("breakdown", () => {
     ]);
   });
 
+  it("has them in express mode also before it (C-357)", () => {
+    const rows = breakdown({ invoice: invoice(), step: "shipping", express: true });
+    expect(rows.map((row) => row.key)).toEqual(["subtotal", "shipping", "salesTax", "total"]);
+  });
+
   it("has shipping and sales tax on payment and complete (C-113, C-117)", () => {
     for (const step of ["payment", "complete"] as const) {
       const rows = breakdown({ invoice: invoice(), step });
@@ -64,6 +69,13 @@ describe("breakdown", () => {
     const rows = breakdown({ invoice: invoice({ taxes }), step: "payment" });
     expect([row(rows, "duties")?.value, row(rows, "salesTax")?.value]).toEqual([4.5, 7.92]);
     expect(row(breakdown({ invoice: invoice(), step: "payment" }), "duties")).toBeUndefined();
+  });
+
+  it("says that duties beside included taxes are no part of the total (CA-404)", () => {
+    const taxes = { total: 20.5, _total: { shipping: 4.5, regional: 16 }, data: null, included: true };
+    const rows = breakdown({ invoice: invoice({ currency: "GBP", taxes }), step: "payment" });
+    expect(row(rows, "dutiesToCarrier")?.value).toBe(4.5);
+    expect(row(rows, "duties")).toBeUndefined();
   });
 
   it("tags the promotion with its discount, Free for a gift, or 0 (C-105 to C-107)", () => {

@@ -17,6 +17,7 @@ export type BreakdownKey =
   | "giftCard"
   | "shipping"
   | "duties"
+  | "dutiesToCarrier"
   | "salesTax"
   | "vat"
   | "total";
@@ -35,13 +36,21 @@ export interface BreakdownRow {
 interface Input {
   invoice: Invoice;
   step: Step;
+  /** In express mode shipping counts on any step. */
+  express?: boolean;
   /** False for digital orders: a price of shipping would promise a parcel. */
   shipped?: boolean;
   promotion?: Pick<Promotion, "name" | "type"> | null;
 }
 
 /** Order details' rows in their order. */
-export function breakdown({ invoice, step, shipped = true, promotion = null }: Input): BreakdownRow[] {
+export function breakdown({
+  invoice,
+  step,
+  express = false,
+  shipped = true,
+  promotion = null,
+}: Input): BreakdownRow[] {
   const complete = step === "complete";
   const rows: BreakdownRow[] = [{ key: "subtotal", value: invoice.subtotal }];
   if (complete) {
@@ -51,7 +60,7 @@ export function breakdown({ invoice, step, shipped = true, promotion = null }: I
   }
   if (invoice.payments.credits > 0) rows.push({ key: "cashBack", value: -invoice.payments.credits });
   if (invoice.payments.giftCard > 0) rows.push({ key: "giftCard", value: -invoice.payments.giftCard });
-  if (isRateIncluded(step)) rows.push(...deliveryRows(invoice, shipped));
+  if (isRateIncluded(step, { express })) rows.push(...deliveryRows(invoice, shipped));
   if (isVatIncluded(invoice)) rows.push({ key: "vat", value: "none" });
   rows.push({ key: "total", value: displayTotal(invoice.total) });
   return rows;
@@ -72,7 +81,10 @@ function deliveryRows(invoice: Invoice, shipped: boolean): BreakdownRow[] {
   };
   return [
     ...(shipped ? [shipping] : []),
-    ...(duties === null ? [] : [{ key: "duties", value: duties } as const]),
+    // With taxes included nothing is added to the total: the carrier collects the duties.
+    ...(duties === null
+      ? []
+      : [{ key: salesTax === "included" ? "dutiesToCarrier" : "duties", value: duties } as const]),
     { key: "salesTax", value: salesTax },
   ];
 }

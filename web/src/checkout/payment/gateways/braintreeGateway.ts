@@ -2,7 +2,8 @@ import { decimalText } from "@velours/sdk/rules";
 import type { Language } from "@velours/sdk/types";
 import type { Client, DataCollector, HostedFields, ThreeDSecure } from "braintree-web";
 import { loadScript } from "../../../browser/loadScript.ts";
-import type { CardFieldPlaces, CardFields, CardGateway, CardNonce, FraudCheck } from "./CardGateway.ts";
+import { adaptFields } from "./adaptFields.ts";
+import type { CardFieldPlaces, CardFields, CardGateway, FraudCheck } from "./CardGateway.ts";
 import { cardFieldStyles } from "./cardFieldStyles.ts";
 
 /** The parts of the gateway's own kit that are used here; each script puts one on the window. */
@@ -46,7 +47,7 @@ export function braintreeGateway(url: string, language: Language): CardGateway &
   }
 
   return {
-    async mountFields({ authorization, places, labels, placeholders, onFocus }): Promise<CardFields> {
+    async mountFields({ authorization, places, labels, placeholders, ...callbacks }): Promise<CardFields> {
       client = (await part("client")).create({ authorization });
       device = undefined;
       const field = (name: keyof CardFieldPlaces) => ({
@@ -60,16 +61,10 @@ export function braintreeGateway(url: string, language: Language): CardGateway &
         fields: { number: field("number"), cvv: field("cvv"), expirationDate: field("expirationDate") },
         styles: cardFieldStyles,
       });
-      if (onFocus) fields.on("focus", onFocus);
-      return {
-        async tokenise(): Promise<CardNonce> {
-          const { nonce, details } = await fields.tokenize();
-          return { nonce, details: { lastFour: details.lastFour, bin: details.bin } };
-        },
-        remove: () => fields.teardown(),
-      };
+      return adaptFields(fields, callbacks);
     },
-    async deviceData() {
+    async deviceData(authorization) {
+      client ??= (await part("client")).create({ authorization });
       device ??= (await part("dataCollector")).create({ client: await connected() });
       return (await device).deviceData;
     },

@@ -25,7 +25,7 @@ export function chooseGateway(
   }
   return {
     mountFields: async (options) => (await adapter()).mountFields(options),
-    deviceData: async () => (await adapter()).deviceData(),
+    deviceData: async (authorization) => (await adapter()).deviceData(authorization),
     authenticate: async (card, order) => (await adapter()).authenticate(card, order),
     collect: async (sessionId, buyer) => (await adapter()).collect(sessionId, buyer),
   };

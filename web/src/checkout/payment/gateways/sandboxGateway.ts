@@ -1,18 +1,8 @@
 import type { Language } from "@velours/sdk/types";
 import { loadScript } from "../../../browser/loadScript.ts";
-import type { CardFields, CardGateway, CardNonce, FraudCheck } from "./CardGateway.ts";
+import { adaptFields, type KitFields } from "./adaptFields.ts";
+import type { CardFields, CardGateway, FraudCheck } from "./CardGateway.ts";
 import { cardFieldStyles } from "./cardFieldStyles.ts";
-
-interface Details {
-  lastFour: string;
-  bin: string;
-}
-
-interface HostedFields {
-  tokenize: () => Promise<{ nonce: string; details: Details }>;
-  on: (event: "focus", handler: () => void) => void;
-  teardown: () => Promise<void>;
-}
 
 interface HostedField {
   container: HTMLElement;
@@ -28,7 +18,7 @@ interface Kit {
       fields: { number: HostedField; cvv: HostedField; expirationDate: HostedField };
       styles: Record<string, Record<string, string>>;
       language: Language;
-    }) => Promise<HostedFields>;
+    }) => Promise<KitFields>;
   };
   threeDSecure: {
     verify: (options: {
@@ -51,7 +41,7 @@ export function sandboxGateway(url: string, language: Language): CardGateway & F
     return braintreeSandbox;
   };
   return {
-    async mountFields({ authorization, places, labels, placeholders, onFocus }): Promise<CardFields> {
+    async mountFields({ authorization, places, labels, placeholders, ...callbacks }): Promise<CardFields> {
       const field = (name: keyof typeof places): HostedField => ({
         container: places[name],
         label: labels[name],
@@ -63,14 +53,7 @@ export function sandboxGateway(url: string, language: Language): CardGateway & F
         styles: cardFieldStyles,
         language,
       });
-      if (onFocus) fields.on("focus", onFocus);
-      return {
-        async tokenise(): Promise<CardNonce> {
-          const { nonce, details } = await fields.tokenize();
-          return { nonce, details: { lastFour: details.lastFour, bin: details.bin } };
-        },
-        remove: () => fields.teardown(),
-      };
+      return adaptFields(fields, callbacks);
     },
     async deviceData() {
       const collector = await (await kit()).dataCollector.create();

@@ -1,26 +1,48 @@
 import { useEffect, useRef, useState } from "react";
-import { m } from "../../text/m.ts";
-import { useText } from "../../text/useText.ts";
-import { classes } from "../../ui/classes.ts";
-import { fieldClass } from "../../ui/Field.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
-import type { CardFieldPlaces, CardFields, CardFieldWords, CardGateway } from "./gateways/CardGateway.ts";
+import { m } from "../../../../text/m.ts";
+import { useText } from "../../../../text/useText.ts";
+import { classes } from "../../../../ui/classes.ts";
+import { fieldClass } from "../../../../ui/Field.tsx";
+import { Skeleton } from "../../../../ui/Skeleton.tsx";
+import {
+  CARD_FIELDS,
+  type CardFieldName,
+  type CardFieldPlaces,
+  type CardFieldStates,
+  type CardFields,
+  type CardFieldWords,
+  type CardGateway,
+} from "../../gateways/CardGateway.ts";
+import { brandLogo } from "../savedCard/brandLogo.ts";
+import type { CardMistakes } from "./findCardMistakes.ts";
+import { mistakeText } from "./mistakeText.ts";
 
 interface Props {
   gateway: CardGateway;
   /** The gateway's authorisation; null while it is on its way. */
   authorization: string | null;
+  mistakes: CardMistakes;
+  onFocus: () => void;
+  onChange: (states: CardFieldStates) => void;
   onReady: (fields: CardFields | null) => void;
   onFailed: (error: unknown) => void;
 }
 
-const FIELDS = ["number", "cvv", "expirationDate"] as const;
-
 /** Card Number, CVV and MM/YY: frames of the gateway's own origin. */
-export function CardFieldsForm({ gateway, authorization, onReady, onFailed }: Props) {
+export function CardFieldsForm({
+  gateway,
+  authorization,
+  mistakes,
+  onFocus,
+  onChange,
+  onReady,
+  onFailed,
+}: Props) {
   const text = useText();
-  const places = useRef<Partial<Record<(typeof FIELDS)[number], HTMLDivElement | null>>>({});
+  const places = useRef<Partial<Record<CardFieldName, HTMLDivElement | null>>>({});
   const [mounted, setMounted] = useState(false);
+  const [brand, setBrand] = useState<string | null>(null);
+  const logo = brand && brandLogo(brand);
   const labels: CardFieldWords = {
     number: text(m.card_number),
     cvv: text(m.card_cvv),
@@ -30,7 +52,7 @@ export function CardFieldsForm({ gateway, authorization, onReady, onFailed }: Pr
   useEffect(() => {
     if (!authorization) return;
     // Places of their own for each mount: a frame that is still coming down must not be in the way of the next.
-    const inner = FIELDS.map((name) => {
+    const inner = CARD_FIELDS.map((name) => {
       const element = document.createElement("div");
       element.className = "h-full w-full";
       places.current[name]?.append(element);
@@ -43,6 +65,11 @@ export function CardFieldsForm({ gateway, authorization, onReady, onFailed }: Pr
         authorization,
         places: Object.fromEntries(inner) as unknown as CardFieldPlaces,
         labels,
+        onFocus,
+        onChange(states, brand) {
+          onChange(states);
+          setBrand(brand);
+        },
         placeholders: { number: "", cvv: text(m.card_cvv), expirationDate: text(m.card_expiry) },
       })
       .then(
@@ -67,7 +94,7 @@ export function CardFieldsForm({ gateway, authorization, onReady, onFailed }: Pr
 
   return (
     <div className="grid grid-cols-2 gap-4">
-      {FIELDS.map((name) => (
+      {CARD_FIELDS.map((name) => (
         <div key={name} className={classes("flex flex-col gap-1.5", name === "number" && "col-span-2")}>
           <span aria-hidden="true" className="text-sm font-semibold">
             {labels[name]}
@@ -79,10 +106,24 @@ export function CardFieldsForm({ gateway, authorization, onReady, onFailed }: Pr
             className={classes(
               fieldClass,
               "relative h-12 overflow-hidden py-0 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand-600",
+              mistakes[name] && "border-bad! ring-1 ring-bad",
+              name === "number" && "pr-14",
             )}
           >
             {!mounted && <Skeleton className="absolute inset-3" />}
+            {name === "number" && brand && logo && (
+              <img
+                src={logo}
+                alt={brand}
+                width={34}
+                height={24}
+                className="pointer-events-none absolute inset-y-0 right-3 my-auto"
+              />
+            )}
           </div>
+          {mistakes[name] && (
+            <p className="text-sm font-medium text-bad">{mistakeText(text, name, mistakes[name])}</p>
+          )}
         </div>
       ))}
     </div>

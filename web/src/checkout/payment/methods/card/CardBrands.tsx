@@ -1,5 +1,5 @@
-import { m } from "../../text/m.ts";
-import { useText } from "../../text/useText.ts";
+import { m } from "../../../../text/m.ts";
+import { useText } from "../../../../text/useText.ts";
 
 /** The card types that are accepted. */
 export function CardBrands() {

@@ -1,6 +1,6 @@
 import type { Payment } from "@velours/sdk/types";
-import { m } from "../../text/m.ts";
-import type { Text } from "../../text/useText.ts";
+import { m } from "../../../../text/m.ts";
+import type { Text } from "../../../../text/useText.ts";
 
 /** What the one button says when nothing is left for the card. */
 export function internalButton(text: Text, method: Payment["paymentMethod"]): string {

@@ -1,0 +1,18 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { CartValidationError } from "@velours/sdk/types";
+import { useRepairCart } from "./useRepairCart.ts";
+
+/** What closing the cart validation modal does: repairs the cart, and leaves one with nothing to buy. */
+export function useAfterChanges(
+  error: CartValidationError | null,
+  onRepaired: () => void,
+): () => Promise<void> {
+  const navigate = useNavigate();
+  const repair = useRepairCart();
+  return async () => {
+    // First, because a checkout without lines leads home.
+    if (error?.status === "deny") await navigate({ to: "/sex-toys/top-picks" as string });
+    if (error) await repair(error);
+    onRepaired();
+  };
+}

@@ -1,0 +1,31 @@
+import type { Order } from "@velours/sdk/types";
+import { m } from "../../text/m.ts";
+import { useText } from "../../text/useText.ts";
+
+/** Nothing has left of it, and nothing was given back. */
+const isWaiting = ({ status }: Order) => status === undefined || status === "placed" || status === "paid";
+
+/** What will happen to an order that ships, in the order in which it happens. */
+export function NextSteps({ order }: { order: Order }) {
+  const text = useText();
+  const { shipping, products } = order;
+  if (!shipping || !isWaiting(order)) return null;
+  const [min, max] = shipping.estimate?.value ?? [];
+  const steps = [
+    text(m.next_step_packing),
+    products.some(({ _preorder }) => _preorder) && text(m.next_step_preorder),
+    min !== undefined && max !== undefined && text(m.next_step_delivery, { min, max }),
+  ].filter((step) => step !== false);
+  return (
+    <section aria-labelledby="next-steps" className="rounded-lg border border-line px-5 py-5">
+      <h2 id="next-steps" className="text-lg font-bold">
+        {text(m.next_steps)}
+      </h2>
+      <ol className="mt-3 list-decimal space-y-2 pl-5 text-ink-soft">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

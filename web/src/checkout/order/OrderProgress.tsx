@@ -1,0 +1,66 @@
+import { formatMoney } from "@velours/sdk/rules";
+import type { Order, OrderStatus, Refund } from "@velours/sdk/types";
+import type { ComponentProps } from "react";
+import { m } from "../../text/m.ts";
+import { useText } from "../../text/useText.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { LocalDay } from "../../ui/LocalDay.tsx";
+
+const words = {
+  placed: m.order_status_placed,
+  paid: m.order_status_paid,
+  "payment-failed": m.order_status_payment_failed,
+  "shipped-in-part": m.order_status_shipped_in_part,
+  shipped: m.order_status_shipped,
+  "refunded-in-part": m.order_status_refunded_in_part,
+  refunded: m.order_status_refunded,
+  cancelled: m.order_status_cancelled,
+} satisfies Record<OrderStatus, unknown>;
+
+const tones: Partial<Record<OrderStatus, ComponentProps<typeof Badge>["tone"]>> = {
+  placed: "brand",
+  paid: "brand",
+  "shipped-in-part": "good",
+  shipped: "good",
+};
+
+const refundWords = {
+  done: m.order_refunded_amount,
+  pending: m.order_refund_pending,
+  failed: m.order_refund_failed,
+} satisfies Record<Refund["state"], unknown>;
+
+/** What has become of an order: its status, its parcels with their tracking numbers, and what was given back. */
+export function OrderProgress({ order }: { order: Order }) {
+  const text = useText();
+  const { status, shipments = [], refunds = [], invoice } = order;
+  if (status === undefined) return null;
+  return (
+    <div className="mt-2 flex flex-col items-start gap-2 text-sm">
+      <p>
+        <span className="sr-only">{text(m.order_status_label)} </span>
+        <Badge tone={tones[status] ?? "quiet"}>{text(words[status])}</Badge>
+      </p>
+      {shipments.map(({ id, created_at, carrier, tracking }) => (
+        <p key={id} className="max-w-full break-words text-ink-soft">
+          <LocalDay iso={created_at} />
+          {" · "}
+          {carrier && `${carrier} · `}
+          {tracking ? text(m.order_tracking, { tracking }) : text(m.order_shipment_without_number)}
+        </p>
+      ))}
+      {refunds.map(
+        ({ id, created_at, amount, state }) =>
+          amount > 0 && (
+            <p key={id} className="text-ink-soft">
+              <LocalDay iso={created_at} />
+              {" · "}
+              {text(refundWords[state], {
+                amount: formatMoney(amount, invoice.currency, { digits: 2 }),
+              })}
+            </p>
+          ),
+      )}
+    </div>
+  );
+}

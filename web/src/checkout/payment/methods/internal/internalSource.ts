@@ -1,0 +1,8 @@
+import { internalPayment } from "@velours/sdk/rules";
+import type { PaymentSource } from "../../PaymentSource.ts";
+
+/** Gift card, cash back or a promotion cover everything. */
+export const internalSource: PaymentSource = {
+  screened: false,
+  toPayment: async (invoice) => internalPayment(invoice),
+};

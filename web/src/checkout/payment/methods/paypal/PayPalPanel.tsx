@@ -1,0 +1,4 @@
+import { PayPalPayment } from "./PayPalPayment.tsx";
+
+/** PayPal. */
+export const PayPalPanel = () => <PayPalPayment method="paypal" />;

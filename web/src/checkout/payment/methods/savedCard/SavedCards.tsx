@@ -1,0 +1,36 @@
+import type { SavedCard } from "@velours/sdk/types";
+import { m } from "../../../../text/m.ts";
+import { useText } from "../../../../text/useText.ts";
+import { RadioGroup } from "../../../../ui/RadioGroup.tsx";
+import { brandLogo } from "./brandLogo.ts";
+
+interface Props {
+  cards: readonly SavedCard[];
+  /** Token of the chosen one. */
+  token: string;
+  onChoose: (token: string) => void;
+}
+
+/** The member's saved cards, one of them chosen. */
+export function SavedCards({ cards, token, onChoose }: Props) {
+  const text = useText();
+  return (
+    <RadioGroup
+      legend={text(m.saved_cards)}
+      legendHidden
+      name="saved-card"
+      value={token}
+      onChange={onChoose}
+      options={cards.map(({ cardType, last4, expirationDate, token }) => {
+        const logo = brandLogo(cardType);
+        return {
+          value: token,
+          label: text(m.saved_card_ending, { cardType, last4 }),
+          detail: text(m.card_expires, { date: expirationDate }),
+          // The words beside it name the brand.
+          after: logo && <img src={logo} alt="" width={34} height={24} />,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { PaymentMethod } from "@velours/sdk/rules";
+import type { Invoice } from "@velours/sdk/types";
+import { useMemo, useReducer } from "react";
+
+/** What the shopper approved in a provider's window. */
+export interface Approval extends Pick<Invoice, "total" | "currency"> {
+  token: string;
+}
+
+/**
+ * The approvals that were not spent, by method. They outlive the panels, which go while another method is chosen and
+ * while the shop prices the cart again.
+ */
+export function useApprovals() {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  return useMemo(() => {
+    const held = new Map<PaymentMethod, Approval>();
+    return {
+      get: (method: PaymentMethod): Approval | null => held.get(method) ?? null,
+      set(method: PaymentMethod, approval: Approval | null) {
+        if (approval) held.set(method, approval);
+        else held.delete(method);
+        redraw();
+      },
+    };
+  }, []);
+}
+
+export type Approvals = ReturnType<typeof useApprovals>;

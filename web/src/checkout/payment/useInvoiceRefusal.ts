@@ -1,0 +1,38 @@
+import { useRouter } from "@tanstack/react-router";
+import { RefusedError } from "@velours/sdk";
+import { getErrorMessage, isReference } from "@velours/sdk/errors";
+import { useEffect } from "react";
+import { loadCredits } from "../../session/loadCredits.ts";
+import { useShop } from "../../shop/useShop.ts";
+import { m } from "../../text/m.ts";
+import { useText } from "../../text/useText.ts";
+import { useCheckout } from "../CheckoutContext.ts";
+
+/** Why there is no invoice, in words; null while there is none of that. */
+export function useInvoiceRefusal() {
+  const text = useText();
+  const { language } = useShop();
+  const router = useRouter();
+  const { shipping, invoice, changes } = useCheckout();
+  const { error } = invoice;
+  const refusedWith = error instanceof RefusedError ? error.error : undefined;
+
+  // The shop says the cart is not what it sells any more: the same modal as before paying.
+  const { show } = changes;
+  useEffect(() => {
+    if (isReference(refusedWith, "cartValidationErrors")) show(refusedWith.value);
+    // Spent elsewhere: without it the invoice is fetched again.
+    if (isReference(refusedWith, "noCreditsAvailable"))
+      void loadCredits(router.options.context).catch(() => {});
+  }, [refusedWith, show, router]);
+
+  if (!error) return null;
+  return {
+    words: refusedWith ? getErrorMessage(refusedWith, language) : text(m.there_was_an_error),
+    retry() {
+      // The invoice is fetched again with the rate that is offered now.
+      if (isReference(refusedWith, "shippingDoesNotMatch")) shipping.refetch();
+      invoice.refetch();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Order, Upsells } from "@velours/sdk/types";
+import type { RouterContext } from "../../RouterContext.ts";
+import { afterPurchase } from "../../session/afterPurchase.ts";
+import type { PlacedOrder } from "../order/PlacedOrder.ts";
+import { orderQuery } from "../queries.ts";
+import type { OfferEnding } from "./createOfferFlow.ts";
+import { forgetOffer } from "./offerMemory.ts";
+import { signalOfferEnd } from "./offerSignal.ts";
+import { refetchOrder } from "./refetchOrder.ts";
+import { withOpenOffer } from "./withOpenOffer.ts";
+
+/** The order to show after its offer: fetched anew where another tab may have added to it. */
+export async function concludeOffer(
+  context: RouterContext,
+  placed: PlacedOrder & { offer: Upsells },
+  ending: OfferEnding,
+): Promise<PlacedOrder> {
+  const { shop, queries } = context;
+  const { order, offer, meta } = placed;
+  // After a reload the page still has to say that it was left.
+  const isLeft = ending.kind === "closed" && ending.reason === "upsells-unmounted/navigation";
+  if (!isLeft) forgetOffer(shop.site);
+  if (ending.kind !== "elsewhere") signalOfferEnd(shop.site, offer.task_id);
+  if (ending.kind === "accepted") {
+    const { order: merged, joinNonce } = ending;
+    await queries.get({ ...orderQuery(shop, order.id), queryFn: async () => merged, staleTime: 0 });
+    void afterPurchase(context, merged).catch(() => {});
+    return { order: merged, meta: { nonce: joinNonce ?? meta.nonce } };
+  }
+  const current = await refetchOrder(context, order.id);
+  const isAdded = current?.offer?.status === "accepted";
+  return {
+    order: current ?? withOpenOffer(order, offer),
+    meta: { nonce: meta.nonce, ...(!isAdded && { offer: toNotice(ending, current) }) },
+  };
+}
+
+function toNotice(ending: OfferEnding, current: Order | null): PlacedOrder["meta"]["offer"] {
+  if (ending.kind !== "closed" || ending.reason === "offers-all-declined") return undefined;
+  return current === null && ending.reason === "countdown-error-elapsed" ? "unsure" : "ended";
+}

@@ -1,0 +1,29 @@
+import { storageNames } from "@velours/sdk/rules";
+import { browserStorage } from "../../browser/browserStorage.ts";
+import type { Acceptance } from "./toAcceptance.ts";
+
+/** What this tab knows of an offer it no longer shows. */
+export interface OfferMemory {
+  orderId: string;
+  taskId: string;
+  /** It was sent and has no answer yet; null when the page was left without one. */
+  acceptance: Acceptance | null;
+}
+
+const storage = browserStorage("sessionStorage");
+
+/** Remembers over a reload how the offer was left. */
+export const rememberOffer = (site: string, memory: OfferMemory): void =>
+  storage.setItem(storageNames(site, "").offer, JSON.stringify(memory));
+
+export const forgetOffer = (site: string): void => storage.removeItem(storageNames(site, "").offer);
+
+/** How this order's offer was left on this tab; null for any other order. */
+export function recallOffer(site: string, orderId: string): OfferMemory | null {
+  try {
+    const memory = JSON.parse(storage.getItem(storageNames(site, "").offer) ?? "null") as OfferMemory | null;
+    return memory?.orderId === orderId && typeof memory.taskId === "string" ? memory : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { useRouter } from "@tanstack/react-router";
+import type { Order } from "@velours/sdk/types";
+import { useEffect, useState } from "react";
+import type { OfferNotice } from "../order/PlacedOrder.ts";
+import { forgetOffer, recallOffer } from "./offerMemory.ts";
+import { resumeOffer } from "./resumeOffer.ts";
+
+/** The order, and what became of its offer when the page was loaded anew in the middle of it. */
+export function useLeftOffer(loaded: Order): { order: Order; notice: OfferNotice | "resuming" | undefined } {
+  const { context } = useRouter().options;
+  const { site } = context.shop;
+  const [found, setFound] = useState<{ order: Order; notice?: OfferNotice | "resuming" } | null>(null);
+  useEffect(() => {
+    const memory = recallOffer(site, loaded.id);
+    if (!memory) return;
+    if (!memory.acceptance) {
+      forgetOffer(site);
+      if (loaded.offer?.status !== "accepted") setFound({ order: loaded, notice: "left" });
+      return;
+    }
+    setFound({ order: loaded, notice: "resuming" });
+    void resumeOffer(context, loaded, memory).then(setFound);
+  }, [context, site, loaded]);
+  const current = found?.order.id === loaded.id ? found : null;
+  return { order: current?.order ?? loaded, notice: current?.notice };
+}
