@@ -1,4 +1,5 @@
 import { formatMoney } from "@velours/sdk/rules";
+import { CashBackRow } from "../cashBack/CashBackRow.tsx";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { PromotionTag } from "./PromotionTag.tsx";
@@ -29,6 +30,7 @@ export function AppliedCodes() {
             }}
           />
         )}
+        <CashBackRow />
         {card && !giftCard.error && (
           <SummaryRow
             label={<span className="font-semibold">{text(m.gift_card_applied)}</span>}

@@ -1,16 +1,19 @@
 import type { CartLine, Product, Promotion, Region, Site } from "@velours/sdk/types";
+import type { SessionStore } from "../session/store.ts";
 import type { Shop } from "../shop/Shop.ts";
 import { bagCalls } from "./bagCalls.ts";
 import type { CartWriter } from "./cartWriter.ts";
 import { isOutdated } from "./isOutdated.ts";
 import { type BagAction, reduceBag } from "./reduceBag.ts";
 import type { CartStore } from "./store.ts";
+import { adoptContents } from "./storedContents.ts";
 
 /** What every effect of the bag works on: the cart, and the shopper's site and region while it runs. */
 export interface BagContext {
   cart: CartStore;
   writer: CartWriter;
   shop: Shop;
+  session: SessionStore;
   site: Site;
   region: Region;
   /** Promotions whose minimum this page has shown: the modal opens once for each. */
@@ -20,7 +23,7 @@ export interface BagContext {
 /** Writes a change to the cart that all tabs share, and shows what it became. */
 export function dispatch({ cart, writer }: BagContext, action: BagAction): void {
   const { contents, raw } = writer.update((before) => reduceBag(before, action));
-  cart.adopt(contents, raw);
+  adoptContents(cart, contents, raw);
 }
 
 export const bagLines = ({ cart }: BagContext): CartLine[] => cart.get().products.data;

@@ -1,6 +1,9 @@
 import { isWarranty, itemCount, lineId, lineKey } from "@velours/sdk/rules";
-import { useEffect } from "react";
-import { useSite } from "../sites/useSite.ts";
+import { EarningBanner } from "../cashBack/EarningBanner.tsx";
+import { focusCashBack, REDEEM_CASH_BACK_ID, REMOVE_CASH_BACK_ID } from "../cashBack/focusCashBack.ts";
+import { RedeemBanner } from "../cashBack/RedeemBanner.tsx";
+import { lazyPart } from "../chunks/lazyPart.tsx";
+import { ExpressPlace } from "../express/ExpressPlace.tsx";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Button } from "../ui/Button.tsx";
@@ -16,11 +19,16 @@ import { BagProgress } from "./BagProgress.tsx";
 import { BagSummary } from "./BagSummary.tsx";
 import { bagButton } from "./bagButton.ts";
 import { CodeField } from "./CodeField.tsx";
-import { EarningBanner } from "./EarningBanner.tsx";
 import { PricingNotice } from "./PricingNotice.tsx";
-import { useBag } from "./useBag.ts";
+import { useBagExtras } from "./useBagExtras.ts";
 import { useCart } from "./useCart.ts";
 import { usePricing } from "./usePricing.ts";
+import { WaysIntoShop } from "./WaysIntoShop.tsx";
+
+// Blocked or not offered, it is not there.
+const BagExpress = lazyPart(async () => (await import("../express/BagExpress.tsx")).BagExpress, {
+  quiet: true,
+});
 
 // Two buttons share a phone's width, in French too.
 const footerButton = "px-2! text-sm! tablet:text-base!";
@@ -36,20 +44,13 @@ interface Props {
 export function BagDrawer({ open, onClose, inCheckout = false }: Props) {
   const text = useText();
   const { state } = useCart();
-  const bag = useBag();
-  const site = useSite();
   const { products, ready } = state;
   const pricing = usePricing();
   const goods = products.data.filter((line) => !isWarranty(line));
   const count = itemCount(products.data);
   const empty = goods.length === 0;
 
-  useEffect(() => {
-    if (!open) return;
-    void bag.loadRates();
-    if (site.warrantyProductId !== null) void bag.loadWarranty();
-  }, [bag, open, site.warrantyProductId]);
-
+  const pending = useBagExtras(open);
   const blocked = !ready || pricing !== "current" || products.error !== null || empty;
   return (
     <Drawer
@@ -82,6 +83,9 @@ export function BagDrawer({ open, onClose, inCheckout = false }: Props) {
               )}
             </div>
           )}
+          {open && !blocked && !inCheckout && (
+            <BagExpress fallback={<ExpressPlace lines={products.data} />} onBought={onClose} />
+          )}
           <img
             src="/assets/img/payment-methods.svg"
             alt={text(m.payment_methods)}
@@ -95,19 +99,32 @@ export function BagDrawer({ open, onClose, inCheckout = false }: Props) {
       <div className="flex flex-col gap-6 px-6 py-5">
         <PricingNotice />
         {empty ? (
-          <EmptyState image="/assets/img/states/empty.svg" title={text(m.bag_empty)} />
+          <EmptyState
+            image="/assets/img/states/empty.svg"
+            title={text(m.bag_empty)}
+            action={!inCheckout && <WaysIntoShop onLeave={onClose} />}
+          />
         ) : (
           <>
-            {pricing === "current" && <BagProgress />}
+            {pricing === "current" && <BagProgress pending={pending} />}
             <ul className="flex flex-col divide-y divide-line">
               {goods.map((line) => (
-                <BagLine key={lineId(lineKey(line))} line={line} pricing={pricing} />
+                <BagLine key={lineId(lineKey(line))} line={line} pricing={pricing} pending={pending} />
               ))}
             </ul>
-            {pricing === "current" && <EarningBanner />}
+            {pricing === "current" && (
+              <EarningBanner
+                invoice={state.estimate}
+                promotion={state.promotion.data}
+                lines={products.data}
+              />
+            )}
           </>
         )}
         <CodeField />
+        {(empty || pricing === "current") && (
+          <RedeemBanner id={REDEEM_CASH_BACK_ID} onRedeemed={() => focusCashBack(REMOVE_CASH_BACK_ID)} />
+        )}
         {empty ? <AppliedCodes /> : pricing === "current" && <BagSummary />}
       </div>
     </Drawer>

@@ -25,13 +25,21 @@ import { Checkbox } from "../ui/Checkbox.tsx";
 import { Link } from "../ui/Link.tsx";
 import { Price } from "../ui/Price.tsx";
 import { Quantity } from "../ui/Quantity.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import { PendingAmount } from "./PendingAmount.tsx";
 import { useBag } from "./useBag.ts";
 import { useCart } from "./useCart.ts";
 import type { PricingStatus } from "./usePricing.ts";
 
+interface Props {
+  line: CartLine;
+  pricing: PricingStatus;
+  /** Product protection is on its way. */
+  pending: boolean;
+}
+
 /** One line of the bag. A gift stays as it is. */
-export function BagLine({ line, pricing }: { line: CartLine; pricing: PricingStatus }) {
+export function BagLine({ line, pricing, pending }: Props) {
   const text = useText();
   const { state, cart } = useCart();
   const bag = useBag();
@@ -71,6 +79,7 @@ export function BagLine({ line, pricing }: { line: CartLine; pricing: PricingSta
             <PendingAmount pricing={pricing} />
           ) : (
             <Price
+              end
               amount={lineAmount(unit, quantity)}
               former={unit < regular ? lineAmount(regular, quantity) : null}
               currency={currency}
@@ -111,22 +120,29 @@ export function BagLine({ line, pricing }: { line: CartLine; pricing: PricingSta
             </button>
           </div>
         )}
-        <Protection line={line} priced={pricing === "current"} />
+        <Protection line={line} priced={pricing === "current"} pending={pending} />
       </div>
     </li>
   );
 }
 
+interface ProtectionProps {
+  line: CartLine;
+  priced: boolean;
+  pending: boolean;
+}
+
 /** 'Product protection' for product types that can be protected; the flag adds price and a short explanation. */
-function Protection({ line, priced }: { line: CartLine; priced: boolean }) {
+function Protection({ line, priced, pending }: ProtectionProps) {
   const text = useText();
   const { currency } = useRegion();
   const site = useSite();
   const bag = useBag();
   const warranty = useCart().state.warranty.data;
   const variant = warranty?.variants[0];
-  if (!variant || !isProtectable(line, site.warrantyTypes)) return null;
+  if (!isProtectable(line, site.warrantyTypes)) return null;
   const enhanced = isProtectionEnhanced(site.flags);
+  if (!variant) return pending ? <Skeleton className={enhanced ? "mt-1 h-15" : "mt-1 h-6"} /> : null;
   return (
     <Checkbox
       name={`protection-${line.variant.id}`}

@@ -1,29 +1,47 @@
-import { formatMoney, freeShippingProgress, giftCardSubtotal, promotionProgress } from "@velours/sdk/rules";
+import {
+  formatMoney,
+  freeShippingProgress,
+  giftCardSubtotal,
+  needsShipping,
+  type ProgressText,
+  promotionProgress,
+} from "@velours/sdk/rules";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { Progress } from "../ui/Progress.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import { TierProgress } from "./TierProgress.tsx";
 import { useCart } from "./useCart.ts";
 
+/** What more goods would save on a parcel: nothing where it ships free already. */
+const SHIPPING_REWARDS: ReadonlySet<ProgressText["key"]> = new Set([
+  "addItemsToSaveAmount",
+  "addItemsToSavePercent",
+  "addItemsForFreeShipping",
+]);
+
 /** How far it is to the promotion's next tier, or to free shipping. */
-export function BagProgress() {
+export function BagProgress({ pending }: { pending: boolean }) {
   const text = useText();
   const { estimate, promotion, products, shippingRates, type } = useCart().state;
   if (!estimate) return null;
   const applied = promotion.error ? null : promotion.data;
+  const shipping =
+    shippingRates.data && needsShipping(type)
+      ? freeShippingProgress({
+          rates: shippingRates.data,
+          subtotal: estimate.subtotal,
+          giftCards: giftCardSubtotal(products.data),
+          discount: estimate.discounts.promotion,
+          promotion: applied,
+        })
+      : null;
   const tiers = promotionProgress(applied, products.data, estimate.currency);
-  if (applied && tiers)
+  const isFree = shipping !== null && shipping.remaining <= 0;
+  if (applied && tiers && !(isFree && tiers.text && SHIPPING_REWARDS.has(tiers.text.key)))
     return <TierProgress key={applied.id} promotion={applied} progress={tiers} estimate={estimate} />;
-  if (!shippingRates.data || type === null || type === "digital") return null;
-  const shipping = freeShippingProgress({
-    rates: shippingRates.data,
-    subtotal: estimate.subtotal,
-    giftCards: giftCardSubtotal(products.data),
-    discount: estimate.discounts.promotion,
-    promotion: promotion.data,
-  });
-  if (!shipping) return null;
-  if (shipping.remaining <= 0) return <Progress value={1} label={text(m.free_shipping_reached)} />;
+  if (!shipping) return pending && needsShipping(type) ? <Skeleton className="h-8.5" /> : null;
+  if (isFree) return <Progress value={1} label={text(m.free_shipping_reached)} />;
   const rest = formatMoney(shipping.remaining, estimate.currency);
   return (
     <Progress

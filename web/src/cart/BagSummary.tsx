@@ -1,5 +1,10 @@
 import { displayTotal, formatMoney, shippingTier } from "@velours/sdk/rules";
 import type { ReactNode } from "react";
+import { CashBackRow } from "../cashBack/CashBackRow.tsx";
+import { spendableCredits } from "../cashBack/spendableCredits.ts";
+import { CartExplanation } from "../explanation/explanations.ts";
+import { HowCalculated } from "../explanation/HowCalculated.tsx";
+import { useSession } from "../session/useSession.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { GiftCardNote } from "./GiftCardNote.tsx";
@@ -12,7 +17,9 @@ import { useCart } from "./useCart.ts";
 export function BagSummary() {
   const text = useText();
   const bag = useBag();
-  const { estimate, promotion, giftCard, type, products } = useCart().state;
+  const { state } = useCart();
+  const { estimate, promotion, giftCard, type, products } = state;
+  const credits = spendableCredits(state.credits, useSession().credits);
   if (!estimate) return null;
   const { currency, discounts, taxes } = estimate;
   const money = (amount: number, of = currency) => formatMoney(amount, of);
@@ -44,6 +51,7 @@ export function BagSummary() {
                 : shippingAmount()}
           </SummaryRow>
         )}
+        <CashBackRow amount={discounts.credits} />
         {giftCard.data && giftCard.data.amount_remaining > 0 && (
           <SummaryRow
             label={text(m.gift_card)}
@@ -61,7 +69,18 @@ export function BagSummary() {
           <dd className="tabular-nums">{money(displayTotal(estimate.total))}</dd>
         </div>
       </dl>
-      <GiftCardNote lines={products.data} applied={giftCard.data !== null || discounts.credits > 0} />
+      <div className="mt-2">
+        <HowCalculated>
+          <CartExplanation
+            invoice={estimate}
+            lines={products.data}
+            promotion={promotion.error ? null : promotion.data}
+            shipped={shipped}
+          />
+        </HowCalculated>
+      </div>
+      {!taxes.included && <p className="mt-1 text-sm text-ink-soft">{text(m.taxes_at_checkout)}</p>}
+      <GiftCardNote lines={products.data} applied={giftCard.data !== null || credits !== null} />
     </section>
   );
 

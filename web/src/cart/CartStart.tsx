@@ -6,6 +6,7 @@ import { consumeWanted } from "../chunks/reload.ts";
 import { useRegion } from "../sites/useRegion.ts";
 import { followTabs } from "./followTabs.ts";
 import { lazyBag } from "./lazyBag.ts";
+import { loadContents } from "./storedContents.ts";
 import { useCart } from "./useCart.ts";
 
 /** Wakes the stored bag after the first page, and does what the URL asks of it. Shows nothing. */
@@ -16,7 +17,7 @@ export function CartStart() {
   const { ready } = state;
 
   useEffect(() => {
-    cart.load();
+    loadContents(cart);
     const wanted = consumeWanted();
     const hasIntent = location.search.length > 1 || wanted !== undefined;
     const { products, promotion, giftCard } = cart.get();

@@ -1,6 +1,6 @@
 import type { CartLine, GiftCard, Invoice, Product, Promotion, ShippingOption } from "@velours/sdk/types";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import type { CheckoutDraft } from "../checkout/draft/store.ts";
+import type { CheckoutDraft } from "../checkout/draft/CheckoutDraft.ts";
 import type { CheckoutModel } from "../checkout/useCheckoutModel.ts";
 import { type CartError, type CartState, emptyCart } from "./CartState.ts";
 

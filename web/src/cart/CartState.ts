@@ -7,6 +7,7 @@ import type {
   Promotion,
   ShippingRate,
 } from "@velours/sdk/types";
+import type { AppliedCredits } from "../cashBack/spendableCredits.ts";
 
 /** An error of the catalogue, with its message in the page's language. */
 export interface CartError {
@@ -27,7 +28,9 @@ export interface CartState {
   warranty: { data: Product | null };
   promotion: { data: Promotion | null; error: CartError | null };
   giftCard: { data: GiftCard | null; error: CartError | null };
-  credits: { apply: boolean };
+  credits: AppliedCredits & { error: CartError | null };
+  /** The shopper's email address, once this page knows it: some promotions ask for one. Never stored. */
+  email: string | null;
   /** Country that products and promotion were fetched for. */
   country: string | null;
   shippingRates: { data: ShippingRate[] | null; country: string | null };
@@ -46,7 +49,8 @@ export const emptyCart: CartState = {
   warranty: { data: null },
   promotion: { data: null, error: null },
   giftCard: { data: null, error: null },
-  credits: { apply: false },
+  credits: { apply: false, error: null },
+  email: null,
   country: null,
   shippingRates: { data: null, country: null },
   estimate: null,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 interface Props {
   label: ReactNode;
-  remove?: { label: string; action: () => void };
+  remove?: { id?: string; label: string; action: () => void };
   children?: ReactNode;
 }
 
@@ -16,6 +16,7 @@ export function SummaryRow({ label, remove, children }: Props) {
         {remove && (
           <button
             type="button"
+            id={remove.id}
             aria-label={remove.label}
             title={remove.label}
             onClick={remove.action}

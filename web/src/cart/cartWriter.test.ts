@@ -7,6 +7,7 @@ import { createCartWriter } from "./cartWriter.ts";
 import { type BagAction, reduceBag } from "./reduceBag.ts";
 import { createCartStore } from "./store.ts";
 import { type CartContents, emptyStoredCart, parseStoredCart } from "./storedCart.ts";
+import { adoptContents, loadContents, syncContents } from "./storedContents.ts";
 
 const KEY = "boutique_cart";
 const NOW = Date.UTC(2026, 4, 1);
@@ -98,12 +99,12 @@ function openTabs(count: number) {
   const tabs = Array.from({ length: count }, (_, index) => {
     const storage = shared.open();
     const store = createCartStore(() => "boutique", storage);
-    store.load();
-    const writer = createCartWriter({ ...store, now: () => clock++, tab: `${index}` });
+    loadContents(store);
+    const writer = createCartWriter({ storage, key: () => KEY, now: () => clock++, tab: `${index}` });
     storage.onChange = () => {
-      store.sync();
+      syncContents(store);
       writer.repair();
-      store.sync();
+      syncContents(store);
     };
     const changes = () => parseStoredCart(storage.getItem(KEY)).cart?.changes ?? {};
     return {
@@ -113,7 +114,7 @@ function openTabs(count: number) {
       act(action: BagAction) {
         const before = changes();
         const { contents, raw } = writer.update((stored) => reduceBag(stored, action));
-        store.adopt(contents, raw);
+        adoptContents(store, contents, raw);
         const own = changes()[`${index}`]?.sequence ?? 0;
         const issuedBefore = issued.filter((each) => each.tab === index).length;
         if (own > issuedBefore)
@@ -206,10 +207,10 @@ describe("a stored cart of another version", () => {
   };
   const change = (storage: ReturnType<typeof memory>) => {
     const store = createCartStore(() => "boutique", storage);
-    store.load();
-    const writer = createCartWriter({ ...store, tab: "a", now: () => NOW });
+    loadContents(store);
+    const writer = createCartWriter({ storage, key: () => KEY, tab: "a", now: () => NOW });
     const { contents, raw } = writer.update((stored) => reduceBag(stored, add(1)));
-    store.adopt(contents, raw);
+    adoptContents(store, contents, raw);
     return store;
   };
   const line = createLine({
@@ -222,8 +223,8 @@ describe("a stored cart of another version", () => {
   it("of an older release is taken as it is: a change that it may hold is not counted twice", () => {
     const storage = memory(JSON.stringify({ products: [] }));
     const store = createCartStore(() => "boutique", storage);
-    store.load();
-    const writer = createCartWriter({ ...store, tab: "a", now: () => NOW });
+    loadContents(store);
+    const writer = createCartWriter({ storage, key: () => KEY, tab: "a", now: () => NOW });
     writer.update((stored) => reduceBag(stored, add(1)));
     const { products } = JSON.parse(storage.kept.get(KEY) ?? "");
     // A tab of the release before writes what it sees, and knows nothing of changes.
@@ -241,8 +242,8 @@ describe("a stored cart of another version", () => {
     const storage = memory(JSON.stringify({ products: [] }));
     const [a, b] = ["a", "b"].map((tab) => {
       const store = createCartStore(() => "boutique", storage);
-      store.load();
-      return createCartWriter({ ...store, tab, now: () => NOW });
+      loadContents(store);
+      return createCartWriter({ storage, key: () => KEY, tab, now: () => NOW });
     });
     const stored = () => JSON.parse(storage.kept.get(KEY) ?? "").products;
     a?.update((before) => reduceBag(before, add(1)));
@@ -279,7 +280,7 @@ describe("a stored cart of another version", () => {
       JSON.stringify({ products: [old], promotion: null, giftCard: null, credits: { apply: false } }),
     );
     const store = createCartStore(() => "boutique", storage);
-    store.load();
+    loadContents(store);
     expect(store.get()).toMatchObject({ country: null, unreadable: null });
     expect(store.get().products.data).toEqual([old]);
   });

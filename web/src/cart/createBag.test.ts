@@ -1,11 +1,13 @@
 import { createLine } from "@velours/sdk/rules";
-import type { Product, Promotion, Site } from "@velours/sdk/types";
+import type { Credits, Product, Promotion, Site, User } from "@velours/sdk/types";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Queries } from "../queries/createQueries.ts";
+import { createSessionStore } from "../session/store.ts";
 import type { Shop } from "../shop/Shop.ts";
 import { toasts } from "../ui/toasts.ts";
 import { createBag } from "./createBag.ts";
 import { createCartStore } from "./store.ts";
+import { loadContents } from "./storedContents.ts";
 
 const product = (id: number, price: number) =>
   ({
@@ -57,7 +59,13 @@ const site = {
 } as unknown as Site;
 
 const response = new Response();
-const api = { getPromotion: vi.fn(), getGiftCard: vi.fn(), getProduct: vi.fn(), listProducts: vi.fn() };
+const api = {
+  getPromotion: vi.fn(),
+  getGiftCard: vi.fn(),
+  getProduct: vi.fn(),
+  listProducts: vi.fn(),
+  getCredits: vi.fn(),
+};
 
 const cartLine = (item: Product, quantity: number) =>
   createLine({ product: item, variant: item.variants[0]!, quantity, currency: "USD", now: Date.now() });
@@ -66,12 +74,13 @@ function setUp(lines: [Product, number][] = []) {
   const cart = createCartStore(() => "boutique");
   const queries = { get: async () => site } as unknown as Queries;
   const shop = { site: "boutique", language: "en", country: "US", api: async () => api } as unknown as Shop;
-  const bag = createBag({ cart, queries, shop: () => shop });
+  const session = createSessionStore();
+  const bag = createBag({ cart, queries, session, shop: () => shop });
   const products = lines.map(([item, quantity]) => cartLine(item, quantity));
   if (products.length > 0)
     localStorage.setItem("boutique_cart", JSON.stringify({ version: 2, products, country: "US" }));
-  cart.load();
-  return { cart, bag, shop };
+  loadContents(cart);
+  return { cart, bag, shop, session };
 }
 
 beforeEach(() => {
@@ -134,13 +143,38 @@ describe("the bag's code", () => {
     });
   });
 
-  it("takes nothing off while the e-mail address a promotion asks for is unknown (S-498)", async () => {
+  it("takes nothing off while the email address a promotion asks for is unknown (S-498)", async () => {
     const { cart, bag } = setUp([[product(1, 40), 1]]);
     api.getPromotion.mockResolvedValue({ data: promotion({ required_email: true }), response });
     await bag.applyCode("TEST");
     expect(cart.get().promotion.data?.name).toBe("TEST");
     expect(cart.get().promotion.error?.reference).toBe("requiredEmailMissing");
     expect(cart.get().estimate).toMatchObject({ discounts: { promotion: 0 }, total: 40 });
+  });
+
+  it("takes it off once the e-mail address is known (C-405)", async () => {
+    const { cart, bag } = setUp([[product(1, 40), 1]]);
+    api.getPromotion.mockResolvedValue({ data: promotion({ required_email: true }), response });
+    await bag.applyCode("TEST");
+    const { discounts } = cart.get().estimate!;
+    cart.set({ email: "ada@example.com" });
+    await bag.settle();
+    expect(cart.get().promotion.error).toBeNull();
+    expect(cart.get().estimate!.discounts.promotion).toBeGreaterThan(discounts.promotion);
+  });
+
+  it("says nothing more of a refused promo code once a gift card is entered (C-430)", async () => {
+    const { cart, bag } = setUp([[product(1, 40), 1]]);
+    const refused = { reference: "promotionExpired", message: "This promo code has expired.", value: null };
+    api.getPromotion.mockResolvedValue({ error: refused, response });
+    await bag.applyCode("OLD");
+    api.getGiftCard.mockResolvedValueOnce({
+      error: { reference: "giftCardDoesNotExist", message: "No such gift card.", value: null },
+      response,
+    });
+    await bag.applyCode("1000-0000-0000-0009");
+    expect(cart.get().promotion.error).toBeNull();
+    expect(cart.get().giftCard.error?.message).toBe("No such gift card.");
   });
 
   it("takes a code of the gift cards' form to the gift cards (S-631)", async () => {
@@ -156,6 +190,77 @@ describe("the bag's code", () => {
     api.getPromotion.mockClear();
     await bag.applyCode("   ");
     expect(api.getPromotion).not.toHaveBeenCalled();
+  });
+});
+
+describe("cash back", () => {
+  const member = { id: 7 } as User;
+  const balance = (amount: number, uuid = "of-the-member"): Credits => {
+    const data = { uuid, balance: amount, date_expired: null };
+    return { ...data, data, history: [] };
+  };
+  const shown = ({ cart }: ReturnType<typeof setUp>) => {
+    const { estimate, credits } = cart.get();
+    return { total: estimate?.total, spent: estimate?.discounts.credits, apply: credits.apply };
+  };
+
+  it("is applied with what there is now, and removed (S-270, S-281, S-503)", async () => {
+    const shop = setUp([[product(1, 50), 2]]);
+    shop.session.set({ user: member, credits: balance(80) });
+    await shop.bag.settle();
+    expect(shown(shop)).toEqual({ total: 100, spent: 0, apply: false });
+    api.getCredits.mockResolvedValue({ data: balance(30), response });
+    await shop.bag.redeemCredits();
+    expect(shown(shop)).toEqual({ total: 70, spent: 30, apply: true });
+    expect(JSON.parse(localStorage.getItem("boutique_cart")!).credits).toEqual({
+      apply: true,
+      uuid: "of-the-member",
+    });
+    await shop.bag.removeCredits();
+    expect(shown(shop)).toEqual({ total: 100, spent: 0, apply: false });
+  });
+
+  it("that is spent meanwhile is refused with its words (S-756)", async () => {
+    const shop = setUp([[product(1, 50), 1]]);
+    shop.session.set({ user: member, credits: balance(80) });
+    api.getCredits.mockResolvedValue({ data: balance(0), response });
+    await shop.bag.redeemCredits();
+    expect(shop.cart.get().credits).toEqual({
+      apply: false,
+      error: { reference: "noCreditsAvailable", message: "There are no credits available to use" },
+    });
+    api.getCredits.mockRejectedValue(new TypeError("Failed to fetch"));
+    await shop.bag.redeemCredits();
+    expect(shop.cart.get().credits.error?.message).toBe("There was an error, please try again");
+  });
+
+  it("that another order has spent is said, and is no longer taken off (S-503)", async () => {
+    const shop = setUp([[product(1, 50), 1]]);
+    shop.session.set({ user: member, credits: balance(20) });
+    api.getCredits.mockResolvedValue({ data: balance(20), response });
+    await shop.bag.redeemCredits();
+    shop.session.set({ credits: balance(0) });
+    await shop.bag.settle();
+    expect(shown(shop)).toMatchObject({ total: 50, spent: 0 });
+    expect(shop.cart.get().credits.error?.reference).toBe("noCreditsAvailable");
+    await shop.bag.removeCredits();
+    expect(shop.cart.get().credits.error).toBeNull();
+  });
+
+  it("of one member is not spent by the next, nor by a guest", async () => {
+    const shop = setUp([[product(1, 50), 1]]);
+    shop.session.set({ user: member, credits: balance(20) });
+    api.getCredits.mockResolvedValue({ data: balance(20), response });
+    await shop.bag.redeemCredits();
+    shop.session.set({ user: null, credits: null });
+    await shop.bag.settle();
+    expect(shown(shop)).toMatchObject({ total: 50, spent: 0 });
+    shop.session.set({ user: { id: 8 } as User, credits: balance(40, "of-another") });
+    await shop.bag.settle();
+    expect(shown(shop)).toMatchObject({ total: 50, spent: 0 });
+    shop.session.set({ user: member, credits: balance(20) });
+    await shop.bag.settle();
+    expect(shown(shop)).toMatchObject({ total: 30, spent: 20 });
   });
 });
 
@@ -201,7 +306,7 @@ describe("the bag's lines", () => {
     const { bag } = setUp();
     await bag.add(product(1, 60), product(1, 60).variants[0]!, 2);
     const again = createCartStore(() => "boutique");
-    again.load();
+    loadContents(again);
     expect(again.get().products.data[0]).toMatchObject({ quantity: 2, price: 120 });
   });
 });

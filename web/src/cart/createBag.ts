@@ -1,6 +1,8 @@
 import { getRegion, type LineKey, type ValidationAction } from "@velours/sdk/rules";
 import type { CartLine, Product, Variant } from "@velours/sdk/types";
+import { redeemCredits } from "../cashBack/redeemCredits.ts";
 import type { Queries } from "../queries/createQueries.ts";
+import type { SessionStore } from "../session/store.ts";
 import type { Shop } from "../shop/Shop.ts";
 import { siteQuery } from "../sites/queries.ts";
 import { addToBag, addToBagById } from "./addToBag.ts";
@@ -12,6 +14,7 @@ import { redeemCode, redeemGiftCard, redeemPromotion } from "./redeemCode.ts";
 import type { BagAction, Bought } from "./reduceBag.ts";
 import { settleBag } from "./settleBag.ts";
 import type { CartStore } from "./store.ts";
+import { cartKey, cartStorage, loadContents, syncContents } from "./storedContents.ts";
 
 /** So often in a minute a bag is priced because another tab wrote it. */
 const MOST_REPRICINGS = 10;
@@ -21,6 +24,7 @@ interface Dependencies {
   queries: Queries;
   /** The shop of now: its region can change while the page is open. */
   shop: () => Shop;
+  session: SessionStore;
 }
 
 export type Bag = ReturnType<typeof createBag>;
@@ -29,8 +33,8 @@ export type Bag = ReturnType<typeof createBag>;
  * What a shopper does with the bag, one after the other. Changes of the contents are reduceBag's; what follows from
  * them is settleBag's.
  */
-export function createBag({ cart, queries, shop: currentShop }: Dependencies) {
-  const writer = createCartWriter(cart);
+export function createBag({ cart, queries, shop: currentShop, session }: Dependencies) {
+  const writer = createCartWriter({ storage: cartStorage(cart), key: () => cartKey(cart) });
   const minimumsAsked: BagContext["minimumsAsked"] = new Set();
   let queue: Promise<unknown> = Promise.resolve();
   let repricings: number[] = [];
@@ -44,7 +48,8 @@ export function createBag({ cart, queries, shop: currentShop }: Dependencies) {
   async function createContext(): Promise<BagContext> {
     const shop = currentShop();
     const site = await queries.get(siteQuery(shop));
-    return { cart, writer, shop, site, region: getRegion(site.regions, shop.country)!, minimumsAsked };
+    const region = getRegion(site.regions, shop.country)!;
+    return { cart, writer, shop, session, site, region, minimumsAsked };
   }
 
   /** Runs after the effects before it, on what they left, in this tab or another. */
@@ -65,7 +70,7 @@ export function createBag({ cart, queries, shop: currentShop }: Dependencies) {
     /** Reads the stored bag and brings it up to date where it is old. */
     start: () =>
       run(async (context) => {
-        cart.load();
+        loadContents(cart);
         await settleBag(context);
       }),
     /** Fetches products and promotion again. */
@@ -82,7 +87,7 @@ export function createBag({ cart, queries, shop: currentShop }: Dependencies) {
     sync: () =>
       run(async (context) => {
         writer.repair();
-        cart.sync();
+        syncContents(cart);
         if (!isBagOutdated(context) || mayReprice()) return settleBag(context);
         cart.set({ pricing: "failed", estimate: null });
       }),
@@ -120,6 +125,8 @@ export function createBag({ cart, queries, shop: currentShop }: Dependencies) {
     applyPromotion: (code: string) => run((context) => redeemPromotion(context, code)),
     applyGiftCard: (code: string) => run((context) => redeemGiftCard(context, code)),
     removePromotion: () => change(() => ({ type: "removePromotion" })),
+    redeemCredits: () => run(redeemCredits),
+    removeCredits: () => change(() => ({ type: "setCredits", credits: { apply: false } })),
     removeGiftCard: () => change(() => ({ type: "setGiftCard", giftCard: null })),
     /** What the server wants done to lines it no longer sells as they are. */
     applyValidation: (actions: readonly ValidationAction[]) =>

@@ -1,32 +1,40 @@
 import {
   cartType,
+  creditsBalance,
   estimateCart,
   isPromotionKept,
   type Refusal,
   validateAddOns,
+  validateCredits,
   validateGiftCard,
   validatePromotion,
 } from "@velours/sdk/rules";
-import type { Promotion, Region, Site } from "@velours/sdk/types";
+import type { Credits, Promotion, Region, Site } from "@velours/sdk/types";
+import { appliesCredits } from "../cashBack/spendableCredits.ts";
 import type { CartState } from "./CartState.ts";
 
 interface Circumstances {
   site: Pick<Site, "code" | "limits">;
   region: Region;
+  /** The member's; null for a guest, and until it is known. */
+  credits: Credits | null;
+  /** The shopper's address; null while it is not known. */
+  email: string | null;
   /** ms since 1970. */
   now: number;
 }
 
 /** What follows from the bag's contents: what is refused, and what everything costs. */
-export function deriveBag(state: CartState, { site, region, now }: Circumstances) {
+export function deriveBag(state: CartState, { site, region, credits, email, now }: Circumstances) {
   const { products, promotion, giftCard, shippingRates } = state;
+  const isApplied = appliesCredits(state.credits, credits);
   const { country, currency } = region;
   const lines = products.data;
-  const refused: { promotion: Refusal | null; giftCard: Refusal | null; products: Refusal | null } = {
+  const refused: Record<"promotion" | "giftCard" | "credits" | "products", Refusal | null> = {
     promotion:
-      promotion.data &&
-      validatePromotion(promotion.data, { site: site.code, now, country, email: null, lines }),
+      promotion.data && validatePromotion(promotion.data, { site: site.code, now, country, email, lines }),
     giftCard: giftCard.data && validateGiftCard(giftCard.data, { site: site.code, currency }),
+    credits: isApplied ? validateCredits(credits) : null,
     products: validateAddOns(lines, site.limits.addOnMinimum),
   };
   const reference = refused.promotion?.reference;
@@ -44,6 +52,7 @@ export function deriveBag(state: CartState, { site, region, now }: Circumstances
       currency,
       promotion: countsPromotion ? promotion.data : null,
       giftCard: refused.giftCard ? null : giftCard.data,
+      credits: isApplied ? creditsBalance(credits) : null,
       rates: shippingRates.country === country ? shippingRates.data : null,
     }),
   };

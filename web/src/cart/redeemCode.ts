@@ -34,7 +34,11 @@ export async function redeemGiftCard(context: BagContext, code: string): Promise
   const { cart } = context;
   const found = await callsFor(context).giftCard(code);
   if (isAnswer(found)) dispatch(context, { type: "setGiftCard", giftCard: found.data });
-  cart.set((state) => ({ giftCard: { ...state.giftCard, error: found.error } }));
+  // One field takes both codes: what was said of the one before is over.
+  cart.set((state) => ({
+    promotion: { ...state.promotion, error: null },
+    giftCard: { ...state.giftCard, error: found.error },
+  }));
   await settleBag(context);
   if (!isAnswer(found)) cart.set((state) => ({ giftCard: { ...state.giftCard, error: found.error } }));
   const { giftCard } = cart.get();

@@ -16,6 +16,7 @@ import {
   type ValidationAction,
 } from "@velours/sdk/rules";
 import type { CartLine, GiftCard, Product, Promotion, Region } from "@velours/sdk/types";
+import type { AppliedCredits } from "../cashBack/spendableCredits.ts";
 import type { CartContents } from "./storedCart.ts";
 
 /** Where and when prices are from. */
@@ -37,6 +38,7 @@ export type BagAction =
   /** With a name only that promotion. */
   | { type: "removePromotion"; name?: string }
   | { type: "setGiftCard"; giftCard: GiftCard | null }
+  | { type: "setCredits"; credits: AppliedCredits }
   /** Puts in the gift earned and takes out the others; `decidedFor`: name of the promotion that was stored then. */
   | ({
       type: "setFreeLines";
@@ -105,6 +107,8 @@ export function reduceBag(contents: CartContents, action: BagAction): CartConten
       return { ...contents, promotion: null };
     case "setGiftCard":
       return { ...contents, giftCard: action.giftCard };
+    case "setCredits":
+      return { ...contents, credits: action.credits };
     case "setFreeLines": {
       // Another tab changed the promotion meanwhile: the next decision is on its way.
       if ((promotion?.name ?? null) !== action.decidedFor) return contents;

@@ -16,12 +16,17 @@ export async function settleBag(context: BagContext): Promise<void> {
 
 /** Shows what follows from the contents and returns the promotion that counts; undefined while prices are not known. */
 export function showDerived(context: BagContext): Promotion | null | undefined {
-  const { cart, shop } = context;
+  const { cart, shop, session } = context;
   if (isBagOutdated(context)) {
     cart.set({ estimate: null });
     return undefined;
   }
-  const { refused, valid, type, estimate } = deriveBag(cart.get(), { ...context, now: Date.now() });
+  const { refused, valid, type, estimate } = deriveBag(cart.get(), {
+    ...context,
+    credits: session.get().credits,
+    email: session.get().user?.email ?? cart.get().email,
+    now: Date.now(),
+  });
   const error = (refusal: Refusal | null) => refusal && cartError(refusal, shop.language);
   const { promotion } = cart.get();
   if (promotion.data && refused.promotion) {
@@ -33,6 +38,7 @@ export function showDerived(context: BagContext): Promotion | null | undefined {
     products: { ...state.products, error: error(refused.products) },
     promotion: promotion.data ? { ...state.promotion, error: error(refused.promotion) } : state.promotion,
     giftCard: state.giftCard.data ? { ...state.giftCard, error: error(refused.giftCard) } : state.giftCard,
+    credits: { ...state.credits, error: error(refused.credits) },
     type,
     estimate,
   }));

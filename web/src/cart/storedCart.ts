@@ -1,11 +1,12 @@
 import type { CartLine, GiftCard, Promotion } from "@velours/sdk/types";
+import type { AppliedCredits } from "../cashBack/spendableCredits.ts";
 
 /** What a shopper put together. */
 export interface CartContents {
   products: CartLine[];
   promotion: Promotion | null;
   giftCard: GiftCard | null;
-  credits: { apply: boolean };
+  credits: AppliedCredits;
   /** Country that products and promotion were fetched for; null when that is unknown. */
   country: string | null;
 }

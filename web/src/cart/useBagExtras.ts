@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { useSite } from "../sites/useSite.ts";
+import { useBag } from "./useBag.ts";
+
+/**
+ * Loads what the open bag shows beside its lines: shipping rates and product protection. True until both have come
+ * or failed, so that their places are held and nothing moves below a finger.
+ */
+export function useBagExtras(open: boolean): boolean {
+  const bag = useBag();
+  const { warrantyProductId } = useSite();
+  const [pending, setPending] = useState(true);
+  useEffect(() => {
+    if (!open) return;
+    let here = true;
+    const loads: Promise<unknown>[] = [bag.loadRates()];
+    if (warrantyProductId !== null) loads.push(bag.loadWarranty());
+    void Promise.allSettled(loads).then(() => here && setPending(false));
+    return () => {
+      here = false;
+    };
+  }, [bag, open, warrantyProductId]);
+  return pending;
+}
