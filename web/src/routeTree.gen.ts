@@ -25,6 +25,7 @@ import { Route as AccountOrdersRouteImport } from './routes/account.orders'
 import { Route as AccountProfileRouteImport } from './routes/account.profile'
 import { Route as AccountRewardsRouteImport } from './routes/account.rewards'
 import { Route as AccountWishlistRouteImport } from './routes/account.wishlist'
+import { Route as VibeHandleRouteImport } from './routes/vibe.$handle'
 import { Route as ProductIdChar123TitleChar125RouteImport } from './routes/product.$id.{-$title}'
 
 const IndexRoute = IndexRouteImport.update({
@@ -107,6 +108,11 @@ const AccountWishlistRoute = AccountWishlistRouteImport.update({
   path: '/account/wishlist',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VibeHandleRoute = VibeHandleRouteImport.update({
+  id: '/vibe/$handle',
+  path: '/vibe/$handle',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductIdChar123TitleChar125Route =
   ProductIdChar123TitleChar125RouteImport.update({
     id: '/product/$id/{-$title}',
@@ -131,6 +137,7 @@ export interface FileRoutesByFullPath {
   '/account/profile': typeof AccountProfileRoute
   '/account/rewards': typeof AccountRewardsRoute
   '/account/wishlist': typeof AccountWishlistRoute
+  '/vibe/$handle': typeof VibeHandleRoute
   '/product/$id/{-$title}': typeof ProductIdChar123TitleChar125Route
 }
 export interface FileRoutesByTo {
@@ -150,6 +157,7 @@ export interface FileRoutesByTo {
   '/account/profile': typeof AccountProfileRoute
   '/account/rewards': typeof AccountRewardsRoute
   '/account/wishlist': typeof AccountWishlistRoute
+  '/vibe/$handle': typeof VibeHandleRoute
   '/product/$id/{-$title}': typeof ProductIdChar123TitleChar125Route
 }
 export interface FileRoutesById {
@@ -170,6 +178,7 @@ export interface FileRoutesById {
   '/account/profile': typeof AccountProfileRoute
   '/account/rewards': typeof AccountRewardsRoute
   '/account/wishlist': typeof AccountWishlistRoute
+  '/vibe/$handle': typeof VibeHandleRoute
   '/product/$id/{-$title}': typeof ProductIdChar123TitleChar125Route
 }
 export interface FileRouteTypes {
@@ -191,6 +200,7 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/rewards'
     | '/account/wishlist'
+    | '/vibe/$handle'
     | '/product/$id/{-$title}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -210,6 +220,7 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/rewards'
     | '/account/wishlist'
+    | '/vibe/$handle'
     | '/product/$id/{-$title}'
   id:
     | '__root__'
@@ -229,6 +240,7 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/rewards'
     | '/account/wishlist'
+    | '/vibe/$handle'
     | '/product/$id/{-$title}'
   fileRoutesById: FileRoutesById
 }
@@ -249,6 +261,7 @@ export interface RootRouteChildren {
   AccountProfileRoute: typeof AccountProfileRoute
   AccountRewardsRoute: typeof AccountRewardsRoute
   AccountWishlistRoute: typeof AccountWishlistRoute
+  VibeHandleRoute: typeof VibeHandleRoute
   ProductIdChar123TitleChar125Route: typeof ProductIdChar123TitleChar125Route
 }
 
@@ -366,6 +379,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountWishlistRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/vibe/$handle': {
+      id: '/vibe/$handle'
+      path: '/vibe/$handle'
+      fullPath: '/vibe/$handle'
+      preLoaderRoute: typeof VibeHandleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/$id/{-$title}': {
       id: '/product/$id/{-$title}'
       path: '/product/$id/{-$title}'
@@ -393,6 +413,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountProfileRoute: AccountProfileRoute,
   AccountRewardsRoute: AccountRewardsRoute,
   AccountWishlistRoute: AccountWishlistRoute,
+  VibeHandleRoute: VibeHandleRoute,
   ProductIdChar123TitleChar125Route: ProductIdChar123TitleChar125Route,
 }
 export const routeTree = rootRouteImport

@@ -7,6 +7,7 @@ import { routeTree } from "./routeTree.gen.ts";
 import { parseSearch, stringifySearch } from "./searchCodec.ts";
 import { createSessionStore } from "./session/store.ts";
 import { createShop } from "./shop/createShop.ts";
+import type { HostContext } from "./shop/HostContext.ts";
 import { readRequest } from "./shop/readRequest.ts";
 import type { ShopSettings } from "./shop/ShopSettings.ts";
 import { languageRewrite } from "./text/languageRewrite.ts";
@@ -45,5 +46,11 @@ export function getRouter() {
 declare module "@tanstack/react-router" {
   interface Register {
     router: ReturnType<typeof getRouter>;
+  }
+}
+
+declare module "@tanstack/react-start" {
+  interface Register {
+    server: { requestContext: HostContext };
   }
 }

@@ -1,5 +1,5 @@
 import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
-import { DEFAULT_LANGUAGE, memberOf, parsePathLanguage, stripLanguage } from "@velours/sdk/rules";
+import { DEFAULT_LANGUAGE, parsePathLanguage, readMemberId, stripLanguage } from "@velours/sdk/rules";
 import { chosenCountry } from "@velours/sdk/shop";
 import { unavailableAnswer } from "./layout/unavailableAnswer.tsx";
 import type { HostContext } from "./shop/HostContext.ts";
@@ -10,6 +10,7 @@ const render = createStartHandler(defaultStreamHandler);
 /** Only `vite dev` serves pages without a host; it talks to the API given by API_URL. */
 function developmentHost(request: Request): HostContext {
   const api = process.env.API_URL ?? "http://localhost:3000";
+  const gatewayUrl = process.env.GATEWAY_URL ?? "http://localhost:3001";
   const site = (process.env.SITE ?? "boutique") as HostContext["site"];
   return {
     fetch: (input, init) => {
@@ -19,9 +20,11 @@ function developmentHost(request: Request): HostContext {
     },
     site,
     country: chosenCountry(request.headers.get("cookie") ?? undefined, site),
-    member: memberOf(request.headers.get("cookie") ?? undefined),
+    member: readMemberId(request.headers.get("cookie") ?? undefined),
     clientToken: process.env.CLIENT_TOKEN ?? "velours-dev",
-    gatewayUrl: process.env.GATEWAY_URL ?? "http://localhost:3001",
+    gatewayUrl,
+    wallets: ["paypal", "venmo", "apple-pay", "google-pay"],
+    bnplKit: `${gatewayUrl}/klarna/v1/api.js`,
   };
 }
 
@@ -40,7 +43,7 @@ export default {
   async fetch(request: Request, options?: { context?: HostContext }): Promise<Response> {
     const context = options?.context ?? developmentHost(request);
     const { fetch, isUnavailable } = noticeOutage(context.fetch);
-    const answer = await render(withoutDefaultLanguage(request), { context: { ...context, fetch } } as never);
+    const answer = await render(withoutDefaultLanguage(request), { context: { ...context, fetch } });
     return answer.status >= 500 && isUnavailable() ? unavailableAnswer(request, context) : answer;
   },
 };

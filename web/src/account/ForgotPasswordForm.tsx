@@ -9,7 +9,7 @@ import type { AccountView } from "./AccountView.ts";
 import { FormFooter } from "./FormFooter.tsx";
 import { ModeLink } from "./ModeLink.tsx";
 import { Sent } from "./Sent.tsx";
-import { dataOf, useForm } from "./useForm.ts";
+import { getData, useForm } from "./useForm.ts";
 
 /** 'Forgot Password': a link to a new one by email. */
 export function ForgotPasswordForm({ onMode, email }: AccountView) {
@@ -23,7 +23,7 @@ export function ForgotPasswordForm({ onMode, email }: AccountView) {
     void form.run(async () => {
       const body = form.values() as { email: string };
       if (!form.accept(validateForm(PasswordRecovery, body, language))) return;
-      await dataOf((await api()).recoverPassword({ body }));
+      await getData((await api()).recoverPassword({ body }));
       setSent(true);
     });
   }

@@ -17,7 +17,7 @@ import { ModeLink } from "./ModeLink.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { Sent } from "./Sent.tsx";
 import { TermsCheckbox } from "./TermsCheckbox.tsx";
-import { dataOf, useForm } from "./useForm.ts";
+import { getData, useForm } from "./useForm.ts";
 
 interface JoinValues {
   username: string;
@@ -51,7 +51,7 @@ export function JoinForm({ onMode, email }: AccountView) {
     const body = { username, email, password, termsOfService, challenge: { type: BOT_CHECK, token } };
     if (!form.accept(validateForm(Join, body, language))) return;
     try {
-      await dataOf((await api()).register({ body: { ...body, termsOfService: true } }));
+      await getData((await api()).register({ body: { ...body, termsOfService: true } }));
     } catch (error) {
       if (error instanceof RefusedError && isReference(error.error, "turnstileChallengeFailed"))
         return block();

@@ -11,7 +11,7 @@ import { Link } from "../ui/Link.tsx";
 import { toasts } from "../ui/toasts.ts";
 import { FormFooter } from "./FormFooter.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { dataOf, useForm } from "./useForm.ts";
+import { getData, useForm } from "./useForm.ts";
 
 /** A new password, with the token of the emailed link. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -28,7 +28,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       const body = form.values() as { password: string; passwordConfirm: string };
       if (!form.accept(validateForm(PasswordReset, body, language))) return;
       try {
-        await dataOf((await api()).resetPassword({ params: { query: { token } }, body }));
+        await getData((await api()).resetPassword({ params: { query: { token } }, body }));
       } catch (error) {
         setExpired(error instanceof RefusedError && isReference(error.error, "passwordTokenInvalid"));
         throw error;

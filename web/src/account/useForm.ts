@@ -1,6 +1,6 @@
 import { orThrow, type RequestResult } from "@velours/sdk";
 import { type FieldNames, readForm, toFields, toWire } from "@velours/sdk/rules";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ChunkError } from "../chunks/ChunkError.ts";
 import { recover } from "../chunks/recover.ts";
 import { useShop } from "../shop/useShop.ts";
@@ -8,11 +8,12 @@ import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
 import { focusFirstError } from "../ui/focusFirstError.ts";
 import { type FormFailure, formFailure, NO_FAILURE } from "./formFailure.ts";
+import { reportUnnamed } from "./reportUnnamed.ts";
 
 const NONE: FieldNames = {};
 
 /** `challenge[token]` is `challenge.token` in errors. */
-const pathOf = (name: string) => name.replace(/\[(\w+)\]/g, ".$1");
+const toFieldPath = (name: string) => name.replace(/\[(\w+)\]/g, ".$1");
 
 /**
  * A form whose values stay in its own fields, where password managers write them: they are read when it is sent, and
@@ -25,6 +26,9 @@ export function useForm(names: FieldNames = NONE) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FormFailure>(NO_FAILURE);
+
+  // Fields come and go with what the shop asks for.
+  useEffect(() => reportUnnamed((form.current?.elements ?? []) as Iterable<HTMLInputElement>));
 
   const show = (next: FormFailure) => {
     setFailure(next);
@@ -65,7 +69,7 @@ export function useForm(names: FieldNames = NONE) {
     },
     /** An error holds until its field changes. */
     onInput({ target }: FormEvent<HTMLFormElement>) {
-      const path = pathOf((target as HTMLInputElement).name);
+      const path = toFieldPath((target as HTMLInputElement).name);
       setFailure((before) =>
         path in before.fields
           ? {
@@ -79,5 +83,5 @@ export function useForm(names: FieldNames = NONE) {
 }
 
 /** The data of an answer; a refusal is thrown as `RefusedError`. */
-export const dataOf = async <Data>(answer: Promise<RequestResult<Data>>): Promise<Data> =>
+export const getData = async <Data>(answer: Promise<RequestResult<Data>>): Promise<Data> =>
   orThrow(await answer);

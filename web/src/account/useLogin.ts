@@ -21,7 +21,7 @@ import { useShop } from "../shop/useShop.ts";
 import type { AccountView } from "./AccountView.ts";
 import { ChallengeFailure } from "./challenge/ChallengeFailure.ts";
 import { useChallenge } from "./challenge/useChallenge.ts";
-import { dataOf, useForm } from "./useForm.ts";
+import { getData, useForm } from "./useForm.ts";
 
 interface LoginValues {
   email: string;
@@ -56,7 +56,7 @@ export function useLogin(onLogin: AccountView["onLogin"]) {
     };
     if (!form.accept(check(body))) return;
     try {
-      onLogin(await dataOf((await api()).login({ body })), { remember });
+      onLogin(await getData((await api()).login({ body })), { remember });
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       // The widget's word was not enough for the shop: a code it is.

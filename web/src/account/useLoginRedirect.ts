@@ -10,8 +10,10 @@ export function useLoginRedirect(): (search: string, redirect?: string) => Accou
   return useCallback(
     (search, redirect) => (user, options) => {
       signedIn(router, user, options);
-      // Its own history, not `navigate`: the address has its language already.
-      router.history.push(afterLogin(search, router.options.context.shop.language, redirect));
+      const { history } = router;
+      const target = afterLogin(search, router.options.context.shop.language, redirect);
+      // Its own history, not `navigate`: the address has its language already. One that is there needs no second entry.
+      if (target !== history.location.href) history.push(target);
     },
     [router],
   );

@@ -2,17 +2,22 @@ export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem"
 
 const memories = { localStorage: new Map<string, string | null>(), sessionStorage: new Map() };
 
+/** What was there before the browser began to refuse, in the middle of a visit: it is not taken for removed. */
+const seenValues = { localStorage: new Map<string, string | null>(), sessionStorage: new Map() };
+
 /**
  * The browser's storage without its exceptions: reading the property alone throws where a browser blocks cookies, and
  * writing throws when the quota is used up. What the browser refuses to keep lives as long as the page.
  */
 export function browserStorage(area: keyof typeof memories): KeyValueStorage {
   const memory = memories[area];
+  const seen = seenValues[area];
 
   function write(key: string, value: string | null, attempt: () => void) {
     try {
       attempt();
       memory.delete(key);
+      seen.set(key, value);
     } catch (error) {
       if (!memory.has(key)) console.warn(`${area} refused ${key}: it is kept for this page only.`, error);
       memory.set(key, value);
@@ -23,9 +28,11 @@ export function browserStorage(area: keyof typeof memories): KeyValueStorage {
     getItem(key) {
       if (memory.has(key)) return memory.get(key) ?? null;
       try {
-        return globalThis[area].getItem(key);
+        const value = globalThis[area].getItem(key);
+        seen.set(key, value);
+        return value;
       } catch {
-        return null;
+        return seen.get(key) ?? null;
       }
     },
     setItem: (key, value) => write(key, value, () => globalThis[area].setItem(key, value)),

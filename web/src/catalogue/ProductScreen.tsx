@@ -14,6 +14,7 @@ import type { Product } from "@velours/sdk/types";
 import { useState } from "react";
 import { useAddToBag } from "../cart/useAddToBag.ts";
 import { lazyPart } from "../chunks/lazyPart.tsx";
+import { ExpressPlace } from "../express/ExpressPlace.tsx";
 import { useShop } from "../shop/useShop.ts";
 import { m } from "../text/m.ts";
 import { useText } from "../text/useText.ts";
@@ -30,6 +31,11 @@ import { ProductDetails } from "./ProductDetails.tsx";
 import { VariantPicker } from "./VariantPicker.tsx";
 
 const Heart = lazyPart(async () => (await import("../wishlist/Heart.tsx")).Heart, { quiet: true });
+
+// Blocked or not offered, it is not there.
+const ProductExpress = lazyPart(async () => (await import("../express/ProductExpress.tsx")).ProductExpress, {
+  quiet: true,
+});
 
 /** One product: see it, choose, put it into the bag. */
 export function ProductScreen({ data }: { data: ProductData }) {
@@ -89,6 +95,12 @@ function Chosen({ product, crumbs, currency }: ProductData) {
               </Button>
               <Heart product={product} />
             </div>
+          )}
+          {available && !isWarranty({ product }) && (
+            <ProductExpress
+              fallback={<ExpressPlace lines={[{ product }]} />}
+              choice={{ product, variant, quantity }}
+            />
           )}
           <p className="text-sm text-ink-soft">{deliveryNote(text, product, variant.id)}</p>
           <ProductDetails product={product} shipped={getMedium(product, variant.id) === "physical"} />

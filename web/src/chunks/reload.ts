@@ -53,6 +53,12 @@ export function reloadOnce(wanted?: Wanted): boolean {
 /** What was wanted before the reload; answered once. */
 export function consumeWanted(): Wanted | undefined {
   const last = read();
-  if (last?.wanted) sessionStorage.setItem(KEY, JSON.stringify({ ...last, wanted: undefined }));
-  return last?.wanted;
+  if (!last?.wanted) return undefined;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...last, wanted: undefined }));
+  } catch {
+    // It could not be taken off the list: done now, it would be done again after each load.
+    return undefined;
+  }
+  return last.wanted;
 }

@@ -1,11 +1,22 @@
+import { useEffect } from "react";
 import { Account } from "../account/Account.tsx";
 import { Bag } from "../cart/Bag.tsx";
 import { CartStart } from "../cart/CartStart.tsx";
 import { SessionStart } from "../session/SessionStart.tsx";
+import { Footer, Header } from "./frame.ts";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 
 /** What every page needs, but none for its first view: it is fetched when that is on the screen. */
 export function AfterFirstView({ bare }: { bare: boolean }) {
+  useEffect(() => {
+    if (!bare) return;
+    // The next page has a header. Not while this one is still busy.
+    const timer = setTimeout(() => {
+      Header.preload();
+      Footer.preload();
+    }, 3_000);
+    return () => clearTimeout(timer);
+  }, [bare]);
   return (
     <>
       {!bare && <Bag />}

@@ -1,5 +1,7 @@
 import { formatMoney } from "@velours/sdk/rules";
 import { localizedLabel } from "../layout/localizedLabel.ts";
+import { PRIVACY, TERMS } from "../legal/documents.ts";
+import { LegalText } from "../legal/LegalText.tsx";
 import { useShop } from "../shop/useShop.ts";
 import { useRegion } from "../sites/useRegion.ts";
 import { useSite } from "../sites/useSite.ts";
@@ -37,6 +39,8 @@ export function HelpScreen() {
           )}
         </section>
       ))}
+      <LegalText document={TERMS} />
+      <LegalText document={PRIVACY} />
     </TextPage>
   );
 }

@@ -1,9 +1,8 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "../chunks/lazyPart.tsx";
-import { Footer } from "../layout/Footer.tsx";
-import { Header } from "../layout/Header.tsx";
+import { Footer, Header } from "../layout/frame.ts";
 import { isBare } from "../layout/isBare.ts";
 import { SkipLink } from "../layout/SkipLink.tsx";
 import type { RouterContext } from "../RouterContext.ts";
@@ -73,7 +72,10 @@ function Frame() {
         </>
       )}
       <ToastPlace />
-      <AfterFirstView bare={bare} />
+      {/* React takes over what is in a boundary with the page's own content, and not before it. */}
+      <Suspense>
+        <AfterFirstView bare={bare} />
+      </Suspense>
     </>
   );
 }

@@ -1,18 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { accountHead } from "../account/accountHead.ts";
 import { ProfileScreen } from "../account/area/ProfileScreen.tsx";
+import { loadedHead } from "../layout/loadedHead.ts";
 import { noSearch } from "../searchCodec.ts";
-import { m } from "../text/m.ts";
-import { textIn } from "../text/useText.ts";
+import { guard } from "../session/guard.ts";
 
 export const Route = createFileRoute("/account/profile")({
   validateSearch: noSearch,
-  beforeLoad: async (guarded) => (await import("../session/requireAccess.ts")).requireAccess(guarded),
-  loader: async ({ context }) => {
-    const { loadProfile } = await import("../account/area/loadAccount.ts");
-    return loadProfile(context);
-  },
-  head: ({ match: { context } }) =>
-    accountHead(context.shop, "/account/profile", textIn(context.shop.language)(m.account)),
+  beforeLoad: guard,
+  loader: async ({ context }) => (await import("../account/area/loadAccount.ts")).loadProfile(context),
+  head: loadedHead,
   component: () => <ProfileScreen loaded={Route.useLoaderData().user} />,
 });

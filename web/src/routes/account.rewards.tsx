@@ -1,18 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { accountHead } from "../account/accountHead.ts";
 import { RewardsScreen } from "../account/area/RewardsScreen.tsx";
+import { loadedHead } from "../layout/loadedHead.ts";
 import { noSearch } from "../searchCodec.ts";
-import { m } from "../text/m.ts";
-import { textIn } from "../text/useText.ts";
+import { guard } from "../session/guard.ts";
 
 export const Route = createFileRoute("/account/rewards")({
   validateSearch: noSearch,
-  beforeLoad: async (guarded) => (await import("../session/requireAccess.ts")).requireAccess(guarded),
-  loader: async ({ context }) => {
-    const { loadRewards } = await import("../account/area/loadAccount.ts");
-    return loadRewards(context);
-  },
-  head: ({ match: { context } }) =>
-    accountHead(context.shop, "/account/rewards", textIn(context.shop.language)(m.rewards)),
+  beforeLoad: guard,
+  loader: async ({ context }) => (await import("../account/area/loadAccount.ts")).loadRewards(context),
+  head: loadedHead,
   component: () => <RewardsScreen credits={Route.useLoaderData().credits} />,
 });

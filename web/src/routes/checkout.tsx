@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { Step } from "@velours/sdk/rules";
 import { Checkout } from "../checkout/Checkout.tsx";
-import { checkoutHead } from "../checkout/checkoutHead.ts";
+import { loadedHead } from "../layout/loadedHead.ts";
 import { textSearch } from "../searchCodec.ts";
 
 /** The checkout; with `?id=` a placed order, with `?step=` one of the later steps. */
@@ -12,10 +12,11 @@ export const Route = createFileRoute("/checkout")({
     return { ...(id && { id }), ...(step && { step: step as Step }) };
   },
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context, deps: { id } }) => {
-    const { loadOrder } = await import("../checkout/order/loadOrder.ts");
-    return loadOrder(context, id);
+  loader: async ({ context, deps: { id } }) =>
+    (await import("../checkout/loadCheckout.ts")).loadCheckout(context, id),
+  head: loadedHead,
+  component: () => {
+    const { id, step } = Route.useSearch();
+    return <Checkout id={id} step={step} loaded={Route.useLoaderData()} />;
   },
-  head: ({ match }) => checkoutHead(match.context.shop),
-  component: () => <Checkout id={Route.useSearch().id} loaded={Route.useLoaderData()} />,
 });

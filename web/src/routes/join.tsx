@@ -1,12 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AccountScreen } from "../account/AccountScreen.tsx";
-import { accountHead } from "../account/accountHead.ts";
 import { accountSearch } from "../account/accountSearch.ts";
-import { m } from "../text/m.ts";
-import { textIn } from "../text/useText.ts";
+import { pageRoute } from "../pages/pageRoute.ts";
 
 export const Route = createFileRoute("/join")({
   validateSearch: accountSearch,
-  head: ({ match: { context } }) => accountHead(context.shop, "/join", textIn(context.shop.language)(m.join)),
+  ...pageRoute("/join"),
   component: () => <AccountScreen mode="join" email={Route.useSearch().email} />,
 });

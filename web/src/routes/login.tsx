@@ -1,13 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AccountScreen } from "../account/AccountScreen.tsx";
-import { accountHead } from "../account/accountHead.ts";
 import { accountSearch } from "../account/accountSearch.ts";
-import { m } from "../text/m.ts";
-import { textIn } from "../text/useText.ts";
+import { pageRoute } from "../pages/pageRoute.ts";
 
 export const Route = createFileRoute("/login")({
   validateSearch: accountSearch,
-  head: ({ match: { context } }) =>
-    accountHead(context.shop, "/login", textIn(context.shop.language)(m.login)),
+  ...pageRoute("/login"),
   component: () => <AccountScreen mode="login" email={Route.useSearch().email} />,
 });

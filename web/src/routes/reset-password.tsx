@@ -1,8 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { accountHead } from "../account/accountHead.ts";
 import { ResetPasswordScreen } from "../account/ResetPasswordScreen.tsx";
-import { m } from "../text/m.ts";
-import { textIn } from "../text/useText.ts";
+import { pageRoute } from "../pages/pageRoute.ts";
 
 /** The emailed link's page; without its token there is nothing to do but to ask for one. */
 export const Route = createFileRoute("/reset-password")({
@@ -11,7 +9,6 @@ export const Route = createFileRoute("/reset-password")({
   beforeLoad: ({ search }) => {
     if (!search.token) throw redirect({ to: "/forgot-password", replace: true, statusCode: 301 });
   },
-  head: ({ match: { context } }) =>
-    accountHead(context.shop, "/reset-password", textIn(context.shop.language)(m.reset_password)),
+  ...pageRoute("/reset-password"),
   component: () => <ResetPasswordScreen token={Route.useSearch().token ?? ""} />,
 });

@@ -1,15 +1,22 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { ACCOUNT_PATHS } from "../account/AccountView.ts";
 import type { RouterContext } from "../RouterContext.ts";
 import { clearSession } from "./clearSession.ts";
+import { forgetCheckout } from "./forgetCheckout.ts";
 import { loadBelongings } from "./loadBelongings.ts";
 import { loadUser } from "./loadUser.ts";
 import { readMember } from "./memberCookie.ts";
+import { reloadPage } from "./reloadHold.ts";
 import { sessionWatch } from "./sessionWatch.ts";
 import { rebuildBag } from "./signedIn.ts";
+import { deferSignedOut } from "./signedOutNotice.ts";
+
+/** Pages of one form, which show nothing of a member. */
+const FORMS: readonly string[] = [...Object.values(ACCOUNT_PATHS), "/reset-password"];
 
 /**
  * Another tab signed in or out. A page that showed a member loads anew, so that nothing of theirs stays on it; a guest's
- * becomes the member's where it is, with what was typed on it.
+ * becomes the member's where it is, and a form stays, with what was typed on it.
  */
 export async function followSession(router: AnyRouter): Promise<void> {
   const context: RouterContext = router.options.context;
@@ -20,7 +27,13 @@ export async function followSession(router: AnyRouter): Promise<void> {
   const now = readMember();
   if (before !== undefined && before !== now) {
     if (now === undefined) clearSession(session, shop.site);
-    return location.reload();
+    else forgetCheckout(shop.site);
+    if (!FORMS.includes(router.state.location.pathname)) {
+      if (now === undefined) deferSignedOut();
+      return reloadPage();
+    }
+    (await context.queries.observe()).client.clear();
+    router.clearCache();
   }
   // The next answer says the revision: it is not a session that ended.
   sessionWatch.adopt(undefined);

@@ -3,6 +3,7 @@ import type { User } from "@velours/sdk/types";
 import type { RouterContext } from "../RouterContext.ts";
 import { forgetMember, readMember } from "./memberCookie.ts";
 import { sessionWatch } from "./sessionWatch.ts";
+import { showSignedOut } from "./signedOutNotice.ts";
 
 type Context = Pick<RouterContext, "session" | "shop">;
 
@@ -34,7 +35,12 @@ async function find(shop: Context["shop"], id: number): Promise<User | null> {
     return user;
   } catch (error) {
     if (!(error instanceof RefusedError) || error.response.status >= 500) throw error;
-    if (!import.meta.env.SSR) forgetMember();
+    if (import.meta.env.SSR) return null;
+    // Another tab may have logged another member in while this one was asking.
+    const now = readMember();
+    if (now !== undefined && now !== id) return find(shop, now);
+    forgetMember();
+    showSignedOut(shop.language);
     return null;
   }
 }

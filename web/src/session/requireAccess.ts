@@ -3,7 +3,7 @@ import { getRestriction, loginPath, mayOpen } from "@velours/sdk/rules";
 import type { RouterContext } from "../RouterContext.ts";
 import { loadUser } from "./loadUser.ts";
 
-interface Guarded {
+export interface Guarded {
   context: RouterContext;
   location: { pathname: string; searchStr: string };
 }
@@ -12,7 +12,7 @@ interface Guarded {
 export async function requireAccess({ context, location }: Guarded): Promise<void> {
   const user = await loadUser(context);
   if (mayOpen(getRestriction(location.pathname), user?.access)) return;
-  const [to, query] = loginPath(location.pathname, location.searchStr).split("?");
-  const search = Object.fromEntries(new URLSearchParams(query));
-  throw redirect({ to, search, replace: true, statusCode: 307 } as never);
+  const [, query] = loginPath(location.pathname, location.searchStr).split("?");
+  const search: { redirect?: string } = Object.fromEntries(new URLSearchParams(query));
+  throw redirect({ to: "/login", search, replace: true, statusCode: 307 });
 }

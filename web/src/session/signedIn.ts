@@ -3,13 +3,21 @@ import type { User } from "@velours/sdk/types";
 import { signalTabs } from "../browser/tabs.ts";
 import { lazyBag } from "../cart/lazyBag.ts";
 import type { RouterContext } from "../RouterContext.ts";
+import { forgetCheckout } from "./forgetCheckout.ts";
 import { loadBelongings } from "./loadBelongings.ts";
-import { keepMember } from "./memberCookie.ts";
+import { keepMember, readMember } from "./memberCookie.ts";
 import { sessionWatch } from "./sessionWatch.ts";
 
 /** After a login: the page, the other tabs and the bag are the member's. */
 export function signedIn(router: AnyRouter, user: User, { remember }: { remember: boolean }): void {
   const context: RouterContext = router.options.context;
+  // A login of another tab was answered after this one: the session is that member's.
+  if ((readMember() ?? user.id) !== user.id) {
+    location.reload();
+    return;
+  }
+  const before = context.session.get().user;
+  if (before && before.id !== user.id) forgetCheckout(context.shop.site);
   sessionWatch.adopt(user.revision);
   keepMember(user.id, remember);
   context.session.set({ user: user.access.authenticated ? user : null, credits: null, wishlist: null });

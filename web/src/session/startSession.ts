@@ -3,10 +3,12 @@ import { BRAND, identityPlan, readCookie, storageNames } from "@velours/sdk/rule
 import type { RouterContext } from "../RouterContext.ts";
 import { loadBelongings } from "./loadBelongings.ts";
 import { loadUser } from "./loadUser.ts";
+import { showDeferredSignedOut } from "./signedOutNotice.ts";
 
 /** Finds out who is signed in, and gives a browser that has none its identity. */
 export async function startSession(router: AnyRouter): Promise<void> {
   const context: RouterContext = router.options.context;
+  showDeferredSignedOut(context.shop.language);
   const identity = readCookie(document.cookie, storageNames("", BRAND).identity);
   if (identityPlan(identity).identify) await (await context.shop.api()).identify({ body: {} });
   if (await loadUser(context)) await loadBelongings(context);

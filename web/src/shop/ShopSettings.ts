@@ -1,3 +1,4 @@
+import type { GooglePayAccount, Wallet } from "@velours/sdk/shop";
 import type { SiteCode } from "@velours/sdk/types";
 
 /** What the host tells the pages; sent along with the first page, so that the browser knows it too. */
@@ -10,6 +11,16 @@ export interface ShopSettings {
   gateway?: "sandbox" | "braintree" | undefined;
   /** Origin of the sandbox's fields, or the folder of the real gateway's browser kit. */
   gatewayUrl: string;
+  /** Key of Google's Maps Embed API; without one the shop draws maps itself. */
+  mapEmbedKey?: string | undefined;
+  /** The survey on the page of a placed order. */
+  surveyUrl?: string | undefined;
+  /** Wallets that the gateway's account takes. */
+  wallets?: readonly Wallet[] | undefined;
+  /** What Google Pay needs beside the gateway's real kit. */
+  googlePay?: GooglePayAccount | undefined;
+  /** Address of the buy-now-pay-later provider's browser kit; undefined where there is none. */
+  bnplKit?: string | undefined;
   /** Scheme and host of the page, without a slash at the end. */
   origin: string;
   /** Country code of the shopper's region, from the cookie; undefined is the site's default. */

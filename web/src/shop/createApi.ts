@@ -1,11 +1,18 @@
 import { type Client, createPartialClient } from "@velours/sdk";
 import {
+  acceptUpsell,
   addWishlistItem,
+  cancelOrder,
   changePassword,
   changeUsername,
+  closeOrder,
+  completeAddress,
+  createBnplToken,
   createCardToken,
   createEmailCode,
   generateInvoice,
+  getAddress,
+  getCampaignPage,
   getCollection,
   getCollectionFilters,
   getCredits,
@@ -39,12 +46,19 @@ import type { ShopSettings } from "./ShopSettings.ts";
 
 /** What the storefront calls. It carries no other operation: name one here before its first call. */
 const CALLED = {
+  acceptUpsell,
   addWishlistItem,
+  cancelOrder,
   changePassword,
   changeUsername,
+  closeOrder,
+  completeAddress,
+  createBnplToken,
   createCardToken,
   createEmailCode,
   generateInvoice,
+  getAddress,
+  getCampaignPage,
   getCollection,
   getCollectionFilters,
   getCredits,

@@ -17,7 +17,7 @@ export interface PageRequest {
 export const readRequest = createIsomorphicFn()
   .server((): PageRequest => {
     const request = getRequest();
-    const host = getGlobalStartContext() as unknown as HostContext;
+    const host = getGlobalStartContext() as HostContext;
     const url = new URL(request.url);
     return {
       language: parsePathLanguage(url.pathname),
@@ -29,6 +29,11 @@ export const readRequest = createIsomorphicFn()
         clientToken: host.clientToken,
         gateway: host.gateway,
         gatewayUrl: host.gatewayUrl,
+        mapEmbedKey: host.mapEmbedKey,
+        surveyUrl: host.surveyUrl,
+        wallets: host.wallets,
+        googlePay: host.googlePay,
+        bnplKit: host.bnplKit,
         origin: url.origin,
         country: host.country,
         member: host.member,

@@ -13,11 +13,13 @@ interface Props extends Omit<ComponentProps<"input">, "id"> {
   hint?: string | undefined;
   /** A control inside the field's right end. */
   after?: ReactNode;
+  /** Right below the input, above what follows. */
+  below?: ReactNode;
   labelHidden?: boolean;
 }
 
 /** A labelled text field with its hint and its error. */
-export function Field({ label, error, hint, after, labelHidden, className, ...input }: Props) {
+export function Field({ label, error, hint, after, below, labelHidden, className, ...input }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -39,6 +41,7 @@ export function Field({ label, error, hint, after, labelHidden, className, ...in
           aria-describedby={described || undefined}
         />
         {after && <div className="absolute inset-y-1 right-1 flex items-center">{after}</div>}
+        {below}
       </div>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-faint">

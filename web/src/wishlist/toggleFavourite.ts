@@ -18,7 +18,8 @@ export async function toggleFavourite(router: AnyRouter, product: number): Promi
   const { session, shop } = context;
   const user = await loadUser(context);
   const api = await shop.api();
-  const before = session.get().wishlist ?? (user && ((await api.getWishlist(pathOf(user.id))).data ?? null));
+  const before =
+    session.get().wishlist ?? (user && ((await api.getWishlist(toOptions(user.id))).data ?? null));
   const plan = toggleWish(before?.items ?? [], product, { authenticated: Boolean(user && before) });
   if (!user || !before || plan.do === "login") {
     const { pathname, searchStr } = router.state.location;
@@ -32,7 +33,7 @@ export async function toggleFavourite(router: AnyRouter, product: number): Promi
   try {
     if (plan.do === "add") {
       const body = { type: "product" as const, content_id: product, site: shop.site };
-      const { data, response } = await api.addWishlistItem({ ...pathOf(user.id), body });
+      const { data, response } = await api.addWishlistItem({ ...toOptions(user.id), body });
       after = afterWish(before.items, plan, response.status, data) as Items;
     } else {
       const path = { id: user.id, listId: before.id, itemId: Number(plan.item.id) };
@@ -46,7 +47,7 @@ export async function toggleFavourite(router: AnyRouter, product: number): Promi
   return after !== before.items;
 }
 
-const pathOf = (id: number) => ({ params: { path: { id } } });
+const toOptions = (id: number) => ({ params: { path: { id } } });
 
 /** What the shop is told of a favourite has the product's own words and price. */
 async function fetchProduct({ queries, shop }: RouterContext, id: number): Promise<void> {

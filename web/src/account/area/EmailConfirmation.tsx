@@ -7,7 +7,7 @@ import { useText } from "../../text/useText.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldError } from "../../ui/Field.tsx";
 import { CodeBoxes } from "../CodeBoxes.tsx";
-import { dataOf, useForm } from "../useForm.ts";
+import { getData, useForm } from "../useForm.ts";
 
 /** Until the address is confirmed cash back of guest orders waits: five digits by email confirm it. */
 export function EmailConfirmation() {
@@ -20,7 +20,7 @@ export function EmailConfirmation() {
   const send = () =>
     form.run(async () => {
       form.accept({});
-      await dataOf((await api()).createEmailCode());
+      await getData((await api()).createEmailCode());
       setSent(true);
     });
 
@@ -28,7 +28,7 @@ export function EmailConfirmation() {
     form.run(async () => {
       form.accept({});
       if (isCompleteCode(code))
-        session.set({ user: await dataOf((await api()).validateEmail({ body: { code } })) });
+        session.set({ user: await getData((await api()).validateEmail({ body: { code } })) });
     });
 
   return (

@@ -1,5 +1,6 @@
 import { formatMoney, type Pagination as Pages } from "@velours/sdk/rules";
 import type { Order } from "@velours/sdk/types";
+import { OrderProgress } from "../../checkout/order/OrderProgress.tsx";
 import { paidWith } from "../../checkout/order/paidWith.ts";
 import { m } from "../../text/m.ts";
 import { useText } from "../../text/useText.ts";
@@ -66,6 +67,7 @@ function OrderCard({ order }: { order: Order }) {
           <LocalDay iso={created_at} />
         </p>
       </div>
+      <OrderProgress order={order} />
       <ul className="my-4 flex flex-col gap-3">
         {goods.map(({ id, title, images, _variant, _quantity, _free }) => (
           <li key={`${id}-${_variant.id}-${_free}`} className="flex items-center gap-3">

@@ -9,7 +9,7 @@ import { useText } from "../../text/useText.ts";
 import { toasts } from "../../ui/toasts.ts";
 import { FormFooter } from "../FormFooter.tsx";
 import { PasswordField } from "../PasswordField.tsx";
-import { dataOf, useForm } from "../useForm.ts";
+import { getData, useForm } from "../useForm.ts";
 
 const NAMES = { ...PASSWORD_CHANGE_NAMES, "confirm-password": "passwordConfirm" };
 
@@ -31,7 +31,7 @@ export function PasswordChangeForm({ email }: { email: string }) {
         passwordConfirm: string;
       };
       if (!form.accept(validateForm(PasswordChange, body, language))) return;
-      await dataOf((await api()).changePassword({ body }));
+      await getData((await api()).changePassword({ body }));
       passwordChanged(router);
       toasts.show({ text: text(m.password_is_new) });
       await router.navigate({ to: "/login", replace: true });

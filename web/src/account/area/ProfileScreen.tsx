@@ -5,6 +5,7 @@ import { useText } from "../../text/useText.ts";
 import { AccountLayout } from "./AccountLayout.tsx";
 import { EmailConfirmation } from "./EmailConfirmation.tsx";
 import { PasswordChangeForm } from "./PasswordChangeForm.tsx";
+import { SavedAddress } from "./SavedAddress.tsx";
 import { UsernameForm } from "./UsernameForm.tsx";
 
 /** /account/profile: who the member is to the shop, and what of it they can change. */
@@ -21,6 +22,13 @@ export function ProfileScreen({ loaded }: { loaded: User | null }) {
           </h2>
           <p className="break-words text-ink-soft">{user.email}</p>
           {!user.email_confirmed && <EmailConfirmation />}
+        </section>
+        <section aria-labelledby="addresses" className="flex flex-col gap-4 border-t border-line pt-8">
+          <h2 id="addresses" className="text-xl font-bold">
+            {text(m.addresses)}
+          </h2>
+          <SavedAddress kind="shipping" user={user} />
+          <SavedAddress kind="billing" user={user} />
         </section>
         <section aria-labelledby="username" className="flex flex-col gap-4 border-t border-line pt-8">
           <h2 id="username" className="text-xl font-bold">

@@ -7,7 +7,7 @@ import { useText } from "../../text/useText.ts";
 import { Field } from "../../ui/Field.tsx";
 import { toasts } from "../../ui/toasts.ts";
 import { FormFooter } from "../FormFooter.tsx";
-import { dataOf, useForm } from "../useForm.ts";
+import { getData, useForm } from "../useForm.ts";
 
 /** Another username. */
 export function UsernameForm({ username }: { username: string }) {
@@ -22,7 +22,7 @@ export function UsernameForm({ username }: { username: string }) {
     void form.run(async () => {
       const body = form.values() as { username: string };
       if (!form.accept(validateForm(UsernameChange, body, language))) return;
-      session.set({ user: await dataOf((await api()).changeUsername({ body })) });
+      session.set({ user: await getData((await api()).changeUsername({ body })) });
       toasts.show({ text: text(m.username_is_new) });
     });
   }

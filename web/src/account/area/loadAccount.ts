@@ -1,8 +1,11 @@
-import { getRegion } from "@velours/sdk/rules";
+import { getRegion, parsePageNumber } from "@velours/sdk/rules";
 import type { User } from "@velours/sdk/types";
 import type { RouterContext } from "../../RouterContext.ts";
 import { loadUser } from "../../session/loadUser.ts";
 import { siteQuery } from "../../sites/queries.ts";
+import { m } from "../../text/m.ts";
+import { textIn } from "../../text/useText.ts";
+import { accountHead } from "../accountHead.ts";
 import { creditsQuery, ordersQuery, wishedProductsQuery, wishlistQuery } from "./queries.ts";
 
 /** The signed-in member, whom the guard requires. */
@@ -13,17 +16,26 @@ async function member(context: RouterContext): Promise<User> {
 }
 
 export async function loadProfile(context: RouterContext) {
-  return { user: await member(context) };
+  return {
+    head: accountHead(context.shop, "/account/profile", textIn(context.shop.language)(m.account)),
+    user: await member(context),
+  };
 }
 
-export async function loadOrders(context: RouterContext, page: number) {
+export async function loadOrders(context: RouterContext, page: string | undefined) {
+  const { shop, queries } = context;
   const { id } = await member(context);
-  return context.queries.get(ordersQuery(context.shop, id, page));
+  const orders = await queries.get(ordersQuery(shop, id, parsePageNumber(page ? { page } : {})));
+  return { head: accountHead(shop, "/account/orders", textIn(shop.language)(m.orders)), ...orders };
 }
 
 export async function loadRewards(context: RouterContext) {
+  const { shop, queries } = context;
   const { id } = await member(context);
-  return { credits: await context.queries.get(creditsQuery(context.shop, id)) };
+  return {
+    head: accountHead(shop, "/account/rewards", textIn(shop.language)(m.rewards)),
+    credits: await queries.get(creditsQuery(shop, id)),
+  };
 }
 
 /** Products of the wishlist, the newest wish first. */
@@ -36,5 +48,10 @@ export async function loadWishlist(context: RouterContext) {
   const ids = wishlist.items.map(({ content_id }) => content_id).reverse();
   const found = await queries.get(wishedProductsQuery(shop, site, region, ids));
   const products = ids.flatMap((id) => found.find((product) => product.id === id) ?? []);
-  return { wishlist, products, currency: region.currency };
+  return {
+    head: accountHead(shop, "/account/wishlist", textIn(shop.language)(m.wishlist)),
+    wishlist,
+    products,
+    currency: region.currency,
+  };
 }

@@ -1,0 +1,19 @@
+import { validateCredits } from "@velours/sdk/rules";
+import type { Credits } from "@velours/sdk/types";
+
+/** Whether the cart applies cash back, and whose. */
+export interface AppliedCredits {
+  apply: boolean;
+  /** The balance that was applied; a later member of this browser has another. */
+  uuid?: string;
+}
+
+/** Whether the cart applies this member's cash back, be there any left or not. */
+export const appliesCredits = (
+  { apply, uuid }: AppliedCredits,
+  credits: Credits | null,
+): credits is Credits => apply && credits !== null && (uuid === undefined || uuid === credits.uuid);
+
+/** The cash back that pays for the cart; null for none. */
+export const spendableCredits = (applied: AppliedCredits, credits: Credits | null): Credits | null =>
+  appliesCredits(applied, credits) && !validateCredits(credits) ? credits : null;

@@ -1,0 +1,15 @@
+import { useLazyBag } from "../cart/lazyBag.ts";
+import { recover } from "../chunks/recover.ts";
+
+/** Takes the cash back off this order again. */
+export function useRemoveCredits(onRemoved?: () => void): () => Promise<void> {
+  const bag = useLazyBag();
+  return async function remove() {
+    try {
+      await (await bag()).removeCredits();
+      onRemoved?.();
+    } catch (error) {
+      recover(error, { retry: () => void remove() });
+    }
+  };
+}

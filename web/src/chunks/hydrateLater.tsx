@@ -1,0 +1,111 @@
+import { type ComponentType, memo, Suspense, use, useEffect } from "react";
+import { ChunkError } from "./ChunkError.ts";
+import { failure } from "./failure.ts";
+import { recover } from "./recover.ts";
+
+/** Without a network it waits for one. The part stays as the server has drawn it: its links work. */
+function fetchPart(load: () => Promise<ComponentType>): Promise<ComponentType> {
+  return new Promise((resolve, reject) => {
+    const attempt = () =>
+      load().then(resolve, (error: unknown) => {
+        if (!(error instanceof ChunkError)) return reject(error);
+        // A message's retry tries everything that waits, so one about what the shopper wanted stays.
+        const withdraw =
+          failure.get() && !error.gone
+            ? () => {}
+            : recover(error, { retry: () => {}, wanted: { what: "page" } });
+        const stop = failure.wait(() => {
+          stop();
+          withdraw();
+          void attempt();
+        });
+      });
+    void attempt();
+  });
+}
+
+/**
+ * A part of the page that the server draws, and that the browser takes over when the page itself works and the part's
+ * code is there. `place` finds it in the document: a button pressed there before is pressed again afterwards, and an
+ * option chosen before is chosen again.
+ */
+export function hydrateLater(load: () => Promise<ComponentType>, place: string) {
+  let Part: ComponentType | undefined;
+  let isWanted = false;
+  let pressed: HTMLElement | null = null;
+  let chosen: { select: HTMLSelectElement; value: string } | null = null;
+  let resolve = () => {};
+  let reject: (error: unknown) => void = () => {};
+  const fetched = new Promise<void>((...settle) => {
+    [resolve, reject] = settle;
+  });
+
+  function show(loaded: ComponentType) {
+    Part = loaded;
+    resolve();
+  }
+
+  function want() {
+    if (isWanted) return;
+    isWanted = true;
+    fetchPart(load).then(show, reject);
+  }
+
+  function rememberPress({ target }: MouseEvent) {
+    if (target instanceof Element) pressed = target.closest<HTMLElement>(`${place} button`) ?? pressed;
+  }
+
+  function rememberChoice({ target }: Event) {
+    if (target instanceof HTMLSelectElement && target.closest(place))
+      chosen = { select: target, value: target.value };
+  }
+
+  function repeat() {
+    pressed?.click();
+    if (chosen) {
+      chosen.select.value = chosen.value;
+      chosen.select.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    pressed = chosen = null;
+  }
+
+  // The server has all code in one file and never waits.
+  if (import.meta.env.SSR) want();
+
+  function Content() {
+    if (!Part) use(fetched);
+    useEffect(() => {
+      document.removeEventListener("click", rememberPress, true);
+      document.removeEventListener("change", rememberChoice, true);
+      repeat();
+    }, []);
+    return Part && <Part />;
+  }
+
+  function Start() {
+    useEffect(() => {
+      if (!Part) {
+        document.addEventListener("click", rememberPress, true);
+        document.addEventListener("change", rememberChoice, true);
+      }
+      want();
+    }, []);
+    return null;
+  }
+
+  // Memoized and without props: a change before it is taken over would draw it anew, and empty at first.
+  const Later = memo(() => (
+    <>
+      <Suspense>
+        <Content />
+      </Suspense>
+      {/* In a boundary: React takes it over with the content of the page, and not before it. */}
+      <Suspense>
+        <Start />
+      </Suspense>
+    </>
+  ));
+  /** Fetches the part for a page to come. A failure shows there. */
+  const preload = () => void load().then(show, () => {});
+  return Object.assign(Later, { preload });
+}

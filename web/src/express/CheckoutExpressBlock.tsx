@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { useCheckout } from "../checkout/CheckoutContext.ts";
+import { useAfterChanges } from "../checkout/cartChanges/useAfterChanges.ts";
+import type { PlacedOrder } from "../checkout/order/PlacedOrder.ts";
+import { usePlaceOrder } from "../checkout/payment/usePlaceOrder.ts";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { ExpressButtons } from "./ExpressButtons.tsx";
+import type { ExpressWallet } from "./prepareExpress.ts";
+import { useBagPurchase } from "./useBagPurchase.ts";
+import { useExpress } from "./useExpress.ts";
+
+interface Props {
+  wallets: readonly ExpressWallet[];
+  offered: boolean;
+  onPlaced: (placed: PlacedOrder) => void;
+}
+
+/** 'Express checkout' above the form of the shipping step, and the divider to it. */
+export function CheckoutExpressBlock({ wallets, offered, onPlaced }: Props) {
+  const text = useText();
+  const { cart, express: mode } = useCheckout();
+  const express = useExpress({
+    purchase: useBagPurchase(cart),
+    onInvoice: mode.show,
+    onPaid: usePlaceOrder(onPlaced),
+  });
+  const afterChanges = useAfterChanges(express.changes, express.closeChanges);
+
+  const { isPending, resume } = express;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on entry only, as on the payment step
+  useEffect(() => {
+    if (isPending() && wallets[0]) void resume(wallets[0].id);
+  }, []);
+
+  if (!offered && !express.isActive) return null;
+  return (
+    <section aria-labelledby="express-checkout" className="mb-8 flex flex-col gap-4">
+      <h2 id="express-checkout" className="text-center text-lg font-bold">
+        {text(m.express_checkout)}
+      </h2>
+      <ExpressButtons
+        wallets={wallets}
+        express={express}
+        promotion={cart.promotion ?? cart.state.promotion.data}
+        lines={cart.lines}
+        onChangesClosed={afterChanges}
+      />
+      <p className="flex items-center gap-4 text-sm text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {text(m.express_or)}
+      </p>
+    </section>
+  );
+}

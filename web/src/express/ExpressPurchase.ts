@@ -1,0 +1,15 @@
+import type { Invoice } from "@velours/sdk/types";
+import type { PayableCart } from "../checkout/payloads.ts";
+
+/** What express checkout buys. */
+export interface ExpressPurchase {
+  cart: Omit<PayableCart, "rate">;
+  /** Without shipping and taxes. */
+  estimate: Invoice;
+  /** See cartVersion. */
+  version: string;
+  /** Name in the storage of a purchase that got no answer. */
+  attemptName: string;
+  /** Whether the cart in the browser is no longer this one. */
+  isStale: () => boolean;
+}

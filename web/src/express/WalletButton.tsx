@@ -1,0 +1,49 @@
+import type { DeviceWalletName } from "@velours/sdk/rules";
+import { m } from "../text/m.ts";
+import { useText } from "../text/useText.ts";
+import { classes } from "../ui/classes.ts";
+import { Spinner } from "../ui/Spinner.tsx";
+import { WalletMark } from "./WalletMark.tsx";
+import { walletName } from "./walletName.ts";
+
+interface Props {
+  wallet: DeviceWalletName;
+  /** What a press does, in words. */
+  label: string;
+  /** Its sheet is open: an overlay covers the button. */
+  busy: boolean;
+  /** Another wallet's sheet is open. */
+  waiting?: boolean;
+  disabled?: boolean;
+  onPress: () => void;
+}
+
+/** A wallet's own button, black with its mark. */
+export function WalletButton({ wallet, label, busy, waiting = false, disabled = false, onPress }: Props) {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-busy={busy || undefined}
+      // Not `disabled`, which would take the focus away from the pressed button.
+      aria-disabled={busy || waiting || undefined}
+      disabled={disabled}
+      onClick={busy || waiting ? undefined : onPress}
+      className={classes(
+        "relative flex min-h-13 w-full items-center justify-center overflow-hidden rounded-full bg-black px-6 text-white",
+        "transition-colors hover:bg-ink disabled:bg-line disabled:text-ink-faint aria-busy:cursor-progress",
+      )}
+    >
+      <WalletMark wallet={wallet} />
+      {busy && (
+        <span className="absolute inset-0 flex items-center justify-center bg-black/85">
+          <Spinner />
+          <span role="status" className="sr-only">
+            {text(m.express_busy, { wallet: walletName(wallet) })}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}

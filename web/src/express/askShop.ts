@@ -1,0 +1,15 @@
+import { isReference } from "@velours/sdk/errors";
+import { CartChangedError } from "./CartChangedError.ts";
+import { FailedPayment } from "./FailedPayment.ts";
+
+/** The data of an answer. Throws CartChangedError, or FailedPayment, also for a shop that can't be reached. */
+export async function askShop<Data>(
+  call: Promise<{ data?: Data | undefined; error?: unknown; response: Response }>,
+): Promise<Data> {
+  const { data, error, response } = await call.catch((cause: unknown) => {
+    throw new FailedPayment({ cause });
+  });
+  if (data !== undefined) return data;
+  if (isReference(error, "cartValidationErrors")) throw new CartChangedError(error.value);
+  throw new FailedPayment(error, response.status);
+}

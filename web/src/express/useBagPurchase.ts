@@ -1,0 +1,21 @@
+import { storageNames } from "@velours/sdk/rules";
+import { syncContents } from "../cart/storedContents.ts";
+import type { CheckoutCart } from "../checkout/useCheckoutCart.ts";
+import { useShop } from "../shop/useShop.ts";
+import type { ExpressPurchase } from "./ExpressPurchase.ts";
+
+/** The whole bag, bought by express checkout; an attempt of the payment step and one of it are the same. */
+export function useBagPurchase(cart: CheckoutCart): ExpressPurchase {
+  const { site } = useShop();
+  const { lines, type, promotion, giftCard, credits, currency, estimate, version, store } = cart;
+  return {
+    cart: { lines, type, promotion, giftCard, credits, currency },
+    estimate,
+    version,
+    attemptName: storageNames(site, "").checkoutAttempt,
+    isStale() {
+      syncContents(store);
+      return store.get().products.data !== lines;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { cartType, createLine, estimateCart, storageNames } from "@velours/sdk/rules";
+import type { Product, Variant } from "@velours/sdk/types";
+import { useMemo } from "react";
+import { cartVersion } from "../checkout/cartChanges/cartVersion.ts";
+import { useShop } from "../shop/useShop.ts";
+import { useRegion } from "../sites/useRegion.ts";
+import type { ExpressPurchase } from "./ExpressPurchase.ts";
+
+export interface ProductChoice {
+  product: Product;
+  variant: Variant;
+  quantity: number;
+}
+
+/**
+ * One variant, bought by itself: the bag stays as it is, and so do its promotion, gift card and cash back. Its attempts
+ * have a name of their own, because an order of it takes nothing out of the bag.
+ */
+export function useProductPurchase({ product, variant, quantity }: ProductChoice): ExpressPurchase {
+  const { site } = useShop();
+  const { currency } = useRegion();
+  return useMemo(() => {
+    const lines = [createLine({ product, variant, quantity, currency, now: Date.now() })];
+    const none = { promotion: null, giftCard: null, credits: null };
+    return {
+      cart: { lines, type: cartType(lines), currency, ...none },
+      estimate: estimateCart({ lines, currency, ...none, rateIncluded: false }),
+      version: `product|${cartVersion({ lines, currency, promotion: null, giftCard: null })}`,
+      attemptName: `${storageNames(site, "").checkoutAttempt}_product`,
+      isStale: () => false,
+    };
+  }, [product, variant, quantity, currency, site]);
+}

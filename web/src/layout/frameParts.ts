@@ -1,0 +1,2 @@
+export { Footer } from "./Footer.tsx";
+export { Header } from "./Header.tsx";

@@ -1,0 +1,24 @@
+import type { Order } from "@velours/sdk/types";
+import type { RouterContext } from "../RouterContext.ts";
+import { loadBelongings } from "./loadBelongings.ts";
+
+/** After a member's order: what was bought leaves their wishlist, and data, cash back and wishlist are fetched anew. */
+export async function afterPurchase(context: RouterContext, { products }: Order): Promise<void> {
+  const { session, shop } = context;
+  const { user, wishlist } = session.get();
+  if (!user) return;
+  const { id } = user;
+  const api = await shop.api();
+  const bought = new Set(products.map((product) => product.id));
+  const stored = wishlist ?? (await api.getWishlist({ params: { path: { id } } })).data;
+  const fulfilled = (stored?.items ?? []).filter(({ content_id }) => bought.has(content_id));
+  const removals = fulfilled.map((item) =>
+    api.removeWishlistItem({
+      params: { path: { id, listId: stored!.id, itemId: Number(item.id) } },
+    }),
+  );
+  await Promise.allSettled(removals);
+  const { data } = await api.getUser({ params: { path: { id } } });
+  if (data && session.get().user?.id === id) session.set({ user: data });
+  await loadBelongings(context);
+}

@@ -1,0 +1,22 @@
+let holds = 0;
+let waiting = false;
+
+/**
+ * Keeps the page from loading anew while a payment is under way: its answer would be lost with the page, and the
+ * shopper might pay again. The release reloads where that was wanted meanwhile, unless `drop` says that the page has
+ * gone on to something else.
+ */
+export function holdReload(): (options?: { drop: boolean }) => void {
+  holds += 1;
+  return ({ drop } = { drop: false }) => {
+    holds -= 1;
+    if (drop) waiting = false;
+    if (holds === 0 && waiting) location.reload();
+  };
+}
+
+/** Loads the page anew, at once or after the payment. */
+export function reloadPage(): void {
+  if (holds === 0) location.reload();
+  else waiting = true;
+}

@@ -1,0 +1,11 @@
+import type { Locale } from "./generated/runtime.js";
+
+/** "2:05 PM", "14 h 05" with the day when it is not today: a moment in the reader's time zone. Browser only. */
+export function formatClock(iso: string, language: Locale): string {
+  const moment = new Date(iso);
+  const isToday = moment.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(language === "fr" ? "fr-CA" : "en-US", {
+    timeStyle: "short",
+    ...(!isToday && { dateStyle: "long" }),
+  }).format(moment);
+}
