@@ -1,9 +1,12 @@
+import { join } from "node:path";
 import { createBuilder } from "vite";
+import { writeLegalFiles } from "./bundle/legal/writeLegalFiles.ts";
 
-/** Builds browser and server bundles into dist. */
+/** Builds browser and server bundles and the legal PDFs into dist. */
 export async function build(): Promise<void> {
   const builder = await createBuilder({ root: import.meta.dirname, logLevel: "warn" });
   await builder.buildApp();
+  await writeLegalFiles(join(import.meta.dirname, "dist/client"));
 }
 
 if (import.meta.main) {

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
-import { type BrowserContext, chromium, type Page } from "playwright";
+import { chromium, type Page } from "playwright";
 import { BROWSER_FLAGS, ensureBrowser } from "../e2e/browser.ts";
+import { fillBag } from "./fillBag.ts";
 
 /** Limits of first-load JavaScript, gzipped kB of 1,000 bytes, and the element that must be usable by then. */
 const pages = [
@@ -10,19 +11,6 @@ const pages = [
 
 const origin = process.env.SHOP ?? "http://localhost:3000";
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
-
-/** A shopper with a product in the bag: the checkout redirects when it is empty. */
-async function fillBag(): Promise<Awaited<ReturnType<BrowserContext["storageState"]>>> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${origin}/lubricants`);
-  await page.locator("main article a").first().click();
-  await page.getByRole("button", { name: "Add to bag" }).first().click();
-  await page.getByRole("dialog").waitFor();
-  const state = await context.storageState();
-  await context.close();
-  return state;
-}
 
 /**
  * Every script that was there when the page became usable (the element is drawn and React has taken it over), however
@@ -65,7 +53,9 @@ async function measureScripts(page: Page, path: string, usable: string): Promise
 }
 
 for (const { path, limit, usable, bag } of pages) {
-  const context = await browser.newContext(bag === "filled" ? { storageState: await fillBag() } : {});
+  const context = await browser.newContext(
+    bag === "filled" ? { storageState: await fillBag(browser, origin) } : {},
+  );
   const scripts = await measureScripts(await context.newPage(), path, usable);
   const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
   console.log(

@@ -23,6 +23,22 @@ it("follows static imports and messages of web/src, through circles, and not thr
   );
 });
 
+it("follows the rules a file names to their files, and not to those beside them in the index", () => {
+  const code: Record<string, string> = {
+    [path("src/a.ts")]: 'import { formatMoney, type Money } from "@velours/sdk/rules";',
+    [path("../sdk/src/rules/index.ts")]:
+      'export { formatMoney, fromMinor } from "./money.ts";\nexport { parseCode } from "./codes.ts";',
+    [path("../sdk/src/rules/money.ts")]: "",
+    [path("../sdk/src/rules/codes.ts")]: "",
+  };
+  const found = reachableFrom(path("src/a.ts"), (id) =>
+    id in code
+      ? { importedIds: id.endsWith("/a.ts") ? [path("../sdk/src/rules/index.ts")] : [], code: code[id]! }
+      : null,
+  );
+  expect(found).toEqual(new Set([path("src/a.ts"), path("../sdk/src/rules/money.ts")]));
+});
+
 it("fails when the entry was renamed", () => {
   expect(() => reachableFrom(path("src/old.ts"), modules)).toThrow("src/old.ts is an entry");
 });

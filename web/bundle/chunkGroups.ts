@@ -4,9 +4,13 @@ import type { Rolldown } from "vite";
 type Modules = (id: string) => Pick<Rolldown.ModuleInfo, "importedIds" | "code"> | null;
 
 const source = fileURLToPath(new URL("../src/", import.meta.url));
+const rules = fileURLToPath(new URL("../../sdk/src/rules/", import.meta.url));
+/** The rules are imported through an index that names all of them. */
+const RULES = `${rules}index.ts`;
 
 /** Screens of the first load. The build fails when a file named here is not there. */
 const LISTING = `${source}routes/$.tsx?tsr-split=component`;
+const FRAME = `${source}layout/frameParts.ts`;
 const CHECKOUT = `${source}checkout/CheckoutFlow.tsx`;
 const AFTER_FIRST_VIEW = `${source}layout/AfterFirstView.tsx`;
 /** Screens that a shopper of the checkout sees before or after it. */
@@ -17,9 +21,21 @@ const ORDER = `${source}checkout/order/CompleteStep.tsx`;
 const messagesIn = (code: string) =>
   [...code.matchAll(/\bm\.(\w+)/g)].map(([, name]) => `${source}text/generated/messages/${name}.js`);
 
+/** So do rules. Their index says which file has which. */
+function rulesIn(code: string, index: string): string[] {
+  const names = [...code.matchAll(/import \{([^}]*)\} from "@velours\/sdk\/rules"/g)].flatMap(
+    ([, list = ""]) => list.split(",").map((name) => name.trim().split(" ")[0]),
+  );
+  return [...index.matchAll(/export \{([^}]*)\} from "\.\/([^"]+)"/g)].flatMap(([, list = "", file]) =>
+    list.split(",").some((name) => names.includes(name.trim())) ? [`${rules}${file}`] : [],
+  );
+}
+
+const isOwn = (id: string) => id.startsWith(source) || id.startsWith(rules);
+
 /**
- * Files of `web/src` that a module needs at once: its static imports, directly or through others, and its messages.
- * The SDK is left to the bundler: it is imported through an index that names all of it.
+ * Files of `web/src` and the rules that a module needs at once: its static imports, directly or through others, its
+ * messages. The rest of the SDK is left to the bundler.
  */
 export function reachableFrom(entry: string, modules: Modules): Set<string> {
   if (!modules(entry))
@@ -27,23 +43,37 @@ export function reachableFrom(entry: string, modules: Modules): Set<string> {
   const reached = new Set<string>();
   const waiting = [entry];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (reached.has(id) || !id.startsWith(source) || id === `${source}text/m.ts`) continue;
+    if (reached.has(id) || !isOwn(id) || id === `${source}text/m.ts` || id === RULES) continue;
     reached.add(id);
     const { importedIds = [], code } = modules(id) ?? {};
-    waiting.push(...importedIds, ...messagesIn(code ?? ""));
+    waiting.push(
+      ...importedIds,
+      ...messagesIn(code ?? ""),
+      ...rulesIn(code ?? "", modules(RULES)?.code ?? ""),
+    );
   }
   return reached;
 }
 
-/** A group of the files that each of these entries reaches. */
-function sharedBy(name: string, entries: string[]): Rolldown.CodeSplittingGroup {
+/** What the entries reach is found once in a build: each file is looked up for each group. */
+const reached = new Map<string, Set<string>>();
+
+function reachedFrom(entry: string, modules: Modules): Set<string> {
+  const found = reached.get(entry) ?? reachableFrom(entry, modules);
+  reached.set(entry, found);
+  return found;
+}
+
+/** A group of the files that each of these entries reaches, or each of those. */
+function sharedBy(name: string, ...sharers: string[][]): Rolldown.CodeSplittingGroup {
   return {
     name(id, context) {
       const modules: Modules = (module) => context.getModuleInfo(module);
-      return entries.every((entry) => reachableFrom(entry, modules).has(id)) ? name : null;
+      const reaches = (entry: string) => reachedFrom(entry, modules).has(id);
+      return sharers.some((entries) => entries.every(reaches)) ? name : null;
     },
     debugName: name,
-    test: (id) => id.startsWith(source),
+    test: isOwn,
   };
 }
 
@@ -53,11 +83,15 @@ function sharedBy(name: string, entries: string[]): Rolldown.CodeSplittingGroup 
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "framework", tags: ["$initial"], test: /\/node_modules\// },
+  // Its parts that no first load has: otherwise the listing's chunk would have them for all.
+  { name: "router", test: /\/node_modules\/@tanstack\/(react-router|router-core)\// },
   { name: "shell", tags: ["$initial"] },
   // Before the listing's, which would have it all.
-  sharedBy("controls", [LISTING, CHECKOUT]),
+  sharedBy("controls", [LISTING, CHECKOUT], [LISTING, FRAME]),
   sharedBy("listing", [LISTING]),
-  sharedBy("afterFirstView", [AFTER_FIRST_VIEW]),
+  // What the header shares with screens that open without it is not in its chunk.
+  sharedBy("afterFirstView", [AFTER_FIRST_VIEW], [CHECKOUT, FRAME], [BAG, FRAME]),
+  sharedBy("frame", [FRAME]),
   sharedBy("pricing", [CHECKOUT, BAG]),
   sharedBy("summary", [CHECKOUT, ORDER]),
 ];
