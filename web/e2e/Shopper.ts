@@ -66,7 +66,9 @@ export class Shopper {
   }
 
   field(label: string): Locator {
-    return this.page.getByRole("textbox", { name: label, exact: true });
+    // The street has suggestions, which makes it a combobox.
+    const name = { name: label, exact: true };
+    return this.page.getByRole("textbox", name).or(this.page.getByRole("combobox", name));
   }
 
   async fillDelivery(to: Delivery): Promise<void> {

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { SHOP } from "./addresses.ts";
+import { expectAccessible } from "./expectAccessible.ts";
 import { readMail } from "./mailbox.ts";
 import { Shopper } from "./Shopper.ts";
 
@@ -9,13 +9,6 @@ const PASSWORD = "quiet-violet-lamp";
 
 let count = 0;
 const newAddress = () => `member-${Date.now()}-${++count}@example.com`;
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target) }))).toEqual([]);
-}
 
 /** Passwords have no role: they are found by the names that browsers fill in. */
 const secret = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
@@ -278,7 +271,9 @@ test("a heart adds to the wishlist and takes off again; a guest logs in first (S
   await expect(page.getByText("Your wishlist is empty")).toBeVisible();
 });
 
-test("the profile changes username and password (S-232, S-233, S-556, S-557, S-690)", async ({ page }) => {
+test("the profile changes username and password (S-232, S-233, S-556, S-557, S-690, S-777, S-779)", async ({
+  page,
+}) => {
   const email = newAddress();
   await join(page, email);
   const shopper = new Shopper(page);

@@ -15,6 +15,9 @@ export const MOCK = at(20);
 /** A shop with the real card gateway's adapters, and the fake they talk to. */
 export const MERCHANT = { ...at(30), fake: at(31) };
 
+/** The fake of the buy-now-pay-later provider that the merchant's shop talks to. */
+export const BNPL = at(36);
+
 /** The bot check's script, in place of its provider's. */
 export const BOT_CHECK = at(32);
 

@@ -16,7 +16,8 @@ test("a declined card is said plainly, nothing typed is lost, and another card p
 
   await shopper.fillCard("4000111111111115");
   await shopper.pay();
-  await expect(page.getByText("Do Not Honor")).toBeVisible();
+  const failure = page.getByRole("alert").filter({ hasText: "Do Not Honor" });
+  await expect(failure).toContainText("you have not been charged. Try another card or payment method");
   await expect(shopper.cardNumber).toHaveValue(/^4000 ?1111 ?1111 ?1115$/);
 
   await shopper.fillCard("4111111111111112");

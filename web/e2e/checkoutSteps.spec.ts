@@ -100,7 +100,7 @@ test("after the order Back leads out of the checkout, never to a step that could
   const id = await shopper.seesOrder();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole("button", { name: "Pay", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
   await page.goForward();
   await expect(page).toHaveURL(new RegExp(`id=${id}`));
   await expect(page.getByText("Your order is confirmed")).toBeVisible();

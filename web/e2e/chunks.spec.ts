@@ -45,13 +45,9 @@ for (const { language, notice, retry } of [
     expect(loads()).toBe(0);
   });
 
-test("without a network before the bag's own part came, Try again brings both", async ({ page }) => {
+test("without a network before the bag came, Try again brings both it and the product", async ({ page }) => {
   let away = true;
-  for (const file of [
-    "distribution/assets/AfterFirstView-*.js",
-    "distribution/assets/openBag-*.js",
-    "assets/img/icon.svg",
-  ])
+  for (const file of ["distribution/assets/openBag-*.js", "assets/img/icon.svg"])
     await page.route(`**/${file}`, (route) =>
       away ? route.abort("internetdisconnected") : route.continue(),
     );
@@ -63,6 +59,66 @@ test("without a network before the bag's own part came, Try again brings both", 
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(shopper.bag.getByRole("listitem")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+});
+
+/** Holds the code of header and footer back until it is let through. */
+async function delayFrame(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/distribution/assets/frame-*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
+test("a region chosen before the header works is the shop's once it does", async ({ page }) => {
+  const arrive = await delayFrame(page);
+  const shopper = new Shopper(page);
+  await shopper.open(WAND);
+  await page.locator("select[name=header-region]").selectOption("GB");
+  arrive();
+  await expect(page.getByRole("main").getByText(/£\d/).first()).toBeVisible();
+  await expect(page.locator("select[name=header-region]")).toHaveValue("GB");
+  await page.reload();
+  await expect(page.locator("select[name=header-region]")).toHaveValue("GB");
+});
+
+test("a button of the header that is pressed before it works is pressed once it does", async ({ page }) => {
+  const arrive = await delayFrame(page);
+  const shopper = new Shopper(page);
+  await shopper.open(WAND);
+  await shopper.addToBag();
+  await page.reload();
+  await page.getByRole("button", { name: /^Open your bag/ }).click();
+  await expect(shopper.bag).toHaveCount(0);
+  arrive();
+  await expect(shopper.bag.getByRole("listitem")).toHaveCount(1);
+});
+
+test("without the header's part its links work, and its buttons when it can be fetched", async ({ page }) => {
+  let away = true;
+  for (const file of ["distribution/assets/frame-*.js", "assets/img/icon.svg"])
+    await page.route(`**/${file}`, (route) =>
+      away ? route.abort("internetdisconnected") : route.continue(),
+    );
+  const shopper = new Shopper(page);
+  await shopper.open(WAND);
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Help" })).toBeVisible();
+  away = false;
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+  await page.getByRole("button", { name: /^Open your bag/ }).click();
+  await expect(shopper.bag).toBeVisible();
+  away = true;
+  await page.reload();
+  await expect(retry).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/help/i);
 });
 
 test("after a deployment Add to bag loads the page once and puts everything asked for into the bag", async ({

@@ -1,32 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
+import { loseAnswers, reachPayment, SUBMIT } from "./payments.ts";
 import { AUSTIN, Shopper } from "./Shopper.ts";
 
-const SUBMIT = "**/services/payments/checkout";
-
 /** Goes up to a filled-in payment with one product in the bag. */
-async function reachPayment(page: Page, email: string): Promise<Shopper> {
-  const shopper = new Shopper(page);
-  await shopper.open("/product/100017");
-  await shopper.addToBag();
-  await shopper.goToCheckout();
-  await shopper.fillDelivery({ ...AUSTIN, email });
-  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
-  await shopper.continue();
+async function fillPayment(page: Page, email: string): Promise<Shopper> {
+  const shopper = await reachPayment(page, { email, product: "/product/100017" });
   await shopper.fillCard("4111111111111111");
   return shopper;
-}
-
-/** The ids of the orders the shop answers with, whether the answers reach the page or not. */
-async function cutAnswers(page: Page): Promise<Set<string>> {
-  const orders = new Set<string>();
-  await page.route(SUBMIT, async (route) => {
-    // Playwright leaves out what a browser says of the page that asks, and the shop refuses what other pages ask.
-    const headers = { ...(await route.request().allHeaders()), "sec-fetch-site": "same-origin" };
-    const response = await route.fetch({ headers });
-    orders.add(((await response.json()) as { id: string }).id);
-    await route.abort("connectionreset");
-  });
-  return orders;
 }
 
 /** Adds an e-book in another tab. */
@@ -48,8 +28,8 @@ const stored = () =>
 test("an order whose answer was lost is shown, not bought again, after the bag changed in another tab", async ({
   page,
 }) => {
-  const shopper = await reachPayment(page, "lost-answer@example.com");
-  const orders = await cutAnswers(page);
+  const shopper = await fillPayment(page, "lost-answer@example.com");
+  const orders = await loseAnswers(page);
   await shopper.pay();
   await expect(page.getByText("you will not be charged twice")).toBeVisible({ timeout: 30_000 });
   expect(orders.size).toBe(1);
@@ -69,7 +49,7 @@ test("an order whose answer was lost is shown, not bought again, after the bag c
 });
 
 test("a payment that never reached the shop buys the bag as it is now, once", async ({ page }) => {
-  const shopper = await reachPayment(page, "never-sent@example.com");
+  const shopper = await fillPayment(page, "never-sent@example.com");
   await page.route(SUBMIT, (route) => route.abort("internetdisconnected"));
   await shopper.pay();
   await expect(page.getByText("you will not be charged twice")).toBeVisible({ timeout: 30_000 });
@@ -89,7 +69,7 @@ test("an order whose answer was lost in one tab is shown, not bought again, by a
   page,
 }) => {
   const email = "lost-in-one-tab@example.com";
-  const first = await reachPayment(page, email);
+  const first = await fillPayment(page, email);
   const second = new Shopper(await page.context().newPage());
   await second.open("/checkout");
   await second.fillDelivery({ ...AUSTIN, email });
@@ -98,7 +78,7 @@ test("an order whose answer was lost in one tab is shown, not bought again, by a
   await second.fillCard("4111111111111111");
 
   await page.bringToFront();
-  const orders = await cutAnswers(page);
+  const orders = await loseAnswers(page);
   await first.pay();
   await expect(page.getByText("you will not be charged twice")).toBeVisible({ timeout: 30_000 });
   expect(orders.size).toBe(1);

@@ -1,4 +1,4 @@
-import { expect } from "./expect.ts";
+import { expect, GLANCE } from "./expect.ts";
 import type { Tab } from "./Tab.ts";
 import type { Walk } from "./Walk.ts";
 
@@ -29,7 +29,9 @@ export async function closeDialogs({ tab, random }: Walk): Promise<void> {
 async function pressClose(tab: Tab, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     const button = tab.dialogs.getByRole("button", { name: tab.text(key), exact: true }).first();
-    if (await button.isVisible()) return button.click();
+    if (await button.isVisible())
+      // Another dialog may open above this one meanwhile: the next try finds both.
+      return button.click({ timeout: GLANCE }).catch(() => undefined);
   }
   await tab.page.keyboard.press("Escape");
 }

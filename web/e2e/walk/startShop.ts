@@ -9,8 +9,10 @@ import type { Shop } from "./Walk.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Starts the real server on an empty store of its own. */
-export async function startShop(): Promise<Shop & { stop: () => Promise<void> }> {
+/** Starts the real server on an empty store of its own, with these settings. */
+export async function startShop(
+  settings: Record<string, string> = {},
+): Promise<Shop & { stop: () => Promise<void> }> {
   const port = await freeBasePort();
   const directory = mkdtempSync(join(tmpdir(), "velours-walk-"));
   const server = spawn(process.execPath, ["server/src/server.ts"], {
@@ -22,6 +24,7 @@ export async function startShop(): Promise<Shop & { stop: () => Promise<void> }>
       GATEWAY_PORT: String(port + 1),
       DATA_DIR: directory,
       LOG_LEVEL: "warn",
+      ...settings,
     },
   });
   const url = `http://localhost:${port}`;

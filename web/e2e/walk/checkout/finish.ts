@@ -27,6 +27,9 @@ export async function finish(walk: Walk): Promise<string> {
         walk.bag.clear();
         walk.orders++;
         return seen.filter((each) => each !== "loading").join(" → ");
+      case "offer":
+        await tab.button("offer_decline").click();
+        break;
       case "rateChange":
         await tab.button("accept_change").click();
         break;

@@ -9,6 +9,7 @@ export type Screen =
   | "giftcard"
   | "payment"
   | "blocked"
+  | "offer"
   | "order"
   | "elsewhere"
   | "loading";
@@ -23,6 +24,8 @@ export async function screenOf(tab: Tab): Promise<Screen> {
     return "rateChange";
   if (await dialog.getByRole("heading", { name: tab.text("cart_changed_title") }).isVisible())
     return "changes";
+  if (await page.getByRole("button", { name: tab.text("offer_decline"), exact: true }).isVisible())
+    return "offer";
   if (tab.hasOrder && (await page.getByText(tab.text("order_confirmed")).first().isVisible())) return "order";
   const blocked = page.locator("main form button[type=submit]:is([disabled],[aria-disabled=true])");
   const problem = page

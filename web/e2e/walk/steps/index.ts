@@ -28,6 +28,7 @@ import { openListing } from "./openListing.ts";
 import { openProduct } from "./openProduct.ts";
 import { openTab } from "./openTab.ts";
 import { payTwice } from "./payTwice.ts";
+import { pressHeart } from "./pressHeart.ts";
 import { protectLine } from "./protectLine.ts";
 import { reload } from "./reload.ts";
 import { removeCode } from "./removeCode.ts";
@@ -76,6 +77,7 @@ export const STEPS: readonly Step[] = [
   signIn,
   signOut,
   join,
+  pressHeart,
   changePrice,
   sellOut,
   storeOldBag,

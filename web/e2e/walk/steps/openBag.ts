@@ -4,7 +4,9 @@ import type { Step } from "../Step.ts";
 export const openBag: Step = {
   name: "open the bag",
   weight: 5,
-  applies: async ({ tab }) => !tab.isCheckout && (await tab.dialogs.count()) === 0,
+  // The drawer is fetched when it is first opened, at the latest with the first line; without a network a notice says so.
+  applies: async ({ tab, online, bag }) =>
+    (online || !bag.isEmpty) && !tab.isCheckout && (await tab.dialogs.count()) === 0,
   async take(walk) {
     await open(walk);
     return "";

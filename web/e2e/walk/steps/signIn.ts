@@ -4,7 +4,7 @@ import { Violation } from "../Violation.ts";
 
 const CHALLENGE = { type: "turnstile", token: "XXXX.DUMMY.TOKEN.XXXX" };
 
-/** There are no member screens: the call they will make changes the session under all open tabs. */
+/** By the call that the login makes, which changes the session under all open tabs; the login itself has stories. */
 export const signIn: Step = {
   name: "sign in",
   weight: 2,

@@ -1,0 +1,171 @@
+import { expect, type Page, test } from "@playwright/test";
+import { SHOP } from "./addresses.ts";
+import { readMail } from "./mailbox.ts";
+import { resetSandbox, Shopper } from "./Shopper.ts";
+
+test.beforeEach(resetSandbox);
+
+const isAt = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
+
+async function fillLogin(page: Page, email: string): Promise<void> {
+  await new Shopper(page).open("/login");
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
+  await page.locator("input[name=current-password]").fill("sandbox-pass");
+}
+
+const press = (page: Page) => page.getByRole("button", { name: "Login", exact: true }).click();
+
+async function login(page: Page, email: string): Promise<void> {
+  await fillLogin(page, email);
+  await press(page);
+  await isAt(page, "/account/profile");
+}
+
+/** Whose profile a page shows. */
+const emailOn = (page: Page) =>
+  page.getByRole("region", { name: "Email" }).getByText("@example.com").innerText();
+
+/** The member after a new load of the profile; null where that leads to the login. */
+async function memberOn(page: Page): Promise<string | null> {
+  await page.goto("/account/profile");
+  await page.waitForLoadState("networkidle");
+  return new URL(page.url()).pathname === "/login" ? null : emailOn(page);
+}
+
+for (const slow of ["first", "second"] as const) {
+  test(`two tabs log in as different members at once and end as one: the ${slow} gets its answer late`, async ({
+    context,
+    page: a,
+  }) => {
+    const b = await context.newPage();
+    await fillLogin(a, "member@example.com");
+    await fillLogin(b, "poor@example.com");
+    const late = slow === "first" ? a : b;
+    await late.route("**/services/authentication", async (route) => {
+      const headers = { ...(await route.request().allHeaders()), "sec-fetch-site": "same-origin" };
+      // The cookie is the browser's from here on; the page hears of it two seconds later.
+      const response = await route.fetch({ headers });
+      await late.waitForTimeout(2000);
+      const { "set-cookie": _, ...rest } = response.headers();
+      await route.fulfill({ response, headers: rest });
+    });
+    await press(late);
+    await late.waitForTimeout(500);
+    await press(late === a ? b : a);
+    await late.waitForTimeout(6000);
+    await a.goto("/account/profile");
+    await b.goto("/account/profile");
+    await isAt(a, "/account/profile");
+    await isAt(b, "/account/profile");
+    expect(await emailOn(a)).toBe(await emailOn(b));
+  });
+}
+
+test("two tabs log in as different members with one press each, at the same moment", async ({
+  context,
+  page: a,
+}) => {
+  const b = await context.newPage();
+  await fillLogin(a, "member@example.com");
+  await fillLogin(b, "poor@example.com");
+  let loads = 0;
+  for (const page of [a, b]) page.on("load", () => loads++);
+  await Promise.all([press(a), press(b)]);
+  await a.waitForTimeout(4000);
+  const before = loads;
+  await a.waitForTimeout(2000);
+  expect(loads).toBe(before);
+  expect(loads).toBeLessThanOrEqual(4);
+  const member = await memberOn(a);
+  expect(["member@example.com", "poor@example.com"]).toContain(member);
+  expect(await memberOn(b)).toBe(member);
+});
+
+test("a heart pressed in two tabs at once is one wish, and taken off in one is off in both", async ({
+  context,
+  page: a,
+}) => {
+  await login(a, "plus@example.com");
+  const b = await context.newPage();
+  const heartOn = (page: Page) =>
+    page
+      .getByRole("main")
+      .getByRole("button", { name: /^Favourite/ })
+      .first();
+  for (const page of [a, b]) await new Shopper(page).open("/product/100003");
+  await a.waitForTimeout(1500);
+  await Promise.all([heartOn(a).click(), heartOn(b).click()]);
+  for (const page of [a, b]) await expect(heartOn(page)).toHaveAttribute("aria-pressed", "true");
+  const list = await context.newPage();
+  await new Shopper(list).open("/account/wishlist");
+  await expect(list.getByRole("main").getByRole("article")).toHaveCount(1);
+  // Off in one tab; the other still shows it, and is pressed as well.
+  await heartOn(a).click();
+  await expect(heartOn(a)).toHaveAttribute("aria-pressed", "false");
+  await heartOn(b).click();
+  await expect(heartOn(b)).toHaveAttribute("aria-pressed", "false");
+  await expect(a.getByText("Your wishlist could not be changed")).toBeHidden();
+  await expect(b.getByText("Your wishlist could not be changed")).toBeHidden();
+  await list.reload();
+  await expect(list.getByText("Your wishlist is empty")).toBeVisible();
+});
+
+test("a sign-out in one tab leaves what another types into the join form", async ({ context, page: a }) => {
+  await login(a, "member@example.com");
+  const b = await context.newPage();
+  const shopper = new Shopper(b);
+  await shopper.open("/join");
+  const email = `partner-${Date.now()}@example.com`;
+  await shopper.field("Username").fill("partner");
+  await shopper.field("Email").fill(email);
+  await a.goto("/logout");
+  await isAt(a, "/");
+  await b.waitForTimeout(1500);
+  await expect(shopper.field("Username")).toHaveValue("partner");
+  await b.locator("input[name=new-password]").fill("quiet-violet-lamp");
+  await b.getByRole("checkbox").check();
+  await b.getByRole("button", { name: "Join", exact: true }).click();
+  await expect(b.getByRole("heading", { name: "Welcome", exact: true })).toBeFocused();
+  // Nothing of the member stays behind the form.
+  await shopper.open("/");
+  await expect(b.getByRole("banner").getByRole("button", { name: "Login" })).toBeVisible();
+});
+
+test("an address that has an account joins with the same words, and its owner learns of it", async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/join");
+  await shopper.field("Username").fill("somebody");
+  await shopper.field("Email").fill("poor@example.com");
+  await page.locator("input[name=new-password]").fill("quiet-violet-lamp");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  await expect(page.getByText("We've sent you an email")).toBeVisible();
+  await readMail(SHOP.url, "poor@example.com", /already/i);
+});
+
+test("a first visit asks for an identity, once for all tabs, and a later one does not (S-446)", async ({
+  context,
+  page,
+}) => {
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    if (request.url().endsWith("/services/identify")) asked.push(request.method());
+  });
+  // An identity that could not be had is asked for again by the next page.
+  await page.route("**/services/identify", (route) => route.abort());
+  await new Shopper(page).open("/about");
+  await expect.poll(() => asked).toEqual(["POST"]);
+  await page.unroute("**/services/identify");
+  const answered = page.waitForResponse("**/services/identify");
+  await new Shopper(page).open("/");
+  const { uuid } = await (await answered).json();
+  expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
+  expect(asked).toHaveLength(2);
+  const other = await context.newPage();
+  await new Shopper(other).open("/about");
+  await new Shopper(page).open("/help");
+  await page.waitForTimeout(2500);
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./expectAccessible.ts";
+import { reachPayment } from "./payments.ts";
+import { resetSandbox, Shopper } from "./Shopper.ts";
+
+test.beforeEach(resetSandbox);
+
+const input = (page: Page, field: string) =>
+  page.frameLocator(`iframe[name="braintree-hosted-field-${field}"]`).getByRole("textbox");
+
+const TEXTS = {
+  en: {
+    all: "Please fill all credit card fields before submitting.",
+    number: "Enter the card number.",
+    cvv: "Enter the security code.",
+    expirationDate: "Enter the expiry date.",
+    wrongCvv: "The security code has 3 or 4 digits.",
+  },
+  fr: {
+    all: "Veuillez remplir tous les champs de la carte avant de valider.",
+    number: "Saisissez le numéro de carte.",
+    cvv: "Saisissez le code de sécurité.",
+    expirationDate: "Saisissez la date d’expiration.",
+    wrongCvv: "Le code de sécurité comporte 3 ou 4 chiffres.",
+  },
+} as const;
+
+for (const language of ["en", "fr"] as const) {
+  const texts = TEXTS[language];
+  test(`${language}: each empty card field says so, the first has the focus, and nothing is sent (C-456, C-457)`, async ({
+    page,
+  }) => {
+    await reachPayment(page, { language });
+    await expect(input(page, "expirationDate")).toBeVisible();
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (/\/payments\/(validate|checkout)|tokenize/.test(request.url())) sent.push(request.url());
+    });
+    const shopper = new Shopper(page, language);
+    await shopper.pay();
+    await expect(page.getByText(texts.all)).toBeVisible();
+    for (const field of ["number", "cvv", "expirationDate"] as const) {
+      await expect(page.getByText(texts[field])).toBeVisible();
+      await expect(input(page, field)).toHaveAttribute("aria-invalid", "true");
+      await expect(input(page, field)).toHaveAccessibleDescription(texts[field]);
+    }
+    await expect(input(page, "number")).toBeFocused();
+    expect(sent).toEqual([]);
+    await expectAccessible(page);
+
+    await input(page, "number").fill("4111111111111111");
+    await expect(page.getByText(texts.number)).toHaveCount(0);
+    await expect(page.getByRole("img", { name: "Visa", exact: true })).toBeVisible();
+    await expect(page.getByText(texts.expirationDate)).toBeVisible();
+
+    await input(page, "cvv").fill("1");
+    await expect(page.getByText(texts.cvv)).toHaveCount(0);
+    await input(page, "expirationDate").fill("12/34");
+    await expect(page.getByText(texts.wrongCvv)).toBeVisible();
+    await expect(input(page, "cvv")).toHaveAccessibleDescription(texts.wrongCvv);
+    await shopper.pay();
+    await expect(input(page, "cvv")).toBeFocused();
+    await input(page, "cvv").fill("123");
+    await expect(page.getByText(texts.wrongCvv)).toHaveCount(0);
+    await expect(input(page, "cvv")).toHaveAccessibleDescription("");
+    await shopper.pay();
+    await shopper.seesOrder();
+  });
+}

@@ -1,0 +1,143 @@
+import { expect, type Page, test } from "@playwright/test";
+import { AUSTIN, Shopper } from "./Shopper.ts";
+
+async function openForm(page: Page, language: "en" | "fr" = "en"): Promise<Shopper> {
+  const shopper = new Shopper(page, language);
+  await shopper.open("/product/100001");
+  await shopper.addToBag();
+  await shopper.goToCheckout();
+  return shopper;
+}
+
+test("Continue names all that is missing: address, email and the way to ship (C-351)", async ({ page }) => {
+  const shopper = await openForm(page);
+  await shopper.continue();
+  await expect(page.getByRole("region", { name: "Shipping Method" }).getByRole("alert")).toHaveText(
+    "Choose how we should ship your order.",
+  );
+  await expect(shopper.field("Street address")).toHaveAttribute("aria-invalid", "true");
+  await expect(shopper.field("Email")).toBeFocused();
+});
+
+test("options that fail are no error until Continue, and everything typed stays (C-351, C-738)", async ({
+  page,
+}) => {
+  const shopper = await openForm(page);
+  await shopper.fillDelivery({ ...AUSTIN, zip: "00000" });
+  const method = page.getByRole("region", { name: "Shipping Method" });
+  await expect(method.getByRole("status")).toContainText("The shipping options are not here yet.");
+  await expect(method.getByRole("alert")).toHaveCount(0);
+  await shopper.continue();
+  await expect(method.getByRole("alert")).toBeVisible();
+  await expect(shopper.field("Street address")).toHaveValue(AUSTIN.street);
+  await shopper.field("Zip Code").fill(AUSTIN.zip);
+  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+});
+
+test("an emoji in the postal code is named while it is typed, an unfinished code is not (C-432)", async ({
+  page,
+}) => {
+  const shopper = await openForm(page);
+  const zip = shopper.field("Zip Code");
+  await zip.pressSequentially("78");
+  await expect(zip).not.toHaveAttribute("aria-invalid", "true");
+  await zip.pressSequentially("😀");
+  await expect(zip).toHaveAttribute("aria-invalid", "true");
+  await expect(zip).toBeFocused();
+});
+
+test("a postcode fills in the state, and never over a chosen one", async ({ page }) => {
+  await openForm(page);
+  const state = page.locator('select[name="shipping-state"]');
+  const code = page.locator('input[name="shipping-zipcode"]');
+  await code.fill("78701");
+  await expect(state).toHaveValue("TX");
+  await state.selectOption("NY");
+  await code.fill("94103");
+  await code.blur();
+  await expect(state).toHaveValue("NY");
+  await expect(code).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a promotion that asks for an email counts once it is confirmed (C-405)", async ({ page }) => {
+  const shopper = await openForm(page);
+  await shopper.field("Promo code or gift card").fill("INSIDER");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("Please enter your email to use this promotion")).toBeVisible();
+  await shopper.fillDelivery(AUSTIN);
+  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  await shopper.continue();
+  await expect(shopper.cardNumber).toBeVisible();
+  await expect(page.getByText("Please enter your email to use this promotion")).toHaveCount(0);
+  const summary = page.getByRole("complementary");
+  await expect(summary.getByText("INSIDER", { exact: true })).toBeVisible();
+  await expect(summary).toContainText(/-\$\d/);
+});
+
+test("a billing address of the shopper's own has no second line they cannot see (C-172)", async ({
+  page,
+}) => {
+  const shopper = await openForm(page);
+  await shopper.fillDelivery(AUSTIN);
+  await shopper.field("Apartment, suite, unit (optional)").fill("Flat 2");
+  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  await shopper.continue();
+  await expect(shopper.cardNumber).toBeVisible();
+  await page.getByRole("checkbox", { name: /same as shipping/i }).uncheck();
+  await shopper.field("Street address").fill("77 Sunset Blvd");
+  await shopper.fillCard("4111111111111111");
+  const [request] = await Promise.all([
+    page.waitForRequest(
+      (request) => /\/services\/payments\/checkout$/.test(request.url()) && request.method() === "POST",
+    ),
+    shopper.pay(),
+  ]);
+  const { user } = request.postDataJSON() as {
+    user: { address: Record<"billing" | "shipping", { address1: string; address2: string | null }> };
+  };
+  expect(user.address.billing).toMatchObject({ address1: "77 Sunset Blvd", address2: null });
+  expect(user.address.shipping).toMatchObject({ address2: "Flat 2" });
+});
+
+for (const { language, next } of [
+  { language: "en", next: "Shipping and taxes come in the next step." },
+  { language: "fr", next: "La livraison et les taxes s’ajoutent à l’étape suivante." },
+] as const)
+  test(`${language}: the first total says what it lacks, and the last is on the button (C-187)`, async ({
+    page,
+  }) => {
+    const shopper = await openForm(page, language);
+    const summary = page.getByRole("complementary");
+    await expect(summary.getByText(next)).toBeVisible();
+    await shopper.fillDelivery(AUSTIN);
+    await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+    await shopper.continue();
+    await expect(shopper.cardNumber).toBeVisible();
+    await expect(summary.getByText(next)).toHaveCount(0);
+    const pay = page.getByRole("button", { name: shopper.words.pay });
+    const amount = /[\d,.]+$/.exec(await pay.innerText())?.[0] ?? "none";
+    await expect(summary.getByText("Total", { exact: true }).locator("..")).toContainText(amount);
+  });
+
+test("an empty bag leads into the shop", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open("/product/100001");
+  await page
+    .getByRole("button", { name: /Open your bag/ })
+    .first()
+    .click();
+  await expect(shopper.bag.getByText("Your shopping bag is empty")).toBeVisible();
+  await shopper.bag.getByRole("listitem").getByRole("link").first().click();
+  await expect(shopper.bag).toHaveCount(0);
+  await expect(page).not.toHaveURL(/product/);
+});
+
+for (const width of [600, 760, 890])
+  test(`the form stands in the middle at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shopper = await openForm(page);
+    const box = await shopper.field("Email").boundingBox();
+    const left = box?.x ?? 0;
+    const right = width - left - (box?.width ?? 0);
+    expect(Math.abs(left - right)).toBeLessThan(16);
+  });

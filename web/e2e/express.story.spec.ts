@@ -1,0 +1,338 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { expectAccessible } from "./expectAccessible.ts";
+import { changeVariant, resetSandbox, Shopper } from "./Shopper.ts";
+import { WalletSheet } from "./WalletSheet.ts";
+
+const SUBMIT = "**/services/payments/checkout";
+const PRODUCT = "/product/100017";
+
+test.afterEach(resetSandbox);
+
+async function reachShipping(page: Page, language: "en" | "fr" = "en"): Promise<Shopper> {
+  const shopper = new Shopper(page, language);
+  await shopper.open(PRODUCT);
+  await shopper.addToBag();
+  await shopper.goToCheckout();
+  return shopper;
+}
+
+const expressButton = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Buy with Apple Pay" });
+const total = (page: Page) => page.getByRole("complementary").locator("dd[aria-live=polite]").innerText();
+const rateRow = (page: Page) => page.getByRole("complementary").locator("dt", { hasText: /^Shipping$/ });
+const bodies = (page: Page, path: string): unknown[] => {
+  const sent: unknown[] = [];
+  page.on("request", (request: Request) => {
+    if (request.method() === "POST" && request.url().endsWith(path)) sent.push(request.postDataJSON());
+  });
+  return sent;
+};
+
+/** Opens the sheet; the first contact is in Austin. */
+async function openSheet(page: Page): Promise<WalletSheet> {
+  const sheet = new WalletSheet(page);
+  await expressButton(page).click();
+  await sheet.ready();
+  return sheet;
+}
+
+test("express checkout buys the bag with the sheet's contact and goes straight to the order (C-125, C-126, C-128, C-378, C-642, C-649, C-650)", async ({
+  page,
+}) => {
+  const shopper = await reachShipping(page);
+  await expect(page.getByRole("heading", { name: "Express checkout" })).toBeVisible();
+  await expect(page.getByText("Or", { exact: true })).toBeVisible();
+  const validations = bodies(page, "/services/payments/validate");
+  const orders = bodies(page, "/services/payments/checkout");
+  // White on the page's white it could not be seen.
+  await expect(expressButton(page)).toHaveCSS("background-color", "rgb(0, 0, 0)");
+  const sheet = await openSheet(page);
+  await expect(expressButton(page)).toHaveAttribute("aria-busy", "true");
+  await expectAccessible(page);
+  await sheet.pay();
+  await shopper.seesOrder();
+  await expect(page.getByText("12 Main St").first()).toBeVisible();
+  expect(validations[0]).toEqual({
+    cart: {
+      products: [expect.objectContaining({ product: { id: 100017 } })],
+      promotion: null,
+      type: "physical",
+      invoice: { currency: "USD" },
+    },
+  });
+  expect(orders).toHaveLength(1);
+  expect((orders[0] as { payment: unknown }).payment).toEqual({
+    paymentMethod: "apple-pay-express",
+    gateway: "braintree",
+    service: "apple-pay",
+    nonce: expect.stringMatching(/^sandbox-apple-pay-ok-/),
+    deviceData: expect.any(String),
+    vaulted: false,
+    kountId: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem("boutique_cart") ?? "{}").products),
+  ).toEqual([]);
+});
+
+test("the session asks for what the wallet needs (C-673, C-674, C-675, C-676, C-677, C-758)", async ({
+  page,
+}) => {
+  await reachShipping(page);
+  const sheet = await openSheet(page);
+  const [created] = (await sheet.trace()).filter(({ call }) => call === "ApplePaySession");
+  expect(created).toMatchObject({
+    version: 3,
+    request: {
+      supportedCountries: ["US", "CA"],
+      supportedNetworks: ["visa", "masterCard", "amex", "discover"],
+      merchantCapabilities: ["supports3DS", "supportsDebit", "supportsCredit"],
+      requiredBillingContactFields: ["postalAddress", "name"],
+      requiredShippingContactFields: ["postalAddress", "name", "phone", "email"],
+      countryCode: "US",
+      currencyCode: "USD",
+    },
+  });
+});
+
+test("address and method change the sheet's total, and cancelling excludes the rate again (C-358)", async ({
+  page,
+}) => {
+  await reachShipping(page);
+  const before = await total(page);
+  await expect(rateRow(page)).toHaveCount(0);
+  const sheet = await openSheet(page);
+  await expect(rateRow(page)).toHaveCount(1);
+  await expect.poll(() => total(page)).toBe(await sheet.amount("Total"));
+  const standard = await sheet.amount("Total");
+  await sheet.dialog.getByRole("radio", { name: /^Express/ }).check();
+  await sheet.ready();
+  await expect.poll(() => sheet.amount("Total")).not.toBe(standard);
+  await expect.poll(() => total(page)).toBe(await sheet.amount("Total"));
+  await sheet.contact(/Noor Tremblay/).check();
+  await sheet.ready();
+  await expect.poll(() => sheet.amount("Sales tax")).not.toBe("$0.00");
+  await sheet.button("cancel").click();
+  await expect(sheet.dialog).toBeHidden();
+  await expect(rateRow(page)).toHaveCount(0);
+  expect(await total(page)).toBe(before);
+  await expect(expressButton(page)).toBeFocused();
+});
+
+test("ships to Canada, whose postcodes the wallet shows in part until it is authorised", async ({ page }) => {
+  const shopper = await reachShipping(page);
+  const sheet = await openSheet(page);
+  await sheet.contact(/Noor Tremblay/).check();
+  await expect.poll(() => sheet.amount("Sales tax")).not.toBe("$2.81");
+  await sheet.pay();
+  await shopper.seesOrder();
+  await expect(page.getByText("K1A 0B1").first()).toBeVisible();
+});
+
+test("a contact abroad is refused on its country, in the sheet and under the button (C-129, C-470, C-471)", async ({
+  page,
+}) => {
+  await reachShipping(page);
+  const sheet = await openSheet(page);
+  await sheet.contact(/Olive Reed/).check();
+  await expect(sheet.dialog.getByText("Available to Canada and the United States.")).toBeVisible();
+  await expect(sheet.button("pay")).toBeDisabled();
+  expect(JSON.stringify(await sheet.trace())).toContain('["shippingContactInvalid","country"]');
+  await sheet.button("cancel").click();
+  await expect(page.getByRole("main").getByText("Available to Canada and the United States.")).toBeVisible();
+});
+
+for (const [how, text] of [
+  ["failValidation", "Apple Pay could not be started. Please choose another payment method."],
+  ["failPayment", "Do Not Honor"],
+] as const)
+  test(`${how} aborts, cancels and logs (C-129, C-723, C-724, C-725)`, async ({ page }) => {
+    await reachShipping(page);
+    const before = await total(page);
+    const logs = bodies(page, "/services/logs");
+    const sheet = await openSheet(page);
+    await sheet.button(how).click();
+    await expect(page.getByRole("main").getByText(text)).toBeVisible();
+    await expect(sheet.dialog).toBeHidden();
+    expect((await sheet.trace()).at(-1)?.call).toBe("abort");
+    await expect(rateRow(page)).toHaveCount(0);
+    expect(await total(page)).toBe(before);
+    await expect
+      .poll(() => logs)
+      .toEqual([
+        expect.objectContaining({ level: "error", type: "apple-pay", site: "boutique", message: text }),
+      ]);
+    await expect(expressButton(page)).not.toHaveAttribute("aria-busy", "true");
+  });
+
+test("a price that changed is shown in a modal of its own, and nothing is charged (C-130)", async ({
+  page,
+}) => {
+  await reachShipping(page);
+  const orders = bodies(page, "/services/payments/checkout");
+  const sheet = await openSheet(page);
+  const variant = await page.evaluate(() => {
+    const [line] = JSON.parse(localStorage.getItem("boutique_cart") ?? "{}").products;
+    return { id: line.variant.id as number, price: line.price as number };
+  });
+  await changeVariant(variant.id, { price: variant.price + 5 });
+  await sheet.pay();
+  const modal = page.getByRole("dialog").filter({ hasText: `$${variant.price + 5}.00` });
+  await expect(modal).toBeVisible();
+  await expect(sheet.dialog).toBeHidden();
+  expect(orders).toEqual([]);
+  await modal.getByRole("button", { name: "Continue to checkout" }).click();
+  await expect(modal).toBeHidden();
+  const again = await openSheet(page);
+  await again.pay();
+  await new Shopper(page).seesOrder();
+});
+
+test("an answer that was lost is asked for again with the same key, without a second sheet", async ({
+  page,
+}) => {
+  const shopper = await reachShipping(page);
+  const keys = new Set<string | undefined>();
+  let placed = "";
+  await page.route(SUBMIT, async (route) => {
+    keys.add(route.request().headers()["idempotency-key"]);
+    // Playwright leaves out what a browser says of the page that asks, and the shop refuses what other pages ask.
+    const headers = { ...(await route.request().allHeaders()), "sec-fetch-site": "same-origin" };
+    placed = ((await (await route.fetch({ headers })).json()) as { id: string }).id;
+    await route.abort("connectionreset");
+  });
+  const sheet = await openSheet(page);
+  await sheet.pay();
+  await expect(page.getByText("you will not be charged twice")).toBeVisible({ timeout: 30_000 });
+  await page.unroute(SUBMIT);
+  page.on("request", (request) => {
+    if (request.url().endsWith("/services/payments/checkout")) keys.add(request.headers()["idempotency-key"]);
+  });
+  await expressButton(page).click();
+  expect(await shopper.seesOrder()).toBe(placed);
+  expect(keys.size).toBe(1);
+});
+
+test("on a product's page it buys that variant alone, and leaves the bag as it is (S-174)", async ({
+  page,
+}) => {
+  const shopper = await reachShipping(page);
+  await shopper.open("/product/100001");
+  const orders = bodies(page, "/services/payments/checkout");
+  const sheet = await openSheet(page);
+  await expectAccessible(page);
+  await sheet.pay();
+  await shopper.seesOrder();
+  await expect(page.getByRole("button", { name: "Create Account" })).toBeVisible();
+  expect(orders).toEqual([
+    expect.objectContaining({
+      cart: expect.objectContaining({
+        products: [expect.objectContaining({ product: { id: 100001 }, quantity: 1 })],
+      }),
+    }),
+  ]);
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("boutique_cart") ?? "{}").products);
+  expect(kept).toMatchObject([{ product: { id: 100017 }, quantity: 1 }]);
+});
+
+test("a contact abroad is refused on a product's page (S-842)", async ({ page }) => {
+  await new Shopper(page).open(PRODUCT);
+  const sheet = await openSheet(page);
+  await sheet.contact(/Olive Reed/).check();
+  await expect(sheet.dialog.getByText("Available to Canada and the United States.")).toBeVisible();
+  await sheet.button("cancel").click();
+  await expect(page.getByRole("main").getByText("Available to Canada and the United States.")).toBeVisible();
+});
+
+test("in the bag it buys the whole bag", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.open(PRODUCT);
+  await shopper.addToBag();
+  const sheet = new WalletSheet(page);
+  await shopper.bag.getByRole("button", { name: "Buy with Apple Pay" }).click();
+  await sheet.pay();
+  await shopper.seesOrder();
+  await expect(shopper.bag).toBeHidden();
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem("boutique_cart") ?? "{}").products),
+  ).toEqual([]);
+});
+
+test("an email that the shop would refuse is refused by the sheet, and can be corrected there", async ({
+  page,
+}) => {
+  const shopper = await reachShipping(page);
+  const sheet = await openSheet(page);
+  await sheet.email.fill("ada..lovelace@example.com");
+  await sheet.button("pay").click();
+  await expect(sheet.dialog.getByText(/^Email cannot start with a period/)).toBeVisible();
+  await sheet.email.fill("ada.lovelace@example.com");
+  await sheet.pay();
+  await shopper.seesOrder();
+});
+
+test("a bag that another tab emptied is not bought", async ({ page }) => {
+  await reachShipping(page);
+  const orders = bodies(page, "/services/payments/checkout");
+  const sheet = await openSheet(page);
+  const other = await page.context().newPage();
+  await other.goto(new URL("/about", page.url()).href);
+  await other.evaluate(() => localStorage.removeItem("boutique_cart"));
+  await other.close();
+  await expect(sheet.dialog).toBeHidden();
+  expect(orders).toEqual([]);
+});
+
+test("without an answer to an address it says so, charges nothing, and can be pressed again", async ({
+  page,
+}) => {
+  const shopper = await reachShipping(page);
+  const orders = bodies(page, "/services/payments/checkout");
+  const sheet = await openSheet(page);
+  await page.route("**/services/shipping**", (route) => route.abort("internetdisconnected"));
+  await sheet.contact(/Noor Tremblay/).click();
+  await expect(page.getByRole("main").getByText("There was an error, please try again")).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(sheet.dialog).toBeHidden();
+  expect(orders).toEqual([]);
+  await page.unroute("**/services/shipping**");
+  const again = await openSheet(page);
+  await again.pay();
+  await shopper.seesOrder();
+});
+
+test("is not there on a sibling site, abroad, for a gift card, or for a wallet that is too old (C-127, C-464)", async ({
+  page,
+}) => {
+  const shopper = await reachShipping(page);
+  await expect(expressButton(page)).toBeVisible();
+  const gone = async () => {
+    await page.reload();
+    await expect(shopper.field("Email")).toBeVisible();
+    await page.waitForTimeout(1500);
+    await expect(page.getByText("Express checkout")).toHaveCount(0);
+    await expect(page.getByText("Or", { exact: true })).toHaveCount(0);
+  };
+  await page.route("**/services/identify", (route) =>
+    route.continue({ headers: { ...route.request().headers(), "x-sandbox-country": "GB" } }),
+  );
+  await gone();
+  await page.unroute("**/services/identify");
+  await page.route("**/wallets/v1/*.js", async (route) => {
+    const script = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: "text/javascript",
+      body: script.replace("const sandboxWalletVersion = 3", "const sandboxWalletVersion = 2"),
+    });
+  });
+  await gone();
+  await page.unroute("**/wallets/v1/*.js");
+  await page.route("**/wallets/v1/*.js", (route) => route.abort("blockedbyclient"));
+  await gone();
+  await page.unroute("**/wallets/v1/*.js");
+  await page.goto(page.url().replace("//localhost", "//outlet.localhost").replace("/checkout", PRODUCT));
+  await shopper.addToBag();
+  await shopper.goToCheckout();
+  await gone();
+});

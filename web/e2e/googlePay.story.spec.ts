@@ -1,0 +1,263 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "./expectAccessible.ts";
+import { AUSTIN, resetSandbox, Shopper } from "./Shopper.ts";
+import { WalletSheet } from "./WalletSheet.ts";
+
+const SUBMIT = "**/services/payments/checkout";
+const OVER = "The payment did not go through. Close this window to see why.";
+
+test.afterEach(resetSandbox);
+
+const expressButton = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: /(Buy|Acheter) (with|avec) Google Pay/ });
+
+async function reachShipping(page: Page, language: "en" | "fr" = "en"): Promise<Shopper> {
+  const shopper = new Shopper(page, language);
+  await shopper.open("/product/100017");
+  await shopper.addToBag();
+  await shopper.goToCheckout();
+  return shopper;
+}
+
+async function choosePayment(page: Page, email: string): Promise<Shopper> {
+  const shopper = await reachShipping(page);
+  await shopper.fillDelivery({ ...AUSTIN, email });
+  await expect(page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  await shopper.continue();
+  await page.getByRole("radio", { name: "Google Pay" }).check();
+  return shopper;
+}
+
+async function openExpress(page: Page, language: "en" | "fr" = "en"): Promise<WalletSheet> {
+  const sheet = new WalletSheet(page, language);
+  await expressButton(page).click();
+  await sheet.ready();
+  return sheet;
+}
+
+const payButton = (page: Page) => page.getByRole("button", { name: "Pay with Google Pay" });
+
+/** Lets the shop place the order and loses its answer; resolves with the order's id. */
+async function loseAnswer(page: Page): Promise<() => Promise<string>> {
+  let placed = "";
+  await page.route(SUBMIT, async (route) => {
+    // Playwright leaves out what a browser says of the page that asks, and the shop refuses what other pages ask.
+    const headers = { ...(await route.request().allHeaders()), "sec-fetch-site": "same-origin" };
+    placed = ((await (await route.fetch({ headers })).json()) as { id: string }).id;
+    await route.abort("connectionreset");
+  });
+  return async () => {
+    await page.unroute(SUBMIT);
+    return placed;
+  };
+}
+
+test.describe("as a method of the payment step", () => {
+  test("pays the checkout's invoice, and the order says with what", async ({ page }) => {
+    const shopper = await choosePayment(page, "google@example.com");
+    const request = page.waitForRequest(SUBMIT);
+    const sheet = new WalletSheet(page);
+    await payButton(page).click();
+    await sheet.ready();
+    await expectAccessible(page);
+    await expect(page.getByRole("complementary").getByText(await sheet.amount("Total"))).toBeVisible();
+    await expect(sheet.contact(/Ada Moreau/)).toHaveCount(0);
+    await sheet.pay();
+    await shopper.seesOrder();
+    await expect(page.getByText("Google Pay").first()).toBeVisible();
+    expect(((await request).postDataJSON() as { payment: unknown }).payment).toMatchObject({
+      paymentMethod: "google-pay",
+      gateway: "braintree",
+      service: "google-pay",
+      nonce: expect.stringMatching(/^sandbox-google-pay-ok-/),
+      vaulted: false,
+    });
+  });
+
+  test("cancelling leaves the method chosen, without an error", async ({ page }) => {
+    await choosePayment(page, "google-cancel@example.com");
+    const sheet = new WalletSheet(page);
+    await payButton(page).click();
+    await sheet.ready();
+    await page.keyboard.press("Escape");
+    await expect(sheet.dialog).toBeHidden();
+    await expect(page.getByRole("radio", { name: "Google Pay" })).toBeChecked();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    await expect(payButton(page)).toBeFocused();
+  });
+
+  test("a decline is said by the sheet and the page, and is logged", async ({ page }) => {
+    await choosePayment(page, "google-declined@example.com");
+    const log = page.waitForRequest("**/services/logs");
+    const sheet = new WalletSheet(page);
+    await payButton(page).click();
+    await sheet.ready();
+    await sheet.button("failPayment").click();
+    await expect(sheet.dialog.getByText(OVER)).toBeVisible();
+    await sheet.button("cancel").click();
+    await expect(page.getByRole("main").getByText("Do Not Honor")).toBeVisible();
+    expect((await log).postDataJSON()).toMatchObject({ level: "error", type: "google-pay" });
+  });
+
+  test("an answer that was lost is asked for again, and the order is placed once", async ({ page }) => {
+    const shopper = await choosePayment(page, "google-lost@example.com");
+    const restore = await loseAnswer(page);
+    const sheet = new WalletSheet(page);
+    await payButton(page).click();
+    await sheet.pay();
+    await expect(sheet.dialog.getByText(OVER)).toBeVisible({ timeout: 30_000 });
+    await sheet.button("cancel").click();
+    const placed = await restore();
+    await payButton(page).click();
+    await sheet.pay();
+    expect(await shopper.seesOrder()).toBe(placed);
+  });
+});
+
+test.describe("as express checkout", () => {
+  for (const [language, country] of [
+    ["en", "United States"],
+    ["fr", "États-Unis"],
+  ] as const)
+    test(`buys the bag with the sheet's contact, priced by the shop (${language})`, async ({ page }) => {
+      const shopper = await reachShipping(page, language);
+      const orders: { payment: unknown }[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith("/services/payments/checkout"))
+          orders.push(request.postDataJSON() as { payment: unknown });
+      });
+      const sheet = await openExpress(page, language);
+      await expect(expressButton(page)).toHaveAttribute("aria-busy", "true");
+      await expectAccessible(page);
+      await expect(sheet.dialog.getByText(country)).toBeVisible();
+      await expect(sheet.dialog.getByRole("radio", { name: /^Standard/ })).toBeChecked();
+      const before = await sheet.amount("Total");
+      await sheet.dialog.getByRole("radio", { name: /^Express/ }).check();
+      await expect.poll(() => sheet.amount("Total")).not.toBe(before);
+      await sheet.ready();
+      await sheet.contact(/Noor Tremblay/).check();
+      await sheet.ready();
+      await sheet.pay();
+      await shopper.seesOrder();
+      await expect(page.getByText("K1A 0B1").first()).toBeVisible();
+      await expect(page.getByText("Google Pay").first()).toBeVisible();
+      expect(orders).toHaveLength(1);
+      expect(orders[0]?.payment).toEqual({
+        paymentMethod: "google-pay-express",
+        gateway: "braintree",
+        service: "google-pay",
+        nonce: expect.stringMatching(/^sandbox-google-pay-ok-/),
+        deviceData: expect.any(String),
+        vaulted: false,
+        kountId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      });
+    });
+
+  test("cancelling returns to regular mode without the rate (C-358)", async ({ page }) => {
+    await reachShipping(page);
+    const rate = page.getByRole("complementary").locator("dt", { hasText: /^Shipping$/ });
+    const sheet = await openExpress(page);
+    await expect(rate).toHaveCount(1);
+    await sheet.button("cancel").click();
+    await expect(sheet.dialog).toBeHidden();
+    await expect(rate).toHaveCount(0);
+    await expect(expressButton(page)).toBeFocused();
+  });
+
+  test("a contact abroad is refused in the wallet's own words (C-470, C-471)", async ({ page }) => {
+    await reachShipping(page);
+    const sheet = await openExpress(page);
+    await sheet.contact(/Olive Reed/).check();
+    await expect(sheet.dialog.getByText("Available to Canada and the United States.")).toBeVisible();
+    await expect(sheet.button("pay")).toBeDisabled();
+    expect(await sheet.trace("google-pay")).toContainEqual(
+      expect.objectContaining({
+        call: "onPaymentDataChanged",
+        error: { reason: "SHIPPING_ADDRESS_UNSERVICEABLE", intent: "SHIPPING_ADDRESS" },
+      }),
+    );
+  });
+
+  test("a merchant that is refused is said under the buttons and logged (C-129, C-725)", async ({ page }) => {
+    await reachShipping(page);
+    const log = page.waitForRequest("**/services/logs");
+    const sheet = await openExpress(page);
+    await sheet.button("failValidation").click();
+    await expect(sheet.dialog).toBeHidden();
+    const text = "Google Pay could not be started. Please choose another payment method.";
+    await expect(page.getByRole("main").getByText(text)).toBeVisible();
+    expect((await log).postDataJSON()).toMatchObject({ type: "google-pay", message: text });
+  });
+
+  test("a decline leaves a sheet that only closes, and nothing is charged again", async ({ page }) => {
+    await reachShipping(page);
+    const sheet = await openExpress(page);
+    await sheet.button("failPayment").click();
+    await expect(sheet.dialog.getByText(OVER)).toBeVisible();
+    await expect(sheet.button("pay")).toBeDisabled();
+    await sheet.button("cancel").click();
+    await expect(page.getByRole("main").getByText("Do Not Honor")).toBeVisible();
+    await expect(expressButton(page)).not.toHaveAttribute("aria-busy", "true");
+  });
+
+  test("an answer that was lost is asked for again without a second sheet", async ({ page }) => {
+    const shopper = await reachShipping(page);
+    const restore = await loseAnswer(page);
+    const sheet = await openExpress(page);
+    await sheet.pay();
+    await expect(sheet.dialog.getByText(OVER)).toBeVisible({ timeout: 30_000 });
+    await sheet.button("cancel").click();
+    await expect(page.getByText("you will not be charged twice")).toBeVisible();
+    const placed = await restore();
+    await expressButton(page).click();
+    expect(await shopper.seesOrder()).toBe(placed);
+  });
+
+  test("buys from the bag, and one variant from its page", async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.open("/product/100017");
+    await shopper.addToBag();
+    const sheet = new WalletSheet(page);
+    await shopper.bag.getByRole("button", { name: "Buy with Google Pay" }).click();
+    await sheet.pay();
+    await shopper.seesOrder();
+    await shopper.open("/product/100001");
+    await expressButton(page).click();
+    await sheet.pay();
+    await shopper.seesOrder();
+  });
+
+  test("is left out when its script is blocked, and Apple Pay stays", async ({ page }) => {
+    await page.route("**/wallets/v1/google-pay.js", (route) => route.abort("blockedbyclient"));
+    await reachShipping(page);
+    await expect(page.getByRole("button", { name: "Buy with Apple Pay" }).last()).toBeVisible();
+    await expect(expressButton(page)).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  });
+
+  test("nothing below moves when the buttons come, and the sheet fits a small window", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await reachShipping(page);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          shifts.push(entry.value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.reload();
+    await expect(expressButton(page)).toBeVisible();
+    const sum = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((total, value) => total + value, 0),
+    );
+    expect(sum).toBeLessThan(0.02);
+    const sheet = await openExpress(page);
+    await expect(sheet.button("pay")).toBeInViewport({ ratio: 1 });
+    await expect(sheet.button("cancel")).toBeInViewport({ ratio: 1 });
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.shadowRoot != null)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, type Page } from "@playwright/test";
+import { AUSTIN, type Delivery, type Shopper } from "./Shopper.ts";
+
+/** With 80 of cash back and three saved cards: one is paid, one is declined, one has expired. */
+export const MEMBER = "member@example.com";
+/** Without cash back and without saved cards. */
+export const POOR_MEMBER = "poor@example.com";
+
+const submitLogin = async (page: Page, email: string): Promise<void> => {
+  const form = page.locator("form").filter({ has: page.locator('input[name="current-password"]') });
+  await form.locator('input[name="email"]').fill(email);
+  await form.locator('input[name="current-password"]').fill("sandbox-pass");
+  await form.getByRole("button", { name: /^(Login|Connexion)$/ }).click();
+};
+
+/** Logs in on the page of its own. */
+export async function login(shopper: Shopper, email: string): Promise<void> {
+  await shopper.open("/login");
+  await submitLogin(shopper.page, email);
+  await expect.poll(() => new URL(shopper.page.url()).pathname).toContain("/account/profile");
+}
+
+/** Logs in with the modal above the page. */
+export async function loginAbove(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await submitLogin(page, email);
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+/** A member's email is their account's. */
+export async function fillAddress(shopper: Shopper, to: Delivery): Promise<void> {
+  const { page, words } = shopper;
+  await shopper.field(words.firstName).fill(to.firstName);
+  await shopper.field(words.lastName).fill(to.lastName);
+  await shopper.field(words.street).fill(to.street);
+  await shopper.field(words.city).fill(to.city);
+  if (to.state) await page.getByRole("combobox", { name: words.state, exact: true }).selectOption(to.state);
+  await shopper.field(words.zip).fill(to.zip);
+}
+
+/** From a product to the payment of its checkout. */
+export async function goToPayment(shopper: Shopper, product: string): Promise<void> {
+  await shopper.open(product);
+  await shopper.addToBag();
+  await shopper.bag.getByRole("link", { name: shopper.words.checkout }).click();
+  // After their first order the address is there.
+  const firstName = shopper.field(shopper.words.firstName);
+  await expect(firstName).toBeVisible();
+  if ((await firstName.inputValue()) === "") await fillAddress(shopper, AUSTIN);
+  await expect(shopper.page.getByRole("radio", { name: /Standard/ })).toBeChecked();
+  await shopper.continue();
+  await expect(
+    shopper.page
+      .getByRole("button", { name: shopper.words.pay, exact: true })
+      .or(shopper.page.getByRole("radio", { name: /1111/ }))
+      .first(),
+  ).toBeVisible();
+}

@@ -1,0 +1,54 @@
+import { expect, type Page } from "@playwright/test";
+import { reachPayment } from "./payments.ts";
+import type { Shopper } from "./Shopper.ts";
+
+export const ACCEPT = "**/services/payments/checkout/upsells";
+export const CLOSE = "**/services/payments/checkout/order-close";
+
+export const OFFER_WORDS = {
+  en: {
+    single: "Add to your order",
+    bundle: "Add this bundle to your order",
+    accept: "Add to order",
+    decline: "Decline offer",
+  },
+  fr: {
+    single: "Ajoutez à votre commande",
+    bundle: "Ajoutez cet ensemble à votre commande",
+    accept: "Ajouter à la commande",
+    decline: "Refuser l'offre",
+  },
+} as const;
+
+/** Buys a product by card under an address with these tags, up to the offer. */
+export async function reachOffer(
+  page: Page,
+  tags: string,
+  { email = `ada+${tags}@example.com`, language = "en" as "en" | "fr" } = {},
+): Promise<Shopper> {
+  const shopper = await reachPayment(page, { email, language, product: "/product/100017" });
+  await shopper.fillCard("4111111111111111");
+  await shopper.pay();
+  const words = OFFER_WORDS[language];
+  const title = tags.includes("bundle") ? words.bundle : words.single;
+  await expect(page.getByRole("heading", { name: title, exact: true })).toBeFocused({ timeout: 20_000 });
+  return shopper;
+}
+
+/** What is sent to close orders, by all pages of the browser. */
+export function recordCloses(page: Page): unknown[] {
+  const closes: unknown[] = [];
+  page.context().on("request", (request) => {
+    if (request.url().endsWith("/order-close")) closes.push(request.postDataJSON());
+  });
+  return closes;
+}
+
+/** What the shop says of the order the page shows. */
+export async function loadOfferStatus(page: Page, id: string): Promise<string | undefined> {
+  const answer = await page.request.get(`/api/services/payments/checkouts/${id}`, {
+    headers: { "x-client-token": "velours-dev" },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { offer?: { status: string } | null }).offer?.status;
+}

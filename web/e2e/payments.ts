@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { AUSTIN, type Delivery, Shopper } from "./Shopper.ts";
+
+export const SUBMIT = "**/services/payments/checkout";
+
+/** A provider's window. */
+export const providerWindow = (page: Page, name: string): Locator =>
+  page.getByRole("dialog", { name, exact: true });
+
+/** Presses a button of a provider's window. */
+export async function answer(page: Page, name: string, button: string): Promise<void> {
+  await providerWindow(page, name).getByRole("button", { name: button, exact: true }).click();
+  await expect(providerWindow(page, name)).toBeHidden();
+}
+
+interface Options {
+  email?: string;
+  product?: string;
+  language?: "en" | "fr";
+  /** Where it goes; Austin by default. */
+  delivery?: Delivery;
+}
+
+/** Fills in a delivery in any country and language. */
+async function fillDelivery({ page, words }: Shopper, to: Delivery): Promise<void> {
+  const label = (name: RegExp) => page.getByRole("textbox", { name });
+  await page.locator('form input[name="email"]').fill(to.email);
+  await page.getByRole("textbox", { name: words.firstName, exact: true }).fill(to.firstName);
+  await page.getByRole("textbox", { name: words.lastName, exact: true }).fill(to.lastName);
+  await page.getByRole("combobox", { name: words.street, exact: true }).fill(to.street);
+  await page.getByRole("textbox", { name: words.city, exact: true }).fill(to.city);
+  const states = page.getByRole("combobox", { name: /^(State|Province|État)$/ });
+  if (await states.count()) await states.selectOption(to.state ?? "");
+  else await label(/^State \/ Region$/).fill(to.state ?? "");
+  await label(/^(Zip Code|Postal Code|Code postal)$/).fill(to.zip);
+}
+
+/** A guest with one product in the bag, at the payment. */
+export async function reachPayment(
+  page: Page,
+  {
+    email = "ada@example.com",
+    product = "/product/100003",
+    language = "en",
+    delivery = AUSTIN,
+  }: Options = {},
+): Promise<Shopper> {
+  const shopper = new Shopper(page, language);
+  await shopper.open(product);
+  await shopper.addToBag();
+  await shopper.goToCheckout();
+  await fillDelivery(shopper, { ...delivery, email });
+  await expect(page.getByRole("radio", { name: /^Standard/ })).toBeChecked();
+  await shopper.continue();
+  await expect(page.getByRole("radio", { name: "PayPal", exact: true })).toBeVisible();
+  return shopper;
+}
+
+/** Chooses a method by the words its radio button begins with. */
+export const chooseMethod = (page: Page, name: string): Promise<void> =>
+  page.getByRole("radio", { name: new RegExp(`^${name.replace(/[()]/g, "\\$&")}`) }).check();
+
+export interface Traced {
+  provider: string;
+  call: string;
+  [detail: string]: unknown;
+}
+
+/** What the page asked of the providers' kits. */
+export const readTrace = (page: Page): Promise<Traced[]> =>
+  page.evaluate(() => (window as unknown as { __sandbox?: { trace: Traced[] } }).__sandbox?.trace ?? []);
+
+/** The bodies of the orders the page sends, as they are sent. */
+export function watchOrders(page: Page) {
+  const sent: { payment: Record<string, unknown>; key: string | undefined }[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "POST" || !request.url().endsWith("/services/payments/checkout")) return;
+    const { payment } = request.postDataJSON() as { payment: Record<string, unknown> };
+    sent.push({ payment, key: request.headers()["idempotency-key"] });
+  });
+  return sent;
+}
+
+/** Loses the answers to orders until the page is unrouted: the shop takes them, the page never hears. */
+export async function loseAnswers(page: Page): Promise<Set<string>> {
+  const orders = new Set<string>();
+  await page.route(SUBMIT, async (route) => {
+    // Playwright leaves out what a browser says of the page that asks, and the shop refuses what other pages ask.
+    const headers = { ...(await route.request().allHeaders()), "sec-fetch-site": "same-origin" };
+    const response = await route.fetch({ headers });
+    orders.add(((await response.json()) as { id: string }).id);
+    await route.abort("connectionreset");
+  });
+  return orders;
+}
