@@ -1,6 +1,6 @@
 import type { Operation } from "../../generate/contract.ts";
 import type { Document } from "../../generate/Document.ts";
-import { CLIENT_TOKEN, MOCK, sampleRequest } from "./request.ts";
+import { CLIENT_TOKEN, MERCHANT_KEY, MOCK, needsMerchantKey, sampleRequest } from "./request.ts";
 
 /** The same call for a shell. */
 export function curlSample(document: Document, operation: Operation): string {
@@ -13,6 +13,7 @@ export function curlSample(document: Document, operation: Operation): string {
     `curl '${MOCK}/api${address}${search.size > 0 ? `?${search}` : ""}'`,
     operation.method.toUpperCase() !== (hasBody ? "POST" : "GET") && `-X ${operation.method.toUpperCase()}`,
     `-H 'x-client-token: ${CLIENT_TOKEN}'`,
+    needsMerchantKey(operation) && `-H 'x-merchant-key: ${MERCHANT_KEY}'`,
     hasBody && "-H 'content-type: application/json'",
     hasBody && `-d ${quote(JSON.stringify(body, null, 2))}`,
   ];

@@ -13,7 +13,7 @@ export function errorSample(document: Document, error: ErrorFile, operation: Ope
   return `import { createClient } from "@velours/sdk";
 import { getErrorMessage } from "@velours/sdk/errors";
 
-${clientLine(`scenario: "${error.reference}", // for a mock`)}
+${clientLine(operation, `scenario: "${error.reference}", // for a mock`)}
 
 const { error } = ${formatCall(operation, sampleRequest(document, operation))};
 if (${branch}) {

@@ -6,6 +6,12 @@ import { getExample } from "../schema/shape.ts";
 /** Where samples are sent: `npm run mock`. */
 export const MOCK = "http://localhost:4010";
 export const CLIENT_TOKEN = "velours-dev";
+/** A mock takes any key of a merchant. */
+export const MERCHANT_KEY = "velours-merchant-key";
+
+/** Whether only a merchant's program may call it. */
+export const needsMerchantKey = ({ object }: Operation): boolean =>
+  (object.security ?? []).some(({ merchantKey }) => merchantKey !== undefined);
 
 /** A request the contract allows, of the operation's own examples. */
 export interface SampleRequest {

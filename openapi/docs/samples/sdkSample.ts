@@ -1,7 +1,14 @@
 import type { Operation } from "../../generate/contract.ts";
 import type { Document } from "../../generate/Document.ts";
 import { literal } from "./literal.ts";
-import { CLIENT_TOKEN, MOCK, type SampleRequest, sampleRequest } from "./request.ts";
+import {
+  CLIENT_TOKEN,
+  MERCHANT_KEY,
+  MOCK,
+  needsMerchantKey,
+  type SampleRequest,
+  sampleRequest,
+} from "./request.ts";
 
 /** The operation called with our SDK: a whole program, which the tests compile and run. */
 export function sdkSample(document: Document, operation: Operation): string {
@@ -10,7 +17,7 @@ export function sdkSample(document: Document, operation: Operation): string {
   );
   return `import { createClient } from "@velours/sdk";
 
-${clientLine()}
+${clientLine(operation)}
 
 const { ${answersData ? "data, " : ""}error } = ${formatCall(operation, sampleRequest(document, operation))};
 ${refused(document, operation)}
@@ -18,11 +25,10 @@ else console.log(${answersData ? "data" : '"done"'});
 `;
 }
 
-export function clientLine(more = ""): string {
-  return `const shop = createClient({
-  baseUrl: "${MOCK}/api",
-  clientToken: "${CLIENT_TOKEN}",${more && `\n  ${more}`}
-});`;
+export function clientLine(operation: Operation, more = ""): string {
+  const key = needsMerchantKey(operation) && `headers: { "x-merchant-key": "${MERCHANT_KEY}" },`;
+  const lines = [`baseUrl: "${MOCK}/api",`, `clientToken: "${CLIENT_TOKEN}",`, key, more].filter(Boolean);
+  return `const shop = createClient({\n${lines.map((line) => `  ${line}\n`).join("")}});`;
 }
 
 export function formatCall({ id }: Operation, { path, query, body, hasBody }: SampleRequest): string {
