@@ -9,6 +9,7 @@ const builds: Build[] = [
     stamp: "web/dist/inputs.sha256",
     inputs: [
       "web/src",
+      "web/bundle",
       "web/public",
       "web/project.inlang/settings.json",
       "web/vite.config.ts",

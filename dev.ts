@@ -20,20 +20,61 @@ const env = {
 Object.assign(process.env, env);
 
 function startServer(): ChildProcess {
-  return spawn(
-    process.execPath,
-    ["--watch", "--watch-preserve-output", "--import", "./server/compileCache.js", "server/src/server.ts"],
-    {
-      cwd: root,
-      stdio: "inherit",
-      env: { ...env, PORT: String(apiPort), LOG_LEVEL: process.env.LOG_LEVEL ?? "warn" },
+  return spawn(process.execPath, ["--import", "./server/compileCache.js", "server/src/server.ts"], {
+    cwd: root,
+    stdio: "inherit",
+    env: {
+      ...env,
+      PORT: String(apiPort),
+      LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
+      // No load balancer has to hear of a restart.
+      DRAIN_SECONDS: "0",
     },
+  });
+}
+
+/** Calls back once after several saves in these folders, tests aside. */
+function onSave(folders: readonly string[], milliseconds: number, callback: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const watchers = folders.map((folder) =>
+    watch(join(root, folder), { recursive: true }, (_, file) => {
+      if (file?.includes(".test.")) return;
+      clearTimeout(timer);
+      timer = setTimeout(callback, milliseconds);
+    }),
   );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+/** Keeps the server on the newest sources; `node --watch` begins 180 ms later after each save. */
+function runServer(): { stop: (signal: NodeJS.Signals) => void } {
+  let server = startServer();
+  let restarting = false;
+  const stopWatching = onSave(["server/src", "sdk/src"], 20, () => {
+    if (restarting) return;
+    restarting = true;
+    const start = () => {
+      restarting = false;
+      server = startServer();
+    };
+    // One that could not start has ended already, and waits for the next save.
+    if (server.exitCode !== null || server.signalCode !== null) return start();
+    server.once("exit", start);
+    server.kill();
+  });
+  return {
+    stop(signal) {
+      stopWatching();
+      server.kill(signal);
+    },
+  };
 }
 
 /** Generates again after the last of several saves; a save meanwhile is not lost. */
 function regenerateOnChange(): () => void {
-  let timer: NodeJS.Timeout | undefined;
   let running = false;
   let again = false;
   const generate = () => {
@@ -51,23 +92,18 @@ function regenerateOnChange(): () => void {
       }
     });
   };
-  const watchers = contractParts.map((part) =>
-    watch(join(root, "openapi", part), { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(generate, 100);
-    }),
+  return onSave(
+    contractParts.map((part) => join("openapi", part)),
+    100,
+    generate,
   );
-  return () => {
-    clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
-  };
 }
 
 await generateForStart();
 // The server serves pictures and documentation from a build; an old one will do, because pages come from Vite.
 if (!existsSync(join(root, "web/dist/server/server.js")))
   spawnSync(process.execPath, ["build-if-stale.ts"], { cwd: root, stdio: "inherit" });
-const server = startServer();
+const server = runServer();
 const stopWatching = regenerateOnChange();
 // Vite reads its configuration, and with it API_URL, when it is imported.
 const { createServer } = await import("vite");
@@ -81,7 +117,7 @@ console.log(`Velours in development: http://localhost:${port}`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {
     stopWatching();
-    server.kill(signal);
+    server.stop(signal);
     await pages.close();
     process.exit(0);
   });

@@ -27,6 +27,8 @@ export default defineConfig({
     ],
     // Two cores, and some tests run whole servers: more workers only make each other late.
     maxWorkers: 2,
+    // Since Node 24.15 the Maglev compiler can end a busy process on few cores: https://github.com/nodejs/node/issues/64841
+    execArgv: ["--no-maglev"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // The default second is short for a server or a browser that shares its cores.
