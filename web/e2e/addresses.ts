@@ -3,23 +3,38 @@ const base = Number(process.env.STORIES_PORT ?? 3300);
 
 const at = (offset: number) => ({ port: String(base + offset), url: `http://localhost:${base + offset}` });
 
-/** The real server, started for the stories with a fresh store. */
-export const SHOP = { ...at(0), gatewayPort: at(1).port, gatewayUrl: at(1).url };
+/** Stories run at once. Each worker has a shop to itself, because some stories change its prices. */
+export const WORKERS = 2;
 
-/** The same shop with every call going through Prism's validating proxy; its host answers what the proxy saw at /violations. */
-export const CONTRACT = { ...at(10), proxyPort: at(11).port };
+/** A worker's real server, started for the stories with a fresh store. */
+export const shopAddress = (worker: number) => {
+  const gateway = at(10 * worker + 1);
+  return { ...at(10 * worker), gatewayPort: gateway.port, gatewayUrl: gateway.url };
+};
+
+/** A worker's shop with every call going through Prism's validating proxy; its host answers what the proxy saw at /violations. */
+export const contractAddress = (worker: number) => ({
+  ...at(10 * worker + 4),
+  proxyPort: at(10 * worker + 5).port,
+});
+
+// Set by Playwright in each of its workers.
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+
+export const SHOP = shopAddress(worker);
+export const CONTRACT = contractAddress(worker);
 
 /** The mock: Prism with the storefront in front. Its own Prism and gateway take the two ports after it. */
-export const MOCK = at(20);
+export const MOCK = at(50);
 
 /** A shop with the real card gateway's adapters, and the fake they talk to. */
-export const MERCHANT = { ...at(30), fake: at(31) };
+export const MERCHANT = { ...at(60), fake: at(61) };
 
 /** The fake of the buy-now-pay-later provider that the merchant's shop talks to. */
-export const BNPL = at(36);
+export const BNPL = at(66);
 
 /** The bot check's script, in place of its provider's. */
-export const BOT_CHECK = at(32);
+export const BOT_CHECK = at(62);
 
 /** A shop whose bot check refuses every visitor. */
-export const GUARDED = { ...at(33), gatewayPort: at(34).port };
+export const GUARDED = { ...at(63), gatewayPort: at(64).port };

@@ -3,8 +3,6 @@ import { BOT_CHECK, GUARDED } from "./addresses.ts";
 import { readMail } from "./mailbox.ts";
 import { Shopper } from "./Shopper.ts";
 
-test.use({ baseURL: GUARDED.url });
-
 /** A member for each of the tests that have codes sent: an address gets so many. */
 const MEMBER = "member@example.com";
 const OTHER_MEMBER = "poor@example.com";

@@ -3,8 +3,6 @@ import { BOT_CHECK, GUARDED } from "./addresses.ts";
 import { Shopper } from "./Shopper.ts";
 import { startShop } from "./walk/startShop.ts";
 
-test.use({ baseURL: GUARDED.url });
-
 const SCRIPT = "https://challenges.cloudflare.com/**";
 
 /** A widget that fails with a code as soon as it is drawn. */

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { CONTRACT } from "./addresses.ts";
+import { contractAddress, WORKERS } from "./addresses.ts";
 
-test("no answer of the stories broke the contract", async ({ request }) => {
-  const violations = await (await request.get(`${CONTRACT.url}/violations`)).json();
-  expect(violations).toEqual([]);
-});
+for (const worker of Array(WORKERS).keys())
+  test(`no answer of the stories of worker ${worker} broke the contract`, async ({ request }) => {
+    const violations = await (await request.get(`${contractAddress(worker).url}/violations`)).json();
+    expect(violations).toEqual([]);
+  });

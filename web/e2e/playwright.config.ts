@@ -3,21 +3,28 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
-import { BNPL, BOT_CHECK, CONTRACT, GUARDED, MERCHANT, MOCK, SHOP } from "./addresses.ts";
+import {
+  BNPL,
+  BOT_CHECK,
+  CONTRACT,
+  contractAddress,
+  GUARDED,
+  MERCHANT,
+  MOCK,
+  SHOP,
+  shopAddress,
+  WORKERS,
+} from "./addresses.ts";
 import { BROWSER_FLAGS, findBrowser } from "./browser.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-const shopEnvironment = {
-  PORT: SHOP.port,
-  GATEWAY_PORT: SHOP.gatewayPort,
-  DATA_DIR: mkdtempSync(join(tmpdir(), "velours-stories-")),
-  LOG_LEVEL: "warn",
-};
+const data = process.env.STORIES_DATA ?? mkdtempSync(join(tmpdir(), "velours-stories-"));
+const dataDir = (name: string) => join(data, name);
 
 const merchantEnvironment = {
   PORT: MERCHANT.port,
-  DATA_DIR: mkdtempSync(join(tmpdir(), "velours-stories-")),
+  DATA_DIR: dataDir("merchant"),
   LOG_LEVEL: "warn",
   PAYMENT_PROVIDER: "braintree",
   BRAINTREE_WALLETS: "paypal,venmo,apple-pay,google-pay",
@@ -36,7 +43,7 @@ const merchantEnvironment = {
 const guardedEnvironment = {
   PORT: GUARDED.port,
   GATEWAY_PORT: GUARDED.gatewayPort,
-  DATA_DIR: mkdtempSync(join(tmpdir(), "velours-stories-")),
+  DATA_DIR: dataDir("guarded"),
   LOG_LEVEL: "warn",
   SANDBOX_BOT_CHECK: "block",
 };
@@ -54,10 +61,33 @@ const server = (name: string, script: string, url: string, env: Record<string, s
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
 });
 
-/**
- * What these do is done by others too, and what they ask is about tabs, windows and addresses, not about answers. With
- * EVERY_STORY they go through the contract as well.
- */
+/** What a worker has to itself: a shop, and that shop behind its contract. */
+const workerServers = (worker: number) => {
+  const shop = shopAddress(worker);
+  const contract = contractAddress(worker);
+  return [
+    server(`shop ${worker}`, "server/src/server.ts", `${shop.url}/api/ready`, {
+      PORT: shop.port,
+      GATEWAY_PORT: shop.gatewayPort,
+      DATA_DIR: dataDir(`shop-${worker}`),
+      LOG_LEVEL: "warn",
+    }),
+    server(`contract ${worker}`, "mocks/startProxied.ts", `${contract.url}/api/sites/boutique`, {
+      PORT: contract.port,
+      PROXY_PORT: contract.proxyPort,
+      UPSTREAM: shop.url,
+    }),
+  ];
+};
+
+const CONTRACT_KEPT = "**/contractKept.spec.ts";
+const OWN_SERVERS = {
+  guarded: ["**/botCheck.spec.ts", "**/challenge.spec.ts"],
+  mock: ["**/mock.spec.ts", "**/docs.spec.ts"],
+  merchant: ["**/*ealGateway.spec.ts"],
+};
+
+/** Stories about tabs, windows and addresses: what they send, others send through the contract. EVERY_STORY takes them too. */
 const shopOnly =
   process.env.EVERY_STORY === undefined
     ? [
@@ -68,16 +98,17 @@ const shopOnly =
         "express",
         "googlePay",
         "paymentMethods",
-      ]
-        .concat("rateChange", "truePromises", "twoTabs", "upsellsInTwoTabs")
-        .map((name) => `**/${name}.story.spec.ts`)
+        "rateChange",
+        "truePromises",
+        "twoTabs",
+        "upsellsInTwoTabs",
+      ].map((name) => `**/${name}.story.spec.ts`)
     : [];
 
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
-  // One shop serves all stories, and some change its prices: they take turns.
-  workers: 1,
+  workers: WORKERS,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   // One test of hundreds that a busy machine makes late must not reject a change; the report names it as flaky.
@@ -93,12 +124,7 @@ export default defineConfig({
     trace: process.env.CI === undefined ? "retain-on-failure" : "on-first-retry",
   },
   webServer: [
-    server("shop", "server/src/server.ts", `${SHOP.url}/api/ready`, shopEnvironment),
-    server("contract", "mocks/startProxied.ts", `${CONTRACT.url}/api/sites/boutique`, {
-      PORT: CONTRACT.port,
-      PROXY_PORT: CONTRACT.proxyPort,
-      UPSTREAM: SHOP.url,
-    }),
+    ...Array.from({ length: WORKERS }, (_, worker) => workerServers(worker)).flat(),
     server(
       "gateway's fake",
       `mocks/fakes/start.ts braintree ${MERCHANT.fake.port}`,
@@ -121,7 +147,7 @@ export default defineConfig({
     {
       name: "shop",
       use: { baseURL: SHOP.url },
-      testIgnore: ["**/contractKept.spec.ts", "**/mock.spec.ts", "**/docs.spec.ts", "**/*ealGateway.spec.ts"],
+      testIgnore: [CONTRACT_KEPT, ...Object.values(OWN_SERVERS).flat()],
     },
     {
       name: "through the contract",
@@ -130,8 +156,10 @@ export default defineConfig({
       testIgnore: shopOnly,
       teardown: "contract kept",
     },
-    { name: "mock", use: { baseURL: MOCK.url }, testMatch: ["**/mock.spec.ts", "**/docs.spec.ts"] },
-    { name: "merchant", use: { baseURL: MERCHANT.url }, testMatch: "**/*ealGateway.spec.ts" },
-    { name: "contract kept", testMatch: "**/contractKept.spec.ts" },
+    // One worker each: what they run against is there once.
+    { name: "guarded", use: { baseURL: GUARDED.url }, testMatch: OWN_SERVERS.guarded, workers: 1 },
+    { name: "mock", use: { baseURL: MOCK.url }, testMatch: OWN_SERVERS.mock, workers: 1 },
+    { name: "merchant", use: { baseURL: MERCHANT.url }, testMatch: OWN_SERVERS.merchant, workers: 1 },
+    { name: "contract kept", testMatch: CONTRACT_KEPT },
   ],
 });
